@@ -1,0 +1,1 @@
+"""The referee: word families, compounds and roots in six languages."""

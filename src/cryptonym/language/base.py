@@ -1,0 +1,45 @@
+"""What every language answers about its words; the lexicon decides what exists."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+
+class Language:
+    """One language: how its words are written, inflected, derived and put together."""
+
+    code: ClassVar[str]
+    letters: ClassVar[str]  # every lower-case letter of the language, accented ones included
+    guests: ClassVar[str] = ""  # letters that only loanwords and names have
+    hyphen: ClassVar[Literal["one_word", "two_words"]] = "one_word"  # Q19
+    elision: ClassVar[bool] = False  # an apostrophe joins two words (Q19)
+    stemmer: ClassVar[str]  # name of the Snowball algorithm
+    shortest_part: ClassVar[int] = 3  # letters of the shortest piece a compound may have
+    compounds_run_together: ClassVar[bool] = True  # may unknown words be split in two known ones?
+
+    def fold(self, word: str) -> str:
+        """The form in which words of this language are compared."""
+        raise NotImplementedError
+
+    def bare(self, folded: str) -> str:
+        """The same word without accents, to find misspellings (Q13)."""
+        raise NotImplementedError
+
+    def lemmas(self, word: str) -> Iterator[str]:
+        """Dictionary words of which this may be a regular inflected form."""
+        raise NotImplementedError
+
+    def bases(self, word: str) -> Iterator[str]:
+        """Dictionary words from which this may be derived by a living affix."""
+        raise NotImplementedError
+
+    def first_parts(self, piece: str) -> Iterator[str]:
+        """Dictionary words that this piece may stand for at the front of a compound."""
+        raise NotImplementedError
+
+    def stem(self, word: str) -> str:
+        """A stem for words that are in no list."""
+        raise NotImplementedError
+
+    def looks_foreign(self, word: str) -> bool:
+        """Whether its letters cannot be a word of this language."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""The rules as a pure library: no clock, no randomness, no I/O."""
