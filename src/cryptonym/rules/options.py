@@ -25,3 +25,29 @@ class HouseRules(msgspec.Struct, frozen=True):
     homophones: bool = False  # the "app rule" (R94)
     accents: Accents = "strict"  # R80, R94; es
     rhymes: Rhymes = "meaning"  # R95, R96
+
+
+class TimeRules(msgspec.Struct, frozen=True):
+    """No timer, a sand timer without effect, or strict limits (R105-R108, Q22)."""
+
+    kind: Literal["none", "sand", "strict"] = "none"
+    sand_seconds: int = 60
+    clue_seconds: int = 120
+    guess_seconds: int = 120
+    first_clue_seconds: int | None = None  # the first clue may take minutes (R104)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of a game, fixed when it is created and shown to all (R83)."""
+
+    mode: Mode = "teams"
+    language: str = "en"
+    word_list: str = "deck"
+    key_source: KeySource = "deck40"
+    check: CheckMode = "guard"  # Q15
+    expert_clues: bool = True  # zero and unlimited (R52-R56)
+    waiver: bool = True  # R61
+    penalty_cover: PenaltyCover = "may"  # R60; "must" in Esperanto
+    next_words: NextWords = "auto"  # R50, Q16
+    time: TimeRules = TimeRules()
+    house: HouseRules = HouseRules()

@@ -1,0 +1,52 @@
+"""Timers as data: time comes in with the command, deadlines are events (R105-R108, Q22)."""
+
+from cryptonym.rules import commands as cmd
+from cryptonym.rules import events as ev
+from cryptonym.rules.model import Game, Phase, Role, Seat
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.turns import Events, end_turn
+
+
+def flip_timer(game: Game, seat: Seat, _command: cmd.FlipTimer, now: int) -> Events | Refusal:
+    """Any player turns the sand timer, on others or on themselves (R105, R106)."""
+    if seat.role not in {Role.SPYMASTER, Role.OPERATIVE}:
+        return Refusal("wrong_role")
+    if game.options.time.kind != "sand":
+        return Refusal("no_timer")
+    return (ev.TimerStarted("sand", now + 1000 * game.options.time.sand_seconds, seat),)
+
+
+def pause_timer(game: Game, _seat: Seat, _command: cmd.PauseTimer, now: int) -> Events | Refusal:
+    """The clock stands until it is resumed."""
+    timer = game.timer
+    if timer is None:
+        return Refusal("no_timer")
+    if timer.left is not None:
+        return Refusal("timer_paused")
+    stopped_at = now if timer.held_since is None else timer.held_since
+    return (ev.TimerPaused(max(0, timer.deadline - stopped_at)),)
+
+
+def resume_timer(game: Game, _seat: Seat, _command: cmd.ResumeTimer, now: int) -> Events | Refusal:
+    """The clock runs on from where it stood."""
+    timer = game.timer
+    if timer is None:
+        return Refusal("no_timer")
+    if timer.left is None:
+        return Refusal("timer_running")
+    return (ev.TimerResumed(now + timer.left),)
+
+
+def expire_timer(game: Game, _seat: Seat, _command: cmd.ExpireTimer, now: int) -> Events | Refusal:
+    """Time is up: sand only says so, a strict limit ends the turn (Q22)."""
+    timer = game.timer
+    if timer is None:
+        return Refusal("no_timer")
+    if timer.left is not None or timer.held_since is not None:
+        return Refusal("timer_paused")
+    if now < timer.deadline:
+        return Refusal("time_left", {"milliseconds": timer.deadline - now})
+    expired = ev.TimerExpired(timer.kind)
+    if timer.kind == "strict" and game.phase in {Phase.CLUE, Phase.GUESS}:
+        return (expired, *end_turn(game, "timeout", now))
+    return (expired,)

@@ -1,0 +1,52 @@
+"""The form of a clue, before any language is asked: one word on paper (R25, R81, R103)."""
+
+import unicodedata
+
+from cryptonym.rules.model import Number
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import Refusal
+
+LONGEST_CLUE = 60  # characters; titles and full names by agreement fit well
+HIGHEST_NUMBER = 9  # nobody has more than nine words (Q17)
+DASHES = "-‐‑‒–—"
+
+
+def tidy(raw: str) -> str | Refusal:
+    """The clue in one canonical spelling, or why it cannot be written on paper."""
+    if len(raw) > 4 * LONGEST_CLUE:  # before any work is spent on it
+        return Refusal("clue_too_long", {"limit": LONGEST_CLUE})
+    if raw.isascii() and raw.isalpha():
+        word = raw
+    else:
+        word = join_spelled(" ".join(unicodedata.normalize("NFC", raw).split()))
+        if any(unicodedata.category(letter)[0] == "C" for letter in word):
+            return Refusal("clue_characters")
+        if not any(letter.isalnum() for letter in word):
+            return Refusal("clue_empty")
+    if len(word) > LONGEST_CLUE:
+        return Refusal("clue_too_long", {"limit": LONGEST_CLUE})
+    return word
+
+
+def join_spelled(word: str) -> str:
+    """Letters spelled one by one are the word they spell: p-e-s-c-a (R81)."""
+    if len(word) < 3:
+        return word
+    pieces = word
+    for dash in DASHES:
+        pieces = pieces.replace(dash, " ")
+    letters = pieces.split()
+    if len(letters) > 1 and all(len(letter) == 1 and letter.isalpha() for letter in letters):
+        return "".join(letters)
+    return word
+
+
+def check_number(number: Number, options: Options) -> Refusal | None:
+    """Whether a number is one that can be said (R26, R52, R54, Q17)."""
+    if number != "unlimited":
+        # A bool is an int to Python, but nobody says "mammals, true".
+        if type(number) is not int or not 0 <= number <= HIGHEST_NUMBER:
+            return Refusal("number_range", {"lowest": 0, "highest": HIGHEST_NUMBER})
+        if number > 0:
+            return None
+    return None if options.expert_clues else Refusal("expert_clues_off")

@@ -1,0 +1,190 @@
+"""Giving, asking about, challenging and ruling on clues (R25-R29, R57-R63, Q3, Q4, Q14, Q15)."""
+
+from cryptonym.rules import commands as cmd
+from cryptonym.rules import events as ev
+from cryptonym.rules.clue_form import check_number, tidy
+from cryptonym.rules.model import Consultation, Game, Number, Phase, Role, Seat, positions
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.turns import Events, end_turn, guess_clock, out_of_time
+from cryptonym.rules.verdict import LEGAL, Reason, Verdict
+
+# No permission makes these a clue: they are no word on paper (Q3, R103).
+FORM_CODES = frozenset({"EMPTY", "TOO_LONG", "EXTRA_INFO", "MIXED_SCRIPT"})
+
+
+def give_clue(
+    game: Game, seat: Seat, command: cmd.GiveClue, verdict: Verdict | None, now: int
+) -> Events | Refusal:
+    """The spymaster on turn says one word and one number (R25)."""
+    problem = _clue_giver(game, seat, now) or check_number(command.number, game.options)
+    if problem:
+        return problem
+    word = _canonical(command.word, verdict)
+    if isinstance(word, Refusal):
+        return word
+    verdict = verdict or plain_verdict(game, word)
+    if FORM_CODES.intersection(reason.code for reason in verdict.reasons):
+        return Refusal("clue_refused", {"word": word}, verdict.reasons)
+    answer = _answer_about(game, word)
+    if answer is not None and answer.allowed:
+        return _publish(game, word, command.number, verdict, now, allowed=True)
+    if game.options.check == "guard":
+        return _guarded(game, word, command.number, verdict, answer, now)
+    published = _publish(game, word, command.number, verdict, now)
+    if game.options.check == "referee" and verdict.status == "refused":
+        return (*published, ev.ClueChallenged(None, verdict.reasons))
+    return published
+
+
+def _guarded(
+    game: Game,
+    word: str,
+    number: Number,
+    verdict: Verdict,
+    answer: Consultation | None,
+    now: int,
+) -> Events | Refusal:
+    """Guard mode: nothing doubtful is published before the other side agrees (Q15, Q23)."""
+    if verdict.status == "refused":
+        return Refusal("clue_refused", {"word": word}, verdict.reasons)
+    if answer is not None:
+        if answer.allowed is False:
+            return Refusal("clue_objected", {"word": word}, verdict.reasons)
+        return Refusal("consultation_pending", {"word": word}, verdict.reasons)
+    if verdict.status == "doubtful":
+        return (ev.ConsultAsked(game.team, word, number, verdict.reasons, give=True, at=now),)
+    return _publish(game, word, number, verdict, now)
+
+
+def _publish(
+    game: Game, word: str, number: Number, verdict: Verdict, now: int, *, allowed: bool = False
+) -> Events:
+    recorded = None if verdict is LEGAL else verdict
+    given = ev.ClueGiven(game.turn, game.team, word, number, allowed, recorded)
+    return (given, *guess_clock(game, now))
+
+
+def consult_clue(
+    game: Game, seat: Seat, command: cmd.ConsultClue, verdict: Verdict | None, now: int
+) -> Events | Refusal:
+    """Ask first, in private; costs nothing (R58). A new question replaces an open one."""
+    problem = _clue_giver(game, seat, now)
+    if problem is None and command.number is not None:
+        problem = check_number(command.number, game.options)
+    if problem:
+        return problem
+    word = _canonical(command.word, verdict)
+    if isinstance(word, Refusal):
+        return word
+    answer = _answer_about(game, word)
+    if answer is not None and answer.allowed is None:
+        return Refusal("consultation_pending", {"word": word})
+    reasons = verdict.reasons if verdict else ()
+    return (ev.ConsultAsked(game.team, word, command.number, reasons, at=now),)
+
+
+def answer_consult(
+    game: Game, seat: Seat, command: cmd.AnswerConsult, now: int
+) -> Events | Refusal:
+    """The opposing spymaster's word is final (R57); in co-op the operatives' (Q23)."""
+    judge = Role.OPERATIVE if game.options.mode == "coop" else Role.SPYMASTER
+    if seat.role is not judge:
+        return Refusal("wrong_role")
+    if judge is Role.SPYMASTER and seat.team is game.team:
+        return Refusal("not_your_turn")
+    question = game.consultations[-1] if game.consultations else None
+    if game.phase is not Phase.CLUE or question is None or question.allowed is not None:
+        return Refusal("no_consultation")
+    answered = ev.ConsultAnswered(command.allow, now)
+    if not (command.allow and question.give and question.number is not None):
+        return (answered,)
+    verdict = Verdict("doubtful", question.reasons, question.word)
+    return (answered, *_publish(game, question.word, question.number, verdict, now, allowed=True))
+
+
+def challenge_clue(game: Game, seat: Seat, _command: cmd.ChallengeClue) -> Events | Refusal:
+    """Anybody who plays may speak up until the first guess (Q4, Q14)."""
+    if seat.role not in {Role.SPYMASTER, Role.OPERATIVE} or game.options.mode == "coop":
+        return Refusal("wrong_role")  # co-op has nobody to rule on it (Q23)
+    if game.clue is None:
+        return Refusal("challenge_closed" if game.clues else "no_clue")
+    if game.phase is not Phase.GUESS:
+        return Refusal("wrong_phase", {"phase": game.phase.value})
+    if seat.role is Role.SPYMASTER and seat.team is game.team:
+        return Refusal("own_clue")
+    if game.guesses > 0 or game.standing != "open":
+        return Refusal("challenge_closed")
+    return (ev.ClueChallenged(seat),)
+
+
+def rule_clue(game: Game, seat: Seat, command: cmd.RuleClue, now: int) -> Events | Refusal:
+    """The opposing spymaster alone decides a challenge (R57, Q14)."""
+    problem = _opposing_spymaster(game, seat, Phase.CHALLENGED)
+    if problem:
+        return problem
+    if command.ruling == "uphold":
+        return (ev.CluePenalised(game.team), *end_turn(game, "invalid_clue", now))
+    if command.ruling == "reject":
+        return (ev.ChallengeRejected(), *guess_clock(game, now))
+    if not game.options.waiver:
+        return Refusal("waiver_off")
+    return (ev.ClueWaived(), *guess_clock(game, now))
+
+
+def accept_clue(game: Game, seat: Seat, _command: cmd.AcceptClue) -> Events | Refusal:
+    """Close the window early, so that nobody waits in asynchronous play (Q4)."""
+    problem = _opposing_spymaster(game, seat, Phase.GUESS)
+    if problem:
+        return problem
+    if game.guesses > 0 or game.standing != "open":
+        return Refusal("challenge_closed")
+    return (ev.ClueAccepted(),)
+
+
+def remarks(game: Game, number: Number) -> tuple[Reason, ...]:
+    """What a spymaster alone is told about a number before saying it (R66, Q17)."""
+    if isinstance(number, int) and number > game.left(game.team):
+        return (Reason("NUMBER_AS_CLUE", evidence=str(game.left(game.team))),)
+    return ()
+
+
+def plain_verdict(game: Game, word: str) -> Verdict:
+    """All a referee without any language can say: no visible codename is a clue (R29)."""
+    card = positions(game.words).get(word.casefold())
+    if card is None or game.is_covered(card):
+        return LEGAL
+    return Verdict("refused", (Reason("SAME_WORD", game.words[card]),), word)
+
+
+def _clue_giver(game: Game, seat: Seat, now: int) -> Refusal | None:
+    if seat.role is not Role.SPYMASTER:
+        return Refusal("wrong_role")
+    if game.phase is not Phase.CLUE:
+        return Refusal("wrong_phase", {"phase": game.phase.value})
+    if seat.team is not game.team:
+        return Refusal("not_your_turn")
+    return Refusal("time_is_up") if out_of_time(game, now) else None
+
+
+def _opposing_spymaster(game: Game, seat: Seat, phase: Phase) -> Refusal | None:
+    if seat.role is not Role.SPYMASTER:
+        return Refusal("wrong_role")
+    if game.phase is not phase:
+        return Refusal("wrong_phase", {"phase": game.phase.value})
+    return Refusal("not_your_turn") if seat.team is game.team else None
+
+
+def _canonical(raw: str, verdict: Verdict | None) -> str | Refusal:
+    """The referee's spelling if there is one, else our own tidying."""
+    word = tidy(raw)
+    return verdict.clue if verdict and verdict.clue and not isinstance(word, Refusal) else word
+
+
+def _answer_about(game: Game, word: str) -> Consultation | None:
+    if not game.consultations:
+        return None
+    wanted = word.casefold()
+    for question in reversed(game.consultations):
+        if question.word.casefold() == wanted:
+            return question
+    return None

@@ -1,0 +1,42 @@
+"""From a secret seed to a dealt game: words, key, salt and commitment (R18-R22)."""
+
+import hashlib
+from collections.abc import Sequence
+
+from cryptonym.rules.cards import Card, Layout, next_layout, words_of
+from cryptonym.rules.chance import Chance
+from cryptonym.rules.events import Dealt
+from cryptonym.rules.fairness import commit
+from cryptonym.rules.keys import draw_key
+from cryptonym.rules.model import Key
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import Refusal
+
+
+def deal(seed: bytes, cards: Sequence[Card], options: Options) -> Dealt | Refusal:
+    """A first game from a list of cards. The seed must be secret: it is the key in disguise."""
+    layout = lay_out(seed, cards, options)
+    return layout if isinstance(layout, Refusal) else deal_words(seed, cards, layout, options)
+
+
+def lay_out(
+    seed: bytes,
+    cards: Sequence[Card],
+    options: Options,
+    before: Layout | None = None,
+    game_number: int = 1,
+) -> Layout | Refusal:
+    """The 25 cards of a game, after those that were played before (R50)."""
+    chance = Chance(seed, "words")
+    return next_layout(chance, cards, before or Layout(), game_number, options.next_words)
+
+
+def deal_words(seed: bytes, cards: Sequence[Card], layout: Layout, options: Options) -> Dealt:
+    """A new key for words that lie on the table already: always new, also when flipped (Q29)."""
+    key = draw_key(Chance(seed, "key"), options.key_source)
+    return seal(words_of(cards, layout), key, hashlib.sha256(b"salt\0" + seed).hexdigest(), options)
+
+
+def seal(words: tuple[str, ...], key: Key, salt: str, options: Options) -> Dealt:
+    """Words and key with the commitment that binds them."""
+    return Dealt(options, words, key, salt, commit(words, key, salt))

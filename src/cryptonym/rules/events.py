@@ -1,0 +1,186 @@
+"""What has happened in a game: plain frozen data, explicit tags, readable for ever."""
+
+from typing import Literal
+
+import msgspec
+
+from cryptonym.rules.model import Cause, EndOfGame, EndOfTurn, Identity, Key, Number, Seat, Team
+from cryptonym.rules.options import Options
+from cryptonym.rules.verdict import Reason, Verdict
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    pass
+
+
+class Dealt(_Event, frozen=True, tag="dealt"):
+    """Cards and key lie on the table. Holds the secret: shown through `views` only (R17-R22)."""
+
+    options: Options
+    words: tuple[str, ...]
+    key: Key
+    salt: str
+    commitment: str
+
+
+class ConsultAsked(_Event, frozen=True, tag="consult_asked"):
+    """Private: a spymaster asked about a clue (R58)."""
+
+    team: Team
+    word: str
+    number: Number | None = None
+    reasons: tuple[Reason, ...] = ()
+    give: bool = False
+    at: int = 0
+
+
+class ConsultAnswered(_Event, frozen=True, tag="consult_answered"):
+    """Private: the answer (R57, R58)."""
+
+    allowed: bool
+    at: int = 0
+
+
+class ClueGiven(_Event, frozen=True, tag="clue_given"):
+    """The clue, for everybody (R25); the verdict is for spymasters only."""
+
+    turn: int
+    team: Team
+    word: str
+    number: Number
+    allowed: bool = False  # ruled on beforehand, so it cannot be challenged (R57)
+    verdict: Verdict | None = None
+
+
+class ClueChallenged(_Event, frozen=True, tag="clue_challenged"):
+    """Somebody, or the referee, says the clue is not valid (Q14, Q15)."""
+
+    by: Seat | None = None  # None = the referee
+    reasons: tuple[Reason, ...] = ()
+
+
+class ChallengeRejected(_Event, frozen=True, tag="challenge_rejected"):
+    """The opposing spymaster finds the clue valid (R57)."""
+
+
+class ClueWaived(_Event, frozen=True, tag="clue_waived"):
+    """Invalid, but no harm done: it counts as valid (R61)."""
+
+
+class ClueAccepted(_Event, frozen=True, tag="clue_accepted"):
+    """The opposing spymaster closed the window for challenges (Q4)."""
+
+
+class CluePenalised(_Event, frozen=True, tag="clue_penalised"):
+    """The clue was invalid (R59)."""
+
+    team: Team  # the offender
+
+
+class PenaltySkipped(_Event, frozen=True, tag="penalty_skipped"):
+    """The opposing spymaster covered nothing (R60)."""
+
+
+class WordProposed(_Event, frozen=True, tag="word_proposed"):
+    """An operative points at a card; binds nobody (R31)."""
+
+    by: Seat
+    card: int
+
+
+class WordCovered(_Event, frozen=True, tag="word_covered"):
+    """A tile lies on a card; the same form whatever was intended (R32, R99)."""
+
+    turn: int
+    team: Team
+    card: int
+    identity: Identity
+    cause: Cause
+
+
+class TurnEnded(_Event, frozen=True, tag="turn_ended"):
+    """The turn passes (R43)."""
+
+    turn: int
+    team: Team
+    reason: EndOfTurn
+
+
+class GameOver(_Event, frozen=True, tag="game_over"):
+    """Somebody has won (R45-R48, R111, R112)."""
+
+    winner: Team
+    reason: EndOfGame
+    score: int | None = None
+
+
+class DealOpened(_Event, frozen=True, tag="deal_opened"):
+    """The secret behind the commitment, for everybody to verify."""
+
+    key: Key
+    salt: str
+
+
+class ClueSpelled(_Event, frozen=True, tag="clue_spelled"):
+    """The clue, letter by letter (R82)."""
+
+    word: str
+    letters: str
+
+
+class Talked(_Event, frozen=True, tag="talked"):
+    """An operative said something (R30)."""
+
+    by: Seat
+    text: str
+
+
+class TimerStarted(_Event, frozen=True, tag="timer_started"):
+    """A timer runs towards its deadline (R105, R107)."""
+
+    kind: Literal["sand", "strict"]
+    deadline: int
+    by: Seat | None = None
+
+
+class TimerPaused(_Event, frozen=True, tag="timer_paused"):
+    """The clock stands."""
+
+    left: int
+
+
+class TimerResumed(_Event, frozen=True, tag="timer_resumed"):
+    """The clock runs again."""
+
+    deadline: int
+
+
+class TimerExpired(_Event, frozen=True, tag="timer_expired"):
+    """Time is up: a reminder (sand) or the end of the turn (strict, Q22)."""
+
+    kind: Literal["sand", "strict"]
+
+
+Event = (
+    Dealt
+    | ConsultAsked
+    | ConsultAnswered
+    | ClueGiven
+    | ClueChallenged
+    | ChallengeRejected
+    | ClueWaived
+    | ClueAccepted
+    | CluePenalised
+    | PenaltySkipped
+    | WordProposed
+    | WordCovered
+    | TurnEnded
+    | GameOver
+    | DealOpened
+    | ClueSpelled
+    | Talked
+    | TimerStarted
+    | TimerPaused
+    | TimerResumed
+    | TimerExpired
+)

@@ -1,0 +1,119 @@
+"""Touching cards: guesses, stopping, and the covers a spymaster chooses (R30-R44, R60, R110)."""
+
+from cryptonym.rules import commands as cmd
+from cryptonym.rules import events as ev
+from cryptonym.rules.model import BOARD_SIZE, IDENTITY_OF, Cause, Game, Phase, Role, Seat
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.turns import Events, clue_clock, end_turn, ended_by, out_of_time
+
+
+def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:
+    """An operative touches a card: binding, no undo (R31)."""
+    problem = _operative_on_turn(game, seat, command.turn, now) or _open_card(game, command.card)
+    if problem:
+        return problem
+    identity = game.key.identity(command.card)
+    covered = ev.WordCovered(game.turn, game.team, command.card, identity, "guess")
+    over = ended_by(game, identity)
+    if over:
+        return (covered, *over)
+    if identity is not IDENTITY_OF[game.team]:
+        return (covered, *end_turn(game, "wrong", now))
+    limit = game.clues[-1].limit
+    if limit is not None and game.guesses + 1 >= limit:
+        return (covered, *end_turn(game, "limit", now))
+    return (covered,)
+
+
+def stop_guessing(game: Game, seat: Seat, command: cmd.StopGuessing, now: int) -> Events | Refusal:
+    """The team is done; every turn needs one guess first (R37, R38)."""
+    problem = _operative_on_turn(game, seat, command.turn, now)
+    if problem:
+        return problem
+    if game.guesses == 0:
+        return Refusal("must_guess_once")
+    return end_turn(game, "stopped", now)
+
+
+def propose_word(game: Game, seat: Seat, command: cmd.ProposeWord, _now: int) -> Events | Refusal:
+    """Point at a card without touching it; spymasters point at nothing (R28, R31)."""
+    if seat.role is Role.SPYMASTER:
+        return Refusal("spymaster_silent")
+    if seat.role is not Role.OPERATIVE:
+        return Refusal("wrong_role")
+    return _open_card(game, command.card) or (ev.WordProposed(seat, command.card),)
+
+
+def cover_penalty_word(
+    game: Game, seat: Seat, command: cmd.CoverPenaltyWord, now: int
+) -> Events | Refusal:
+    """After an invalid clue the other spymaster covers one own word (R60, Q6)."""
+    problem = _penalty(game, seat) or _open_card(game, command.card)
+    if problem:
+        return problem
+    if game.key.identity(command.card) is not IDENTITY_OF[game.team]:
+        return Refusal("not_own_colour")
+    return _chosen_cover(game, command.card, "penalty", now)
+
+
+def skip_penalty(game: Game, seat: Seat, _command: cmd.SkipPenalty, now: int) -> Events | Refusal:
+    """Or covers nothing, where that is a choice (R60)."""
+    problem = _penalty(game, seat)
+    if problem:
+        return problem
+    if game.options.penalty_cover == "must":
+        return Refusal("penalty_is_a_duty")
+    return (ev.PenaltySkipped(), *clue_clock(game, now))
+
+
+def cover_opponent_word(
+    game: Game, seat: Seat, command: cmd.CoverOpponentWord, now: int
+) -> Events | Refusal:
+    """Co-op: the spymaster plays the opponents' turn (R110)."""
+    if seat.role is not Role.SPYMASTER:
+        return Refusal("wrong_role")
+    if game.phase is not Phase.SIMULATE:
+        return _wrong_phase(game)
+    problem = _open_card(game, command.card)
+    if problem:
+        return problem
+    if game.key.identity(command.card) is not IDENTITY_OF[game.team.other]:
+        return Refusal("not_their_colour")
+    return _chosen_cover(game, command.card, "simulated", now)
+
+
+def _chosen_cover(game: Game, card: int, cause: Cause, now: int) -> Events:
+    identity = game.key.identity(card)
+    covered = ev.WordCovered(game.turn, game.team, card, identity, cause)
+    over = ended_by(game, identity)
+    return (covered, *over) if over else (covered, *clue_clock(game, now))
+
+
+def _penalty(game: Game, seat: Seat) -> Refusal | None:
+    if seat.role is not Role.SPYMASTER:
+        return Refusal("wrong_role")
+    if game.phase is not Phase.PENALTY:
+        return _wrong_phase(game)
+    return None if seat.team is game.team else Refusal("not_your_turn")
+
+
+def _operative_on_turn(game: Game, seat: Seat, turn: int | None, now: int) -> Refusal | None:
+    if seat.role is not Role.OPERATIVE:
+        return Refusal("wrong_role")
+    if turn is not None and turn != game.turn:
+        return Refusal("stale_turn", {"turn": game.turn})
+    if game.phase is not Phase.GUESS:
+        return _wrong_phase(game)
+    if seat.team is not game.team and seat.team is not None:
+        return Refusal("not_your_turn")
+    return Refusal("time_is_up") if out_of_time(game, now) else None
+
+
+def _open_card(game: Game, card: int) -> Refusal | None:
+    if type(card) is not int or not 0 <= card < BOARD_SIZE:
+        return Refusal("unknown_card")
+    return Refusal("already_covered", {"word": game.words[card]}) if game.is_covered(card) else None
+
+
+def _wrong_phase(game: Game) -> Refusal:
+    return Refusal("wrong_phase", {"phase": game.phase.value})

@@ -1,0 +1,255 @@
+"""A group that plays one game after another: who sits where, and which words come next.
+
+A match is a fold like a game: `decide_match` turns a player's command into events,
+`evolve_match` applies them. Commands of the running game pass through to it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from cryptonym.rules import events as ev
+from cryptonym.rules.cards import Card, Layout
+from cryptonym.rules.commands import Command
+from cryptonym.rules.deal import deal_words, lay_out
+from cryptonym.rules.decide import decide
+from cryptonym.rules.evolve import begin, evolve
+from cryptonym.rules.model import WATCHER, Game, Phase, Role, Seat, Team
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.seating import missing_seats, rotated, seat_problem
+from cryptonym.rules.turns import first_clock
+from cryptonym.rules.verdict import Verdict
+
+PlayerId = str
+
+
+class _Asked(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    pass
+
+
+class JoinMatch(_Asked, frozen=True, tag="join_match"):
+    """Come to the table, as a watcher at first."""
+
+
+class LeaveMatch(_Asked, frozen=True, tag="leave_match"):
+    """Go away; what you have seen is not forgotten (R17)."""
+
+
+class TakeSeat(_Asked, frozen=True, tag="take_seat"):
+    """Choose team and role (R15); between games, or to fill a seat in a running one."""
+
+    role: Role
+    team: Team | None = None
+
+
+class LookAtKey(_Asked, frozen=True, tag="look_at_key"):
+    """A watcher asks to see the key: irrevocable for this game (R17)."""
+
+
+class RotateRoles(_Asked, frozen=True, tag="rotate_roles"):
+    """Between games: the next in each team becomes spymaster (R51)."""
+
+
+class StartGame(_Asked, frozen=True, tag="start_game"):
+    """Deal the first or the next game (R18-R22, R49-R51)."""
+
+
+MatchCommand = JoinMatch | LeaveMatch | TakeSeat | LookAtKey | RotateRoles | StartGame
+
+
+class Joined(_Asked, frozen=True, tag="joined"):
+    """Somebody came to the table."""
+
+    player: PlayerId
+
+
+class Left(_Asked, frozen=True, tag="left"):
+    """Somebody went away."""
+
+    player: PlayerId
+
+
+class SeatTaken(_Asked, frozen=True, tag="seat_taken"):
+    """Somebody sits down, or stands up to watch."""
+
+    player: PlayerId
+    seat: Seat
+
+
+class KeySeen(_Asked, frozen=True, tag="key_seen"):
+    """A watcher has seen the key."""
+
+    player: PlayerId
+
+
+class GameStarted(_Asked, frozen=True, tag="game_started"):
+    """A new game with its cards; holds the secret of the deal."""
+
+    layout: Layout
+    dealt: ev.Dealt
+
+
+MatchEvent = Joined | Left | SeatTaken | KeySeen | GameStarted | ev.Event
+Outcome = tuple[MatchEvent, ...] | Refusal
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """Players, seats, the running or last game, and the words played so far."""
+
+    options: Options
+    cards: tuple[Card, ...]
+    seats: dict[PlayerId, Seat] = {}  # in order of arrival
+    seen_key: frozenset[PlayerId] = frozenset()  # who knows the key of this game (R17)
+    layout: Layout = Layout()
+    number: int = 0  # games started
+    game: Game | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether a game is being played right now."""
+        return self.game is not None and self.game.phase is not Phase.OVER
+
+
+def decide_match(
+    match: Match,
+    player: PlayerId,
+    command: MatchCommand | Command,
+    *,
+    seed: bytes = b"",
+    verdict: Verdict | None = None,
+    now: int = 0,
+) -> Outcome:
+    """What happens if `player` sends `command`; `seed` is the chance behind a deal."""
+    if isinstance(command, JoinMatch):
+        return Refusal("already_joined") if player in match.seats else (Joined(player),)
+    if player not in match.seats:
+        return Refusal("unknown_player")
+    if isinstance(command, StartGame):
+        return _start(match, seed, now)
+    asked = _DECIDERS.get(type(command))
+    if asked:
+        return asked(match, player, command)
+    if match.game is None:
+        return Refusal("no_game")
+    return decide(match.game, match.seats[player], command, verdict, now)  # type: ignore[arg-type] # what is left is a Command
+
+
+def _leave(_match: Match, player: PlayerId, _command: LeaveMatch) -> Outcome:
+    return (Left(player),)
+
+
+def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
+    mine = match.seats[player]
+    wanted = Seat(command.role, _colour(match, command))
+    problem = seat_problem(match.options.mode, match.seats, player, wanted)
+    if problem:
+        return problem
+    if match.running:
+        if mine.role not in {Role.WATCHER, Role.INSIDER}:
+            return Refusal("role_locked")  # roles are fixed from the deal to the end (R15)
+        if wanted.role is Role.OPERATIVE and player in match.seen_key:
+            return Refusal("role_locked")  # R17
+    return (SeatTaken(player, wanted),)
+
+
+def _colour(match: Match, command: TakeSeat) -> Team | None:
+    """Co-op players have the colour of the key, once there is one (R109, Q24)."""
+    if match.options.mode != "coop" or command.role is Role.WATCHER:
+        return command.team
+    return match.game.team if match.running and match.game else None
+
+
+def _look_at_key(match: Match, player: PlayerId, _command: LookAtKey) -> Outcome:
+    if not match.running:
+        return Refusal("no_game")
+    if match.seats[player].role is not Role.WATCHER:
+        return Refusal("wrong_role")
+    return (KeySeen(player),)
+
+
+def _rotate(match: Match, _player: PlayerId, _command: RotateRoles) -> Outcome:
+    if match.running:
+        return Refusal("game_running")
+    turned = rotated(match.options.mode, match.seats)
+    return tuple(SeatTaken(who, seat) for who, seat in turned.items() if match.seats[who] != seat)
+
+
+def _start(match: Match, seed: bytes, now: int) -> Outcome:
+    if match.running:
+        return Refusal("game_running")
+    missing = missing_seats(match.options.mode, match.seats)
+    if missing:
+        return Refusal("too_few_players", {"missing": ", ".join(map(str, missing))})
+    layout = lay_out(seed, match.cards, match.options, match.layout, match.number + 1)
+    if isinstance(layout, Refusal):
+        return layout
+    dealt = deal_words(seed, match.cards, layout, match.options)
+    return (GameStarted(layout, dealt), *first_clock(begin(dealt), now))
+
+
+def evolve_match(match: Match, event: MatchEvent) -> Match:
+    """The match after one event."""
+    applied = _EVOLVERS.get(type(event))
+    if applied:
+        return applied(match, event)
+    if match.game is None:
+        return match
+    return replace(match, game=evolve(match.game, event))  # type: ignore[arg-type] # what is left is an Event
+
+
+def _joined(match: Match, event: Joined) -> Match:
+    seat = Seat(Role.INSIDER) if match.running and event.player in match.seen_key else WATCHER
+    return replace(match, seats={**match.seats, event.player: seat})
+
+
+def _left(match: Match, event: Left) -> Match:
+    return replace(match, seats={who: s for who, s in match.seats.items() if who != event.player})
+
+
+def _seat_taken(match: Match, event: SeatTaken) -> Match:
+    seen = match.seen_key
+    if match.running and event.seat.role is Role.SPYMASTER:
+        seen |= {event.player}
+    return replace(match, seats={**match.seats, event.player: event.seat}, seen_key=seen)
+
+
+def _key_seen(match: Match, event: KeySeen) -> Match:
+    seats = {**match.seats, event.player: Seat(Role.INSIDER)}
+    return replace(match, seats=seats, seen_key=match.seen_key | {event.player})
+
+
+def _game_started(match: Match, event: GameStarted) -> Match:
+    game = begin(event.dealt)
+    seats = {who: _seated(seat, game) for who, seat in match.seats.items()}
+    seers = frozenset(who for who, seat in seats.items() if seat.role is Role.SPYMASTER)
+    number = match.number + 1
+    return replace(
+        match, game=game, seats=seats, seen_key=seers, layout=event.layout, number=number
+    )
+
+
+def _seated(seat: Seat, game: Game) -> Seat:
+    if seat.role is Role.INSIDER:
+        return WATCHER  # a new key is a new secret
+    if game.options.mode == "coop" and seat.role is not Role.WATCHER:
+        return Seat(seat.role, game.team)
+    return seat
+
+
+_DECIDERS: dict[type, Callable[[Match, PlayerId, Any], Outcome]] = {
+    LeaveMatch: _leave,
+    TakeSeat: _take_seat,
+    LookAtKey: _look_at_key,
+    RotateRoles: _rotate,
+}
+
+_EVOLVERS: dict[type, Callable[[Match, Any], Match]] = {
+    Joined: _joined,
+    Left: _left,
+    SeatTaken: _seat_taken,
+    KeySeen: _key_seen,
+    GameStarted: _game_started,
+}

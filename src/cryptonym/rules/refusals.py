@@ -1,0 +1,73 @@
+"""Refusals are values: a stable code and parameters, worded by whoever shows them."""
+
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from cryptonym.rules.verdict import Reason
+
+Code = Literal[
+    "game_over",  # no command is accepted after the end (R36)
+    "wrong_phase",  # the game waits for something else (R24)
+    "wrong_role",  # not a command of this seat (R24)
+    "not_your_turn",  # the other team is on turn (R23)
+    "stale_turn",  # the command named a turn that is over
+    "must_guess_once",  # R37
+    "already_covered",  # Q9
+    "unknown_card",  # no such position
+    "clue_empty",  # a clue is one word (R25)
+    "clue_too_long",
+    "clue_characters",  # control characters and the like (R103)
+    "number_range",  # 0-9 or unlimited (Q17)
+    "expert_clues_off",  # zero and unlimited were not agreed on (R52)
+    "clue_refused",  # by the referee, in guard mode (Q15)
+    "clue_objected",  # by the opposing spymaster, in guard mode (Q34)
+    "consultation_pending",  # that question is already being asked
+    "no_consultation",  # nothing was asked
+    "no_clue",  # nothing to spell or challenge yet
+    "challenge_closed",  # Q4, R62
+    "own_clue",  # nobody challenges the clue they gave (Q14)
+    "waiver_off",  # R61
+    "penalty_is_a_duty",  # R60 with penalty_cover=must
+    "not_own_colour",  # a penalty covers a word of the covering team (Q6)
+    "not_their_colour",  # a simulated turn covers an opponents' word (R110)
+    "spymaster_silent",  # R28, R97
+    "text_form",  # empty, too long, or control characters
+    "no_timer",  # this game has no such timer
+    "timer_running",
+    "timer_paused",
+    "time_left",  # the deadline has not come yet
+    "time_is_up",  # it has (Q22)
+    "too_few_players",  # R14
+    "seat_taken",  # one spymaster a team (R15), one shared operative (R115)
+    "no_such_seat",  # this mode has no such seat
+    "role_locked",  # who has seen the key, or plays already, keeps the role (R15, R17)
+    "unknown_player",
+    "already_joined",
+    "game_running",  # between games only (R51)
+    "no_game",  # nothing has been dealt yet
+    "too_few_words",  # a list needs 25 words (R1)
+]
+
+CODES: Final[frozenset[str]] = frozenset(get_args(Code))
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a command was not carried out. A refusal changes nothing."""
+
+    code: Code
+    params: dict[str, str | int] = msgspec.field(default_factory=dict)
+    reasons: tuple[Reason, ...] = ()  # the referee's, for clue_refused
+
+    def __str__(self) -> str:
+        extra = "".join(f" {name}={value}" for name, value in self.params.items())
+        reasons = "".join(f" {reason.code}:{reason.word}" for reason in self.reasons)
+        return f"{self.code}{extra}{reasons}"
+
+
+class IllegalCommandError(Exception):
+    """Raised by `play` for callers who prefer an exception to a value."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

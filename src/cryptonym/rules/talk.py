@@ -1,0 +1,31 @@
+"""What is said at the table beside clues and guesses (R28, R30, R82, R97)."""
+
+import unicodedata
+
+from cryptonym.rules import commands as cmd
+from cryptonym.rules import events as ev
+from cryptonym.rules.model import Game, Role, Seat
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.turns import Events
+
+LONGEST_REMARK = 500
+
+
+def talk(_game: Game, seat: Seat, command: cmd.Talk) -> Events | Refusal:
+    """Operatives discuss; spymasters add nothing to a clue (R28, R30, R101)."""
+    if seat.role is Role.SPYMASTER:
+        return Refusal("spymaster_silent")
+    if seat.role is not Role.OPERATIVE:
+        return Refusal("wrong_role")
+    text = command.text.strip() if len(command.text) <= LONGEST_REMARK else ""
+    if not text or any(unicodedata.category(letter) == "Cc" for letter in text):
+        return Refusal("text_form", {"limit": LONGEST_REMARK})
+    return (ev.Talked(seat, text),)
+
+
+def request_spelling(game: Game, _seat: Seat, _command: cmd.RequestSpelling) -> Events | Refusal:
+    """Anybody may have the clue spelled; in writing the game does it (R82)."""
+    clue = game.clue
+    if clue is None:
+        return Refusal("no_clue")
+    return (ev.ClueSpelled(clue.word, "-".join(clue.word)),)

@@ -1,0 +1,180 @@
+"""The only place that knows who may see what. Views are built from allowed fields (R17).
+
+Three kinds of eyes: everybody (operatives and watchers), insiders (the key, but no private
+talk), and the two spymasters (the key, and their consultations). After the end everybody sees
+everything but the consultations, which stay between those who held them (Q25).
+"""
+
+from functools import lru_cache
+
+import msgspec
+
+from cryptonym.rules import events as ev
+from cryptonym.rules.model import (
+    BLUE,
+    HIDDEN,
+    IDENTITY_BY_LETTER,
+    RED,
+    Clue,
+    Consultation,
+    Cover,
+    Ending,
+    Game,
+    Identity,
+    Key,
+    Phase,
+    Result,
+    Role,
+    Seat,
+    Standing,
+    Team,
+    Timer,
+)
+from cryptonym.rules.options import Mode, Options
+from cryptonym.rules.verdict import Verdict
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game as one seat sees it. Everything a player or a bot is ever given."""
+
+    seat: Seat
+    options: Options
+    words: tuple[str, ...]
+    cells: str  # r b . x, or ? where this seat may not know
+    covered: int  # bit mask of covered positions
+    start: Team
+    commitment: str
+    phase: Phase
+    team: Team
+    turn: int
+    left: dict[Team, int]  # words left, known to all (R7)
+    guesses: int
+    clue: Clue | None = None
+    covers: tuple[Cover, ...] = ()
+    clues: tuple[Clue, ...] = ()  # the whole history, for ever (R102)
+    endings: tuple[Ending, ...] = ()
+    standing: Standing = "open"
+    challenged_by: Seat | None = None
+    timer: Timer | None = None
+    result: Result | None = None
+    key: Key | None = None
+    salt: str | None = None  # after the end
+    consultations: tuple[Consultation, ...] = ()  # for those who hold them
+    verdict: Verdict | None = None  # on the current clue, for spymasters
+
+    def identity(self, card: int) -> Identity | None:
+        """Who stands behind this card, if this seat may know."""
+        letter = self.cells[card]
+        return None if letter == HIDDEN else IDENTITY_BY_LETTER[letter]
+
+    def is_covered(self, card: int) -> bool:
+        """Whether a tile lies on this card."""
+        return bool(self.covered >> card & 1)
+
+
+class DealSeen(msgspec.Struct, frozen=True, tag_field="type", tag="dealt", omit_defaults=True):
+    """What somebody sees of the deal."""
+
+    options: Options
+    words: tuple[str, ...]
+    start: Team
+    commitment: str
+    key: Key | None = None
+
+
+def view(game: Game, seat: Seat) -> View:
+    """The game as this seat may see it."""
+    over = game.phase is Phase.OVER
+    knows_key = over or seat.role in _KEY_HOLDERS
+    clue = game.clue
+    return View(
+        seat=seat,
+        options=game.options,
+        words=game.words,
+        cells=game.key.cells if knows_key else _seen(game.key.cells, game.covered),
+        covered=game.covered,
+        start=game.key.start,
+        commitment=game.commitment,
+        phase=game.phase,
+        team=game.team,
+        turn=game.turn,
+        left={RED: game.left(RED), BLUE: game.left(BLUE)},
+        guesses=game.guesses,
+        clue=clue,
+        covers=game.covers,
+        clues=game.clues,
+        endings=game.endings,
+        standing=_standing(game, seat),
+        challenged_by=game.challenged_by,
+        timer=game.timer and _timer(game.timer, seat),
+        result=game.result,
+        key=game.key if knows_key else None,
+        salt=game.salt if over else None,
+        consultations=game.consultations if _is_consulted(game.options.mode, seat) else (),
+        verdict=game.verdicts[-1] if clue and seat.role is Role.SPYMASTER else None,
+    )
+
+
+def event_view(event: ev.Event, seat: Seat, after: Game) -> ev.Event | DealSeen | None:
+    """What this seat learns from an event; None = only that something has its number.
+
+    `after` is the game with the event applied.
+    """
+    if isinstance(event, ev.Dealt):
+        key = event.key if seat.role in _KEY_HOLDERS else None
+        return DealSeen(event.options, event.words, event.key.start, event.commitment, key)
+    if isinstance(event, ev.ConsultAsked | ev.ConsultAnswered):
+        return event if _is_consulted(after.options.mode, seat) else None
+    if isinstance(event, ev.ClueGiven):
+        return _clue_given(event, seat)
+    if isinstance(event, ev.TimerPaused | ev.TimerResumed) and after.timer:
+        return _clock_event(event, _credit(after.timer, seat))
+    return event
+
+
+_KEY_HOLDERS = frozenset({Role.SPYMASTER, Role.INSIDER})
+
+
+def _is_consulted(mode: Mode, seat: Seat) -> bool:
+    """Consultations are between the spymasters; in co-op the operatives consent (R58, Q23)."""
+    return seat.role is Role.SPYMASTER or (mode == "coop" and seat.role is Role.OPERATIVE)
+
+
+def _standing(game: Game, seat: Seat) -> Standing:
+    # "Allowed" would tell operatives that somebody asked (R58): to them it is just a clue
+    # that nobody may challenge, like one the other spymaster accepted.
+    if game.standing == "allowed" and seat.role is not Role.SPYMASTER:
+        return "open"
+    return game.standing
+
+
+def _clue_given(event: ev.ClueGiven, seat: Seat) -> ev.ClueGiven:
+    if seat.role is Role.SPYMASTER:
+        return event
+    return ev.ClueGiven(event.turn, event.team, event.word, event.number)
+
+
+def _credit(timer: Timer, seat: Seat) -> int:
+    return 0 if seat.role is Role.SPYMASTER else timer.credit
+
+
+def _timer(timer: Timer, seat: Seat) -> Timer:
+    """Operatives see the clock as if nobody had asked anything in private (R58, Q22)."""
+    credit = _credit(timer, seat)
+    if seat.role is Role.SPYMASTER:
+        return timer
+    left = None if timer.left is None else timer.left - credit
+    return Timer(timer.kind, timer.deadline - credit, left)
+
+
+def _clock_event(
+    event: ev.TimerPaused | ev.TimerResumed, credit: int
+) -> ev.TimerPaused | ev.TimerResumed:
+    if isinstance(event, ev.TimerPaused):
+        return ev.TimerPaused(event.left - credit)
+    return ev.TimerResumed(event.deadline - credit)
+
+
+@lru_cache(maxsize=8192)
+def _seen(cells: str, covered: int) -> str:
+    return "".join([letter if covered >> card & 1 else HIDDEN for card, letter in enumerate(cells)])
