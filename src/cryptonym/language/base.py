@@ -1,7 +1,13 @@
 """What every language answers about its words; the lexicon decides what exists."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+if TYPE_CHECKING:
+    from cryptonym.language.analysis import Analysis
+    from cryptonym.language.lexicon import Lexicon
 
 
 class Language:
@@ -15,13 +21,14 @@ class Language:
     stemmer: ClassVar[str]  # name of the Snowball algorithm
     shortest_part: ClassVar[int] = 3  # letters of the shortest piece a compound may have
     compounds_run_together: ClassVar[bool] = True  # may unknown words be split in two known ones?
+    splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 
     def fold(self, word: str) -> str:
-        """The form in which words of this language are compared."""
+        """The form in which words of this language are compared; works on whole texts too."""
         raise NotImplementedError
 
     def bare(self, folded: str) -> str:
-        """The same word without accents, to find misspellings (Q13)."""
+        """The same word without accents, to find misspellings (Q13); works on whole texts too."""
         raise NotImplementedError
 
     def lemmas(self, word: str) -> Iterator[str]:
@@ -43,3 +50,11 @@ class Language:
     def looks_foreign(self, word: str) -> bool:
         """Whether its letters cannot be a word of this language."""
         raise NotImplementedError
+
+    def normalise_input(self, word: str) -> str:
+        """The word as it should be written, if players have a keyboard spelling (eo sx → ŝ)."""
+        return word
+
+    def analyse(self, word: str, lexicon: Lexicon) -> Analysis | None:  # noqa: ARG002
+        """An analysis of its own (roots in Esperanto), or None for the general one."""
+        return None

@@ -28,7 +28,7 @@ def draw_key(chance: Chance, source: KeySource) -> Key:
     """One key at random, with one of four ways up (R4, R19)."""
     if source == "random":
         start = (RED, BLUE)[chance.below(2)]
-        return Key("".join(chance.sample(_tiles(start), BOARD_SIZE)), start)
+        return Key("".join(chance.sample(tiles(start), BOARD_SIZE)), start)
     number = chance.below(len(PATTERNS))
     turned = chance.below(4)
     return printed_key(number + 1, turned)
@@ -42,11 +42,12 @@ def printed_key(number: int, turned: int = 0) -> Key:
 
 
 @lru_cache(maxsize=2)
-def _tiles(start: Team) -> str:
+def tiles(start: Team) -> str:
+    """The 25 tiles of a game as letters: nine for the starting team (R5, R7-R10)."""
     first, second = LETTER_OF[IDENTITY_OF[start]], LETTER_OF[IDENTITY_OF[start.other]]
     return first * 9 + second * 8 + "." * 7 + "x"
 
 
 @lru_cache(maxsize=2)
 def _counts(start: Team) -> Counter[str]:
-    return Counter(_tiles(start))
+    return Counter(tiles(start))

@@ -1,0 +1,226 @@
+"""`cryptonym referee`: a verdict on one clue, or on a file of them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any, BinaryIO, NoReturn
+
+import msgspec
+import typer
+
+from cryptonym.language.presets import PRESETS, default_rules
+from cryptonym.language.referee import explain, judge
+from cryptonym.language.registry import CODES, UnknownLanguageError
+from cryptonym.rules.options import HouseRules
+from cryptonym.rules.verdict import Reason, Verdict
+from cryptonym.text import Text
+
+REFUSED = 1
+BAD_USAGE = 2
+LONGEST_LINE = 4 << 20  # bytes of a batch line that is still read
+NUMBERS = frozenset([*"0123456789", "unlimited"])
+OPTIONS = tuple(HouseRules.__struct_fields__)
+
+
+class BadUsageError(Exception):
+    """The command was not called as documented."""
+
+    def __init__(self, code: str, **params: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params
+
+
+def referee(
+    clue: Annotated[str | None, typer.Argument(help="The clue to judge.")] = None,
+    language: Annotated[str | None, typer.Option(help="The language of play.")] = None,
+    visible: Annotated[str, typer.Option(help="The words on the table, by commas.")] = "",
+    number: Annotated[str | None, typer.Option(help="0 to 9 or unlimited.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A house rule, such as full_names=on.")
+    ] = None,
+    preset: Annotated[
+        str | None, typer.Option(help="House rules of a book, such as it-2e.")
+    ] = None,
+    batch: Annotated[
+        str | None, typer.Option(help="A file of language, visible words and clue by tabs; or -.")
+    ] = None,
+    ui: Annotated[str, typer.Option(help="The language of the answer.")] = "en",
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON.")] = False,
+    steps: Annotated[bool, typer.Option("--explain", help="Show how it was found.")] = False,
+) -> None:
+    """Judge a clue against the words on the table."""
+    try:
+        if batch is not None:
+            _quietly(partial(_run_batch, batch, preset, option or []))
+            return
+        if language is None or clue is None:
+            raise BadUsageError("no-clue")
+        check_number(number)
+        words = words_of(visible)
+        rules = house_rules(language, preset, option or [])
+        verdict = judge(clue, number, words, language, rules)
+        explained = explain(clue, words, language) if steps else {}
+    except UnknownLanguageError as error:
+        _fail(BadUsageError("unknown-language", language=error.language, known=_all(CODES)), ui)
+    except BadUsageError as error:
+        _fail(error, ui)
+    lines = [to_json(verdict, explained)] if as_json else worded(verdict, explained, ui)
+    _quietly(partial(_print, lines))
+    if verdict.status == "refused":
+        raise typer.Exit(REFUSED)
+
+
+def words_of(visible: str) -> list[str]:
+    """The words of a list by commas; a dash stands for none."""
+    return [word for part in visible.split(",") if (word := part.strip()) not in ("", "-")]
+
+
+def check_number(number: str | None) -> None:
+    """Refuse what is no number of a clue (Q17)."""
+    if number is not None and number not in NUMBERS:
+        raise BadUsageError("bad-number", number=number[:40])
+
+
+def house_rules(language: str, preset: str | None, options: list[str]) -> HouseRules:
+    """The preset or the language's defaults, changed by name=value options."""
+    if preset is not None and preset not in PRESETS:
+        raise BadUsageError("unknown-preset", preset=preset, known=_all(PRESETS))
+    rules = PRESETS[preset] if preset is not None else default_rules(language)
+    changes: dict[str, Any] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals or name not in OPTIONS:
+            raise BadUsageError("bad-option", option=option, known=_all(OPTIONS))
+        changes[name] = {"on": True, "off": False}.get(value, value)
+    try:
+        return msgspec.convert(msgspec.to_builtins(rules) | changes, HouseRules)
+    except msgspec.ValidationError:
+        raise BadUsageError("bad-option", option=", ".join(options), known=_all(OPTIONS)) from None
+
+
+def to_json(verdict: Verdict, explained: dict[str, list[dict[str, str]]] | None = None) -> str:
+    """One line of JSON, every field of every reason written out."""
+    answer: dict[str, object] = {
+        "verdict": verdict.status,
+        "reasons": [_reason(reason) for reason in verdict.reasons],
+        "clue": verdict.clue,
+        "notes": [_reason(reason) for reason in verdict.notes],
+    }
+    if explained:
+        answer["steps"] = explained
+    return msgspec.json.encode(answer).decode()
+
+
+def _reason(reason: Reason) -> dict[str, str]:
+    return {"code": reason.code, "word": reason.word, "evidence": reason.evidence}
+
+
+def message_id(code: str, *, maybe: bool = False) -> str:
+    """The Fluent message that words a reason code."""
+    return ("referee-maybe-" if maybe else "referee-") + code.lower().replace("_", "-")
+
+
+def worded(verdict: Verdict, explained: dict[str, list[dict[str, str]]], ui: str) -> Iterator[str]:
+    """The verdict in sentences."""
+    text = Text(ui)
+    status = verdict.status if verdict.clue else "no-clue"
+    yield text.format(f"referee-verdict-{status}", clue=verdict.clue)
+    maybe = verdict.status == "doubtful"
+    for reason in (*verdict.reasons, *verdict.notes):
+        yield "  " + text.format(
+            message_id(reason.code, maybe=maybe and reason in verdict.reasons),
+            clue=verdict.clue,
+            word=reason.word,
+            evidence=reason.evidence,
+        )
+    for word, steps in explained.items():
+        yield word
+        for step in steps:
+            name = step["how"].replace("_", "-")
+            yield "  " + text.format(f"referee-step-{name}", word=word, what=step["what"])
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        typer.echo(line)
+
+
+def _run_batch(source: str, preset: str | None, options: list[str]) -> None:
+    house_rules("en", preset, options)  # complain before the first line, not in the middle
+    if source == "-":
+        _answer_all(sys.stdin.buffer, preset, options, at_once=True)
+        return
+    try:
+        with Path(source).open("rb") as stream:
+            _answer_all(stream, preset, options, at_once=False)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise BadUsageError("no-file", file=source) from None
+
+
+def _answer_all(stream: BinaryIO, preset: str | None, options: list[str], *, at_once: bool) -> None:
+    for number, line in enumerate(_lines(stream), 1):
+        sys.stdout.write(answer(line, number, preset, options) + "\n")
+        if at_once:
+            sys.stdout.flush()
+    sys.stdout.flush()
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
+    """The lines of a stream; None for one too long to keep in memory."""
+    while line := stream.readline(LONGEST_LINE):
+        if len(line) < LONGEST_LINE or line.endswith(b"\n"):
+            yield line
+            continue
+        while (rest := stream.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
+            pass
+        yield None
+
+
+def answer(line: bytes | None, number: int, preset: str | None, options: list[str]) -> str:
+    """The JSON answer to one line of a batch."""
+    if line is None:
+        return _error("LINE_TOO_LONG", number)
+    try:
+        text = line.decode().rstrip("\r\n")
+    except UnicodeDecodeError:
+        return _error("NOT_UTF8", number)
+    fields = text.split("\t")
+    if len(fields) != 3:
+        return _error("BAD_LINE", number, fields=len(fields))
+    language, visible, clue = fields
+    try:
+        rules = house_rules(language, preset, options)
+        return to_json(judge(clue, None, words_of(visible), language.strip(), rules))
+    except UnknownLanguageError as error:
+        return _error(error.code, number, language=error.language[:40])
+
+
+def _error(code: str, line: int, **params: object) -> str:
+    return msgspec.json.encode({"error": code, "line": line, **params}).decode()
+
+
+def _quietly(write: Callable[[], None]) -> None:
+    """Write, and end without a word if nobody reads any more."""
+    try:
+        write()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise typer.Exit(0) from None
+
+
+def _all(names: Iterable[str]) -> str:
+    return ", ".join(names)
+
+
+def _fail(error: BadUsageError, ui: str) -> NoReturn:
+    typer.echo(Text(ui).format(f"referee-error-{error.code}", **error.params), err=True)
+    raise typer.Exit(BAD_USAGE)

@@ -1,0 +1,106 @@
+"""The cards of a language: pairs of codenames, and what each codename means."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from cryptonym.language.lexicon import PackError, read_text
+from cryptonym.language.registry import CODES, PACKS, UnknownLanguageError
+
+LISTS: Final = ("deck", "junior")
+CATEGORIES: Final = (
+    "animal",
+    "body",
+    "food",
+    "plant",
+    "nature",
+    "place",
+    "people",
+    "object",
+    "clothing",
+    "transport",
+    "play",
+    "story",
+    "name",
+    "science",
+    "idea",
+)
+
+
+class UnknownListError(LookupError):
+    """Asked for a word list that no pack has."""
+
+    code = "UNKNOWN_LIST"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{self.code} {name[:40]!r}: one of {', '.join(LISTS)}")
+        self.name = name
+
+
+class Codename(msgspec.Struct, frozen=True):
+    """A word on a card: what kind of thing it is and what players may think of."""
+
+    word: str
+    category: str
+    senses: tuple[str, ...]
+
+
+Card = tuple[str, str]
+
+
+def _rows(path: Path, fields: int) -> list[tuple[int, list[str]]]:
+    rows = []
+    for number, line in enumerate(read_text(path).split("\n"), 1):
+        if not line.strip() or line[0] == "#":
+            continue
+        row = [field.strip() for field in line.split("\t")]
+        if len(row) != fields or not all(row):
+            raise PackError("BAD_ROW", path, number, line)
+        rows.append((number, row))
+    return rows
+
+
+def read_cards(path: Path) -> tuple[Card, ...]:
+    """The pairs of one card file."""
+    return tuple((side_a, side_b) for _, (side_a, side_b) in _rows(path, 2))
+
+
+def read_codenames(path: Path) -> dict[str, Codename]:
+    """The lines of words.tsv by their word."""
+    found: dict[str, Codename] = {}
+    for number, (word, category, glosses) in _rows(path, 3):
+        if word in found:
+            raise PackError("WORD_TWICE", path, number, word)
+        if category not in CATEGORIES:
+            raise PackError("UNKNOWN_CATEGORY", path, number, category)
+        senses = tuple(sense.strip() for sense in glosses.split(";") if sense.strip())
+        found[word] = Codename(word, category, senses)
+    return found
+
+
+@cache
+def cards(language: str, name: str = "deck") -> tuple[Card, ...]:
+    """The two-sided cards of a list: `deck` or `junior`."""
+    if language not in CODES:
+        raise UnknownLanguageError(language)
+    if name not in LISTS:
+        raise UnknownListError(name)
+    return read_cards(PACKS / language / f"{name}.tsv")
+
+
+@cache
+def codenames(language: str) -> dict[str, Codename]:
+    """Every codename of either list with its category and senses."""
+    if language not in CODES:
+        raise UnknownLanguageError(language)
+    return read_codenames(PACKS / language / "words.tsv")
+
+
+def words(language: str, name: str = "deck") -> tuple[str, ...]:
+    """Every word of a list, side A of all cards first."""
+    pairs = cards(language, name)
+    return tuple(side for index in (0, 1) for side in (pair[index] for pair in pairs))

@@ -1,0 +1,276 @@
+"""English: spelling, inflection, derivation and compounds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import ClassVar
+
+import snowballstemmer
+
+from cryptonym.language.base import Language
+
+VOWELS = frozenset("aeiouy")
+SHORTEST = 3  # letters of the shortest dictionary word worth proposing
+
+_POSSESSIVE = re.compile(r"'s?(?![^\s-])")
+_ACCENTS = str.maketrans(
+    dict.fromkeys("àáâãäå", "a")
+    | dict.fromkeys("èéêë", "e")
+    | dict.fromkeys("ìíîï", "i")
+    | dict.fromkeys("òóôõöø", "o")
+    | dict.fromkeys("ùúûü", "u")
+    | {"ç": "c", "ñ": "n", "ý": "y", "ÿ": "y", "æ": "ae", "œ": "oe"}
+)
+_UNSAYABLE = re.compile(r"^(?:[mn][bdgkpt]|[zv][bdlr]|tch|pf)|szcz|[^aeiouyàáâäèéêëíïóôöúü'-]{7}")
+
+# Plural endings: ending, what the singular has in its place.
+PLURALS = (
+    ("ies", ("y",)),
+    ("ves", ("f", "fe")),
+    ("ses", ("sis",)),
+    ("xes", ("xis",)),
+    ("ices", ("ex", "ix")),
+    ("zzes", ("z",)),
+    ("i", ("us",)),
+    ("a", ("um", "on")),
+    ("ae", ("a",)),
+    ("eaux", ("eau",)),
+    ("men", ("man",)),
+    ("people", ("person",)),
+)
+AFTER_HISS = ("s", "x", "z", "ch", "sh", "o")
+
+# Suffixes that derive: suffix, what the base has in its place. "" stands for nothing; doubled
+# consonants are undone and a final i turned into y for every suffix.
+SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("er", ("", "e")),
+    ("or", ("", "e", "ion")),
+    ("ar", ("", "e", "le")),
+    ("ator", ("ate", "ation")),
+    ("eer", ("", "e")),
+    ("ee", ("", "e")),
+    ("ing", ("", "e")),
+    ("ed", ("", "e")),
+    ("en", ("", "e")),
+    ("y", ("", "e")),
+    ("ey", ("", "e")),
+    ("ie", ("", "e")),
+    ("ly", ("", "le")),
+    ("ally", ("",)),
+    ("ish", ("", "e")),
+    ("like", ("",)),
+    ("wise", ("",)),
+    ("ward", ("",)),
+    ("wards", ("",)),
+    ("some", ("",)),
+    ("fold", ("",)),
+    ("proof", ("",)),
+    ("worthy", ("",)),
+    ("ness", ("",)),
+    ("less", ("",)),
+    ("ful", ("",)),
+    ("hood", ("",)),
+    ("ship", ("",)),
+    ("dom", ("", "e")),
+    ("ment", ("", "e")),
+    ("th", ("", "e")),
+    ("ity", ("", "e", "ous")),
+    ("ety", ("",)),
+    ("ility", ("le",)),
+    ("osity", ("ous",)),
+    ("ation", ("", "e", "ate", "y")),
+    ("ition", ("", "e", "ite", "ish")),
+    ("ication", ("y", "icate")),
+    ("tion", ("", "t", "te", "e")),
+    ("ion", ("", "e")),
+    ("sion", ("d", "de", "t", "s", "se")),
+    ("ption", ("be", "ve", "pt")),
+    ("able", ("", "e", "ate")),
+    ("ible", ("", "e", "ion")),
+    ("al", ("", "e", "a", "um")),
+    ("ial", ("", "e", "y")),
+    ("ical", ("", "e", "y", "ic", "ics")),
+    ("ic", ("", "e", "y", "a", "ics")),
+    ("atic", ("", "e", "a")),
+    ("etic", ("", "y")),
+    ("ous", ("", "e", "on")),
+    ("ious", ("", "y", "e", "ion")),
+    ("ive", ("", "e", "ion")),
+    ("ative", ("", "e", "ate")),
+    ("ist", ("", "e", "y", "o", "a", "al")),
+    ("ism", ("", "e", "y", "ist")),
+    ("ise", ("", "e", "y")),
+    ("ize", ("", "e", "y")),
+    ("yse", ("ysis",)),
+    ("yze", ("ysis",)),
+    ("ify", ("", "e", "y")),
+    ("ate", ("", "e", "a")),
+    ("ette", ("", "e")),
+    ("let", ("", "e")),
+    ("ling", ("", "e")),
+    ("ster", ("", "e")),
+    ("ess", ("", "e", "er", "or")),
+    ("ress", ("er", "or")),
+    ("ery", ("", "e")),
+    ("ry", ("", "e")),
+    ("age", ("", "e")),
+    ("ance", ("", "e", "ant")),
+    ("ence", ("", "e", "ent")),
+    ("ancy", ("", "ant")),
+    ("ency", ("", "ent")),
+    ("cy", ("", "te", "t")),
+    ("ant", ("", "e", "ate")),
+    ("ent", ("", "e")),
+    ("ary", ("", "e", "y")),
+    ("ory", ("", "e", "ion")),
+    ("an", ("", "a", "e")),
+    ("ian", ("", "e", "y", "ia")),
+    ("ean", ("", "e")),
+    ("ese", ("", "a", "e")),
+    ("esque", ("", "e")),
+    ("itis", ("",)),
+    ("ology", ("", "y")),
+    ("ologist", ("", "ology")),
+    ("s", ("",)),
+)
+
+PREFIXES = (
+    "after all anti arch auto back be bi by co counter cross cyber de dis down electro em en ex "
+    "extra fore hydro hyper il im in inter ir kilo macro mal mega micro mid mini mis mono multi "
+    "neo non off on out over photo poly post pre pro pseudo psycho re self semi step sub super "
+    "techno tele thermo trans tri ultra un under uni up"
+).split()
+
+# Shapes that a word takes at the front of a compound: end of the piece, end of the word.
+LINKS = (
+    ("s", ""),
+    ("es", ""),
+    ("ies", "y"),
+    ("ves", "f"),
+    ("i", "y"),
+    ("o", ""),
+    ("o", "ic"),
+    ("o", "y"),
+    ("ing", ""),
+    ("ing", "e"),
+    ("ed", ""),
+)
+
+
+def undouble(base: str) -> str:
+    """stopp is stop; a base that does not end in a doubled consonant is returned as it is."""
+    doubled = len(base) > SHORTEST and base[-1] == base[-2] and base[-1] not in VOWELS
+    return base[:-1] if doubled else base
+
+
+def is_short(base: str) -> bool:
+    """One syllable that ends in one vowel and one consonant: hop, star, plan."""
+    return (
+        len(base) > 1
+        and base[-1] not in VOWELS
+        and base[-1] not in "wx"
+        and base[-2] in VOWELS
+        and not any(letter in VOWELS for letter in base[:-2].replace("qu", "q"))
+    )
+
+
+def before_ending(base: str) -> Iterator[str]:
+    """Dictionary forms of what is left before -ed, -ing or -est."""
+    if len(base) < 2 or not any(letter in VOWELS for letter in base):
+        return
+    single = undouble(base)
+    if single != base:
+        yield single
+        if base[-1] in "lsfz":
+            yield base
+        return
+    if base[-1] == "i":
+        yield base[:-1] + "y"
+    elif base.endswith("ck"):
+        yield base
+        yield base[:-1]
+    elif base[-1] != "e":
+        if not is_short(base):
+            yield base
+        yield base + "e"
+
+
+class English(Language):
+    """English, British and American."""
+
+    code: ClassVar[str] = "en"
+    letters: ClassVar[str] = "abcdefghijklmnopqrstuvwxyz"
+    guests: ClassVar[str] = "àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿ"
+    stemmer: ClassVar[str] = "english"
+
+    def __init__(self) -> None:
+        self._snowball = snowballstemmer.stemmer(self.stemmer)
+
+    def fold(self, word: str) -> str:
+        """Lower case, straight apostrophes, no possessive."""
+        folded = word.lower().replace("’", "'")
+        return _POSSESSIVE.sub("", folded) if "'" in folded else folded
+
+    def bare(self, folded: str) -> str:
+        """Without the accents of loanwords."""
+        return folded if folded.isascii() else folded.translate(_ACCENTS)
+
+    def lemmas(self, word: str) -> Iterator[str]:
+        """Singular, infinitive and positive: mice is listed, horses and hoping are not."""
+        if len(word) <= SHORTEST:
+            return
+        yield from self._singulars(word)
+        if word.endswith("ying"):
+            yield word[:-4] + "ie"
+        for ending in ("ed", "ing", "est"):
+            if word.endswith(ending):
+                yield from before_ending(word[: -len(ending)])
+        if word.endswith(("eed", "eeing")):
+            yield word[: word.rindex("e") + 1]
+        if word.endswith("ier"):
+            yield word[:-3] + "y"
+
+    def _singulars(self, word: str) -> Iterator[str]:
+        if word.endswith("s") and not word.endswith("ss"):
+            yield word[:-1]
+            if word.endswith("es") and word[:-2].endswith(AFTER_HISS):
+                yield word[:-2]
+        for ending, singulars in PLURALS:
+            if word.endswith(ending) and len(word) > len(ending) + 1:
+                for singular in singulars:
+                    yield word[: -len(ending)] + singular
+
+    def bases(self, word: str) -> Iterator[str]:
+        """What is left without one suffix or one prefix."""
+        for suffix, endings in SUFFIXES:
+            if not word.endswith(suffix):
+                continue
+            base = word[: -len(suffix)]
+            for ending in endings:
+                if len(base) + len(ending) >= SHORTEST:
+                    yield base + ending
+            if len(base) > SHORTEST:
+                if base[-1] == "i":
+                    yield base[:-1] + "y"
+                yield undouble(base)
+        for prefix in PREFIXES:
+            if word.startswith(prefix) and len(word) >= len(prefix) + SHORTEST:
+                yield word[len(prefix) :].lstrip("-")
+
+    def first_parts(self, piece: str) -> Iterator[str]:
+        """The piece itself, and without what links it: sports-man, handi-craft, speedo-meter."""
+        yield piece
+        for ending, replaced in LINKS:
+            if piece.endswith(ending) and len(piece) > len(ending) + 2:
+                yield piece[: -len(ending)] + replaced
+
+    def stem(self, word: str) -> str:
+        """Snowball's stem, in British spelling."""
+        stem: str = self._snowball.stemWord(self.bare(word))
+        return stem.replace("our", "or") if len(stem) > 4 else stem
+
+    def looks_foreign(self, word: str) -> bool:
+        """Letters or clusters that no English word has."""
+        home = self.letters + self.guests + "'-"
+        return any(letter not in home for letter in word) or bool(_UNSAYABLE.search(word))

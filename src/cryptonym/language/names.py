@@ -1,0 +1,93 @@
+"""names.txt: the names, phrases, acronyms and foreign words the referee recognises."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+
+from cryptonym.language.base import Language
+from cryptonym.language.lexicon import Lexicon, PackError, read_text
+
+SECTIONS = (
+    "places",
+    "acronyms",
+    "lexical_acronyms",
+    "phrases",
+    "full_names",
+    "titles",
+    "given_names",
+    "loanwords",
+    "foreign",
+    "accent_twins",
+)
+SINGLE_WORDS = ("lexical_acronyms", "given_names", "loanwords", "accent_twins")
+
+
+def key_of(text: str) -> str:
+    """One key for all ways to space, dot or hyphenate an entry."""
+    kept = text.replace("’", "'").replace(".", "").replace("-", " ").replace("_", " ")
+    return " ".join(kept.split())
+
+
+class Names:
+    """The sections of names.txt: folded key to the spelling as authored."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.sections: dict[str, dict[str, str]] = {name: {} for name in SECTIONS}
+        self.version = 0
+
+    def has(self, section: str, text: str) -> bool:
+        """Whether the section lists this text, in any letter case."""
+        return key_of(self.language.fold(text)) in self.sections[section]
+
+    def spelling(self, section: str, text: str) -> str:
+        """The entry as authored."""
+        return self.sections[section][key_of(self.language.fold(text))]
+
+    def add_file(self, path: Path) -> None:
+        """Read names.txt."""
+        text = read_text(path)
+        self.version = zlib.crc32(text.encode())
+        folded = self.language.fold(text).split("\n")
+        section: dict[str, str] | None = None
+        for number, (line, key) in enumerate(zip(text.split("\n"), folded, strict=True), 1):
+            entry = line.strip()
+            if not entry or entry[0] == "#":
+                continue
+            if entry[0] == "[":
+                section = self.sections.get(entry.strip("[]"))
+                if section is None:
+                    raise PackError("UNKNOWN_SECTION", path, number, entry)
+            elif section is None:
+                raise PackError("NO_SECTION", path, number, entry)
+            else:
+                section[key_of(key)] = entry
+
+    def teach(self, lexicon: Lexicon) -> None:
+        """Make single words known to the lexicon."""
+        for section in SINGLE_WORDS:
+            for key in self.sections[section]:
+                lexicon.add_words(key.split())
+
+
+def read_names(folder: Path, language: Language) -> Names:
+    """The names of a pack folder."""
+    names = Names(language)
+    names.add_file(folder / "names.txt")
+    return names
+
+
+def read_translations(folder: Path, language: Language) -> dict[str, frozenset[str]]:
+    """translations.tsv: foreign word, folded, to the words it translates (R72)."""
+    path = folder / "translations.tsv"
+    found: dict[str, set[str]] = {}
+    for number, line in enumerate(read_text(path).split("\n"), 1):
+        if not line.strip() or line[0] == "#":
+            continue
+        word, tab, translations = line.partition("\t")
+        if not tab or not word.strip():
+            raise PackError("BAD_TRANSLATION", path, number, line)
+        for translation in translations.casefold().split():
+            found.setdefault(translation, set()).add(language.fold(word.strip()))
+    return {foreign: frozenset(words) for foreign, words in found.items()}

@@ -1,0 +1,65 @@
+"""Private remarks to the spymaster: things only a human can judge (R64, R65)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from cryptonym.language import codes
+from cryptonym.language.board import Board
+from cryptonym.rules.verdict import Reason
+
+_NUMBER_WORDS: Final = {
+    "it": "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici",
+    "nb": "null en to tre fire fem seks sju åtte ni ti elleve tolv",
+    "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce",
+    "el": "μηδέν ένα δύο τρία τέσσερα πέντε έξι επτά οκτώ εννέα δέκα έντεκα δώδεκα",
+    "eo": "nul unu du tri kvar kvin ses sep ok naŭ dek dek-unu dek-du",
+    "en": "zero one two three four five six seven eight nine ten eleven twelve",
+}
+
+
+def number_in(word: str, language: str) -> int | None:
+    """The number a folded word or digit string stands for, if it is a small one."""
+    if word.isdecimal() and len(word) <= 2:
+        return int(word)
+    words = _NUMBER_WORDS.get(language, "").split()
+    return words.index(word) if word in words else None
+
+
+def letters_of(word: str) -> int:
+    """How many letters a codename has."""
+    return sum(map(str.isalpha, word))
+
+
+def remarks(token: str, board: Board, *, spelled: bool, known: bool) -> Iterator[Reason]:
+    """What the spymaster should think about before giving this clue."""
+    if spelled:
+        yield Reason(codes.OK_SPELLED, evidence=token)
+    if len(token) == 1 and token.isalpha():
+        yield from _letter(token, board)
+        return
+    number = number_in(token.lower(), board.pack.language.code)
+    if number is not None:
+        yield from _number(number, board)
+    elif not known and token[:1].islower():
+        yield Reason(codes.UNKNOWN_WORD, evidence=token)
+
+
+def _letter(letter: str, board: Board) -> Iterator[Reason]:
+    folded = board.pack.language.fold(letter)
+    first = [card.printed for card in board.cards if card.word.startswith(folded)]
+    yield from _each(codes.LETTERS, first, letter)
+    if not first:
+        yield Reason(codes.LETTER_MEANING, evidence=letter)
+
+
+def _number(number: int, board: Board) -> Iterator[Reason]:
+    long = [card.printed for card in board.cards if letters_of(card.word) == number]
+    yield from _each(codes.LETTER_COUNT, long, str(number))
+    if not long:
+        yield Reason(codes.NUMBER_MEANING, evidence=str(number))
+
+
+def _each(code: str, words: Iterable[str], evidence: str) -> Iterator[Reason]:
+    return (Reason(code, word, evidence) for word in words)

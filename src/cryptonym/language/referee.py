@@ -1,0 +1,153 @@
+"""The referee: one clue against the words on the table (R57-R96)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from cryptonym.language import codes
+from cryptonym.language.board import Board, Finding
+from cryptonym.language.form import read_form
+from cryptonym.language.notes import remarks
+from cryptonym.language.presets import (
+    ROOT_LANGUAGES,
+    TRANSLATION_LANGUAGES,
+    default_rules,
+)
+from cryptonym.language.registry import Pack, load
+from cryptonym.language.wording import display, in_own_script, judge_wording, plain_spelling
+from cryptonym.rules.options import HouseRules
+from cryptonym.rules.verdict import Reason, Status, Verdict
+
+BOARDS = 64  # boards kept ready
+
+
+@lru_cache(maxsize=BOARDS)
+def _board(words: tuple[str, ...], pack: Pack) -> Board:
+    return Board(words, pack)
+
+
+def judge(
+    clue: str,
+    number: int | str | None,  # noqa: ARG001 - the engine knows how many words are left (Q17)
+    visible_words: Iterable[str],
+    language: str | Pack,
+    options: HouseRules | None = None,
+) -> Verdict:
+    """The verdict on a clue, given the words that are still visible and the house rules."""
+    pack = load(language) if isinstance(language, str) else language
+    rules = options if options is not None else default_rules(pack.language.code)
+    form = read_form(clue)
+    if form.problem and not _is_listed(form.tokens, pack):
+        status: Status = "doubtful" if form.remark else "refused"
+        return Verdict(status, (Reason(form.problem),), pack=pack.version)
+    board = _board(tuple(visible_words), pack)
+    tokens = _canonical(form.tokens, board)
+    if tokens is None:
+        return Verdict("refused", (Reason(codes.MIXED_SCRIPT),), pack=pack.version)
+    text = _spelling(tokens, pack)
+    findings = [*judge_wording(tokens, pack, rules), *_relations(tokens, board)]
+    known = pack.analyser.analyse(pack.language.fold(tokens[0])).known
+    notes = (
+        tuple(remarks(tokens[0], board, spelled=form.spelled, known=known))
+        if len(tokens) == 1
+        else ()
+    )
+    return _verdict(findings, text, notes, pack)
+
+
+def _is_listed(tokens: tuple[str, ...], pack: Pack) -> bool:
+    """Whether letters with digits are a listed abbreviation (MP3, CO2)."""
+    return len(tokens) == 1 and pack.names.has("acronyms", tokens[0])
+
+
+def _canonical(tokens: tuple[str, ...], board: Board) -> tuple[str, ...] | None:
+    """The tokens in one script, one spelling, one letter case; None if the scripts mix."""
+    on_table = frozenset(board.by_word)
+    made = []
+    for token in tokens:
+        own = in_own_script(token, board.pack, on_table)
+        if own is None:
+            return None
+        made.append(display(plain_spelling(own, board.pack, on_table), board.pack))
+    return tuple(made)
+
+
+def _spelling(tokens: tuple[str, ...], pack: Pack) -> str:
+    """The clue as everybody will see it; a listed name as it is listed."""
+    text = " ".join(tokens)
+    if len(tokens) > 1:
+        for section in ("places", "phrases", "full_names", "titles"):
+            if pack.names.has(section, text):
+                return pack.names.spelling(section, text)
+    return text
+
+
+def _relations(tokens: tuple[str, ...], board: Board) -> Iterable[Finding]:
+    """What the clue, and each content word of it, has to do with the visible words."""
+    if not board.cards:
+        return ()
+    pack = board.pack
+    folded = [pack.language.fold(token) for token in tokens]
+    words = dict.fromkeys(piece for word in folded for piece in _pieces(word, pack))
+    if len(tokens) > 1:
+        shortest = pack.language.shortest_part
+        words = dict.fromkeys(word for word in words if len(word) >= shortest)
+        words |= dict.fromkeys((" ".join(folded), "".join(folded)))
+    found: dict[int, Finding] = {}
+    for word in words:
+        for number, finding in board.compare(pack.analyser.analyse(word)).items():
+            if number not in found or (finding.certain and not found[number].certain):
+                found[number] = finding
+    _translations(folded, board, found)
+    return [_by_root(found[number], pack) for number in sorted(found)]
+
+
+def _pieces(word: str, pack: Pack) -> list[str]:
+    """The words in a token: two where an apostrophe joins them (Q19)."""
+    return [p for p in word.split("'") if p] if pack.language.elision else [word]
+
+
+def _translations(words: list[str], board: Board, found: dict[int, Finding]) -> None:
+    """A clue whose direct translation lies on the table (R72; Esperanto)."""
+    if board.pack.language.code not in TRANSLATION_LANGUAGES:
+        return
+    for word in words:
+        for native in board.pack.translations.get(word.casefold(), ()):
+            for number in board.by_word.get(native, ()):
+                if number not in found or not found[number].certain:
+                    card = board.cards[number]
+                    found[number] = Finding(Reason(codes.TRANSLATION_ON_TABLE, card.printed, word))
+
+
+def _by_root(finding: Finding, pack: Pack) -> Finding:
+    """In Esperanto forms and parts are one thing: a shared root (R74)."""
+    if pack.language.code not in ROOT_LANGUAGES:
+        return finding
+    reason = finding.reason
+    if reason.code not in (codes.WORD_FORM, codes.COMPOUND_PART):
+        return finding
+    return Finding(Reason(codes.SHARED_ROOT, reason.word, reason.evidence), finding.certain)
+
+
+def _verdict(findings: list[Finding], text: str, notes: tuple[Reason, ...], pack: Pack) -> Verdict:
+    certain = tuple(finding.reason for finding in findings if finding.certain)
+    if certain:
+        return Verdict("refused", certain, text, notes, pack.version)
+    reasons = tuple(finding.reason for finding in findings)
+    return Verdict("doubtful" if reasons else "legal", reasons, text, notes, pack.version)
+
+
+def explain(
+    clue: str, visible_words: Iterable[str], language: str | Pack
+) -> dict[str, list[dict[str, str]]]:
+    """For the clue and each visible word, what the referee noticed about it."""
+    pack = load(language) if isinstance(language, str) else language
+    board = _board(tuple(visible_words), pack)
+    tokens = _canonical(read_form(clue).tokens, board) or ()
+    words = {token: pack.analyser.analyse(pack.language.fold(token)) for token in tokens}
+    words |= {card.printed: card.analysis for card in board.cards}
+    return {
+        word: [{"how": step.how, "what": step.what} for step in analysis.steps]
+        for word, analysis in words.items()
+    }

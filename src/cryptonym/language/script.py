@@ -1,0 +1,62 @@
+"""Alphabets: which one a letter is of, and which letters of others only look like it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LATIN: Final = "latin"
+GREEK: Final = "greek"
+OTHER: Final = "other"
+
+_TO_LATIN: Final = {
+    # Greek capitals, Greek small letters, Cyrillic capitals, Cyrillic small letters
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΆΈΊΌΎΪΫ": "ABEZHIKMNOPTYXÁÉÍÓÝÏŸ",
+    "αεικνορτυχγηάέίόύϊϋ": "aeiknoptuxynáéíóúïü",
+    "АВЕЅІЈКМНОРСТУХЁЇ": "ABESIJKMHOPCTYXËÏ",
+    "авеѕіјкмнорстухёїһԁԛԝ": "aвesijkмнopcтyxëïhdqw",
+    "ɑɡıℓ": "agil",
+}
+_TO_GREEK: Final = {
+    "ABEZHIKMNOPTYXÁÉÍÓÝÏŸ": "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΆΈΊΌΎΪΫ",
+    "aeiknoptuvxywáéíóúïü": "αεικηορτυνχγωάέίόύϊϋ",
+    "АВЕІКМНОРТУХФЛПГ": "ΑΒΕΙΚΜΗΟΡΤΥΧΦΛΠΓ",
+    "аекорухфіпґ": "αεκορυχφιπγ",
+    "ɑɩ": "αι",
+}
+
+
+def _table(pairs: dict[str, str]) -> dict[str, str]:
+    return {
+        foreign: own
+        for foreigners, owns in pairs.items()
+        for foreign, own in zip(foreigners, owns, strict=True)
+        if foreign != own
+    }
+
+
+LOOK_ALIKES: Final = {LATIN: _table(_TO_LATIN), GREEK: _table(_TO_GREEK)}
+
+
+def script_of(letter: str) -> str:
+    """The alphabet a letter belongs to."""
+    point = ord(letter)
+    if point < 0x250 or 0x1E00 <= point < 0x1F00:
+        return LATIN
+    if 0x370 <= point < 0x400 or 0x1F00 <= point < 0x2000:
+        return GREEK
+    return OTHER
+
+
+def scripts_of(word: str) -> frozenset[str]:
+    """The alphabets of all letters in a word."""
+    return frozenset(script_of(letter) for letter in word if letter.isalpha())
+
+
+def as_script(word: str, script: str) -> str | None:
+    """The word with look-alikes replaced by letters of the script, if that makes it pure."""
+    table = LOOK_ALIKES[script]
+    mapped = "".join(
+        letter if not letter.isalpha() or script_of(letter) == script else table.get(letter, letter)
+        for letter in word
+    )
+    return mapped if scripts_of(mapped) <= {script} else None

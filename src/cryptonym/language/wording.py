@@ -1,0 +1,148 @@
+"""What counts as one word by agreement: several words, hyphens, acronyms, foreign words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cryptonym.language import codes
+from cryptonym.language.board import Finding
+from cryptonym.language.form import shrink
+from cryptonym.language.presets import DICTIONARY_LANGUAGES, SCRIPTS
+from cryptonym.language.registry import Pack
+from cryptonym.language.script import LATIN, as_script, scripts_of
+from cryptonym.rules.options import HouseRules
+from cryptonym.rules.verdict import Reason
+
+LONGEST_ACRONYM = 6
+
+
+def allowed_kinds(options: HouseRules) -> dict[str, bool]:
+    """Which sections of names.txt may be given as a clue of several words."""
+    return {
+        "places": options.place_names,
+        "phrases": options.compounds or options.phrases,
+        "full_names": options.full_names,
+        "titles": options.titles,
+    }
+
+
+def in_own_script(token: str, pack: Pack, on_table: frozenset[str]) -> str | None:
+    """The token in the language's letters; None if it mixes letters that look different."""
+    own = SCRIPTS.get(pack.language.code, LATIN)
+    scripts = scripts_of(token)
+    if scripts <= {own}:
+        return token
+    mapped = as_script(token, own)
+    if own in scripts:
+        return mapped
+    if mapped is None:
+        return token if len(scripts) == 1 else None
+    folded = pack.language.fold(mapped)
+    at_home = folded in on_table or pack.analyser.analyse(folded).known or len(mapped) == 1
+    return mapped if at_home else token
+
+
+def plain_spelling(token: str, pack: Pack, on_table: frozenset[str]) -> str:
+    """The token without letters repeated for style and without keyboard spellings (R103)."""
+    token = pack.language.normalise_input(token)
+    for times in (2, 1):
+        short = shrink(token, times)
+        folded = pack.language.fold(short)
+        if short != token and (folded in on_table or pack.analyser.analyse(folded).known):
+            return short
+    return token
+
+
+def display(token: str, pack: Pack) -> str:
+    """The one way to write a token: capitals only at the front, or in an acronym."""
+    if token.islower() or token.isdecimal():
+        return token
+    if pack.names.has("acronyms", token) and (token.isupper() or not is_known(token, pack)):
+        return pack.names.spelling("acronyms", token)
+    if "-" in token:
+        return "-".join(display(piece, pack) for piece in token.split("-"))
+    if token.isupper() and len(token) > 1:
+        keep = len(token) <= LONGEST_ACRONYM and not is_known(token, pack)
+        return token if keep else token.lower()
+    return token[:1] + token[1:].lower()
+
+
+def is_known(token: str, pack: Pack) -> bool:
+    """Whether the token is a listed word or a regular form of one."""
+    return pack.analyser.analyse(pack.language.fold(token)).known
+
+
+def judge_wording(tokens: tuple[str, ...], pack: Pack, options: HouseRules) -> Iterator[Finding]:
+    """What is wrong with these tokens as one word of the language."""
+    text = " ".join(tokens)
+    if len(tokens) > 1 or (pack.language.elision and "'" in text):
+        yield from _several_words(text, codes.MULTIWORD, pack, options)
+    elif "-" in text and needs_agreement(text, pack):
+        yield from _several_words(text, codes.HYPHENATED, pack, options)
+    elif not text.isdecimal() and len(text) > 1:
+        yield from _one_word(text, pack, options)
+
+
+def needs_agreement(token: str, pack: Pack) -> bool:
+    """Whether a hyphen makes several words of the token (Q19)."""
+    if pack.language.hyphen == "two_words":
+        return pack.language.fold(token) not in pack.lexicon
+    return pack.names.has("places", token)
+
+
+def _several_words(text: str, code: str, pack: Pack, options: HouseRules) -> Iterator[Finding]:
+    allowed = allowed_kinds(options)
+    listed = [kind for kind in allowed if pack.names.has(kind, text)]
+    if any(allowed[kind] for kind in listed):
+        return
+    if listed or not any(_plausible(kind, text, pack) for kind in allowed if allowed[kind]):
+        yield Finding(Reason(code))
+    else:
+        yield Finding(Reason(codes.INVENTED), certain=False)
+
+
+def _plausible(kind: str, text: str, pack: Pack) -> bool:
+    """Whether an unlisted text could be of that kind."""
+    tokens = text.replace("-", " ").split()
+    named = tokens[0][:1].isupper() and tokens[-1][:1].isupper()
+    person = pack.names.has("given_names", tokens[0])
+    if kind == "places":
+        return named and not person
+    if kind == "full_names":
+        return named
+    return True
+
+
+def _one_word(token: str, pack: Pack, options: HouseRules) -> Iterator[Finding]:
+    known = is_known(token, pack)
+    if pack.names.has("lexical_acronyms", token):
+        return
+    if pack.names.has("acronyms", token) and not (known and not has_capitals(token)):
+        if not options.acronyms:
+            yield Finding(Reason(codes.ACRONYM))
+        return
+    if known:
+        return
+    if token.isupper() and len(token) <= LONGEST_ACRONYM:
+        if not options.acronyms:
+            yield Finding(Reason(codes.ACRONYM), certain=False)
+        return
+    if is_foreign(token, pack):
+        yield Finding(Reason(codes.FOREIGN), certain=False)
+
+
+def has_capitals(token: str) -> bool:
+    """Whether the token is written in capitals beyond the first letter."""
+    return any(letter.isupper() for letter in token[1:])
+
+
+def is_foreign(token: str, pack: Pack) -> bool:
+    """Whether an unknown word seems to be of another language (R67)."""
+    if not scripts_of(token) <= {SCRIPTS.get(pack.language.code, LATIN)}:
+        return True
+    if token[:1].isupper():
+        return False
+    if pack.names.has("foreign", token):
+        return True
+    folded = pack.language.fold(token)
+    return pack.language.code in DICTIONARY_LANGUAGES and pack.language.looks_foreign(folded)

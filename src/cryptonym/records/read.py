@@ -1,0 +1,233 @@
+"""Reading a record: every line is checked, every complaint names its line."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from cryptonym.records.errors import ErrorCode, RecordError
+from cryptonym.records.log_lines import read_log_line
+from cryptonym.records.record import LogEvent, Record
+from cryptonym.records.replay import verify_record
+from cryptonym.records.write import FIRST_LINE, SEAL, seal_of, write_record
+from cryptonym.rules.keys import is_valid
+from cryptonym.rules.model import BOARD_SIZE, HIDDEN, LETTER_OF, Key, Result, Team
+from cryptonym.rules.options import Options
+
+LARGEST = 1_000_000  # characters; a long game has some five thousand
+
+
+def read_record(source: str | bytes) -> Record:
+    """The record in this text; raises RecordError with code and line number.
+
+    Checks form and seal. `verify_record` also plays the game through and opens the commitment.
+    """
+    text = _text(source)
+    if text.partition("\n")[0] != FIRST_LINE:
+        raise RecordError("not_a_record", 1, text.partition("\n")[0][:60])
+    body, found, seal = text.rpartition(SEAL)
+    if not found or not body.endswith("\n") or not seal.endswith("\n") or "\n" in seal[:-1]:
+        raise RecordError("truncated", len(text.splitlines()))
+    record = _Reader(body).record()
+    _check_canonical(record, body)
+    if seal[:-1] != seal_of(body):
+        verify_record(record)  # blames the line that cannot have happened, if there is one
+        raise RecordError("broken_seal", body.count("\n") + 1)
+    return record
+
+
+def _text(source: str | bytes) -> str:
+    if len(source) > LARGEST:
+        raise RecordError("too_large", 1)
+    if isinstance(source, str):
+        return source
+    try:
+        return source.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError("not_text", source[: error.start].count(b"\n") + 1) from None
+
+
+def _check_canonical(record: Record, body: str) -> None:
+    """There is one way to write a record, so that text and value are the same thing."""
+    ours = write_record(record).split("\n")
+    for number, line in enumerate(body.split("\n")[:-1]):
+        if number >= len(ours) or ours[number] != line:
+            raise RecordError("bad_value", number + 1, line[:60])
+
+
+class _Reader:
+    """A cursor over the lines of one record."""
+
+    def __init__(self, body: str) -> None:
+        self.lines = body.split("\n")[:-1]
+        self.at = 1  # the first line has been checked
+
+    def record(self) -> Record:
+        tags = self._pairs("tag ")
+        options = self._options()
+        start = self._team(self._value("start"))
+        pattern, turned = self._pattern()
+        commitment = self._hexadecimal(self._value("commitment"))
+        words = self._words()
+        key = self._key(start, pattern, turned)
+        key_line = self.at
+        log = self._log(words)
+        result = self._result()
+        salt = self._hexadecimal(self._value("salt")) if result else None
+        if self.at < len(self.lines):
+            self.fail("unknown_line")
+        if result and not is_valid(key):
+            raise RecordError("bad_key", key_line)
+        return Record(
+            options=options,
+            words=words,
+            key=key,
+            commitment=commitment,
+            log=log,
+            result=result,
+            salt=salt,
+            tags=tags,
+        )
+
+    def fail(self, code: ErrorCode) -> RecordError:
+        """Raise with the current line; the return type only helps the reader of the code."""
+        found = self.lines[self.at] if self.at < len(self.lines) else ""
+        raise RecordError(code, self.at + 1, found[:60])
+
+    def _peek(self) -> str:
+        if self.at >= len(self.lines):
+            self.fail("truncated")
+        return self.lines[self.at]
+
+    def _value(self, name: str) -> str:
+        line = self._peek()
+        found, space, value = line.partition(" ")
+        if found != name or not space:
+            self.fail("missing_line")
+        return value
+
+    def _pairs(self, prefix: str) -> dict[str, str]:
+        pairs: dict[str, str] = {}
+        while self._peek().startswith(prefix):
+            name, space, value = self._peek().removeprefix(prefix).partition(" ")
+            if not name or not space:
+                self.fail("bad_value")
+            pairs[name] = value
+            self.at += 1
+        return pairs
+
+    def _options(self) -> Options:
+        first = self.at
+        pairs = self._pairs("option ")
+        for number, (name, value) in enumerate(pairs.items()):
+            try:
+                options_from({name: value})
+            except (msgspec.ValidationError, ValueError):
+                self.at = first + number
+                self.fail("bad_value")
+        return options_from(pairs)
+
+    def _team(self, value: str) -> Team:
+        if value not in {"red", "blue"}:
+            self.fail("bad_value")
+        self.at += 1
+        return Team(value)
+
+    def _pattern(self) -> tuple[int | None, int]:
+        if not self._peek().startswith("pattern "):
+            return None, 0
+        fields = self._peek().split(" ")
+        numeric = len(fields) == 4 and fields[1].isdecimal() and fields[3].isdecimal()
+        if not numeric or fields[2] != "turned" or len(fields[1]) > 2 or len(fields[3]) > 1:
+            self.fail("bad_value")
+        self.at += 1
+        return int(fields[1]), int(fields[3])
+
+    def _hexadecimal(self, value: str) -> str:
+        if len(value) != 64 or not set(value) <= set("0123456789abcdef"):
+            self.fail("bad_value")
+        self.at += 1
+        return value
+
+    def _words(self) -> tuple[str, ...]:
+        words = tuple(word for row in self._block("words") for word in row.split(" | "))
+        if len(words) != BOARD_SIZE or len({word.casefold() for word in words}) != BOARD_SIZE:
+            self.at -= 1
+            self.fail("bad_words")
+        return words
+
+    def _key(self, start: Team, pattern: int | None, turned: int) -> Key:
+        cells = "".join(row.replace(" ", "") for row in self._block("key"))
+        if len(cells) != BOARD_SIZE or not set(cells) <= {*LETTER_OF.values(), HIDDEN}:
+            self.at -= 1
+            self.fail("bad_key")
+        return Key(cells, start, pattern, turned)
+
+    def _block(self, name: str) -> list[str]:
+        self._heading(name)
+        rows: list[str] = []
+        for _ in range(5):
+            line = self._peek()
+            if not line.startswith("  "):
+                self.fail("bad_words" if name == "words" else "bad_key")
+            rows.append(line[2:])
+            self.at += 1
+        return rows
+
+    def _heading(self, name: str) -> None:
+        if self._peek() != name:
+            self.fail("missing_line")
+        self.at += 1
+
+    def _log(self, words: tuple[str, ...]) -> tuple[LogEvent, ...]:
+        self._heading("log")
+        log: list[LogEvent] = []
+        while self._peek().startswith("  "):
+            event = read_log_line(self._peek()[2:], words, log)
+            if event is None:
+                self.fail("bad_event")
+            else:
+                log.append(event)
+            self.at += 1
+        return tuple(log)
+
+    def _result(self) -> Result | None:
+        fields = self._value("result").split(" ")
+        if fields == ["unfinished"]:
+            self.at += 1
+            return None
+        plain: dict[str, object] = dict(zip(("winner", "reason"), fields, strict=False))
+        if len(fields) == 4 and fields[2] == "score" and fields[3].isdecimal():
+            plain["score"] = int(fields[3][:3])
+        elif len(fields) != 2:
+            self.fail("bad_value")
+        try:
+            result = msgspec.convert(plain, Result)
+        except msgspec.ValidationError:
+            self.fail("bad_value")
+        self.at += 1
+        return result
+
+
+def options_from(pairs: Mapping[str, str]) -> Options:
+    """Options from their flat written form, `house.titles on` and the like."""
+    plain: dict[str, object] = {}
+    for name, value in pairs.items():
+        outer, _, inner = name.partition(".")
+        setting = _setting(value)
+        if inner:
+            group = plain.setdefault(outer, {})
+            if not isinstance(group, dict):
+                raise ValueError(name)
+            group[inner] = setting
+        else:
+            plain[outer] = setting
+    return msgspec.convert(plain, _StrictOptions, strict=False).plain()
+
+
+class _StrictOptions(Options, frozen=True, forbid_unknown_fields=True):
+    def plain(self) -> Options:
+        return Options(*(getattr(self, name) for name in Options.__struct_fields__))
+
+
+def _setting(value: str) -> object:
+    return {"on": True, "off": False}.get(value, value)

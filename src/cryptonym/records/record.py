@@ -1,0 +1,81 @@
+"""A record as a value: the deal and the public log. Nothing private is ever in it (Q25)."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from cryptonym.rules import events as ev
+from cryptonym.rules.model import HIDDEN, Key, Result, Team
+from cryptonym.rules.options import Options
+
+LogEvent = (
+    ev.ClueGiven
+    | ev.ClueChallenged
+    | ev.ChallengeRejected
+    | ev.ClueWaived
+    | ev.ClueAccepted
+    | ev.CluePenalised
+    | ev.PenaltySkipped
+    | ev.WordCovered
+    | ev.TurnEnded
+)
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """One game. While it lasts, `key` shows only what everybody has seen and there is no salt."""
+
+    options: Options
+    words: tuple[str, ...]
+    key: Key
+    commitment: str
+    log: tuple[LogEvent, ...] = ()
+    result: Result | None = None
+    salt: str | None = None
+    tags: Mapping[str, str] = {}  # free remarks of whoever wrote it: date, place, names
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game has ended, so that its secret may be told."""
+        return self.result is not None
+
+
+def record_of(events: Iterable[ev.Event], tags: Mapping[str, str] | None = None) -> Record:
+    """The record of a game, or of a game so far, from its events."""
+    stream = iter(events)
+    dealt = next(stream)
+    if not isinstance(dealt, ev.Dealt):
+        raise TypeError(f"a history starts with Dealt, got {type(dealt).__name__}")
+    happened = tuple(stream)
+    over = [event for event in happened if isinstance(event, ev.GameOver)]
+    finished = bool(over)
+    log = tuple(
+        public(event, finished=finished) for event in happened if isinstance(event, LogEvent)
+    )
+    return Record(
+        options=dealt.options,
+        words=dealt.words,
+        key=dealt.key if finished else seen_key(dealt.key.start, dealt.key.cells, log),
+        commitment=dealt.commitment,
+        log=log,
+        result=Result(over[0].winner, over[0].reason, over[0].score) if over else None,
+        salt=dealt.salt if finished else None,
+        tags=dict(tags or {}),
+    )
+
+
+def public(event: LogEvent, *, finished: bool) -> LogEvent:
+    """The event without what only spymasters know."""
+    if isinstance(event, ev.ClueGiven):
+        return replace(event, allowed=event.allowed and finished, verdict=None)
+    if isinstance(event, ev.ClueChallenged):
+        return replace(event, reasons=())
+    return event
+
+
+def seen_key(start: Team, cells: str, log: Iterable[LogEvent]) -> Key:
+    """The key as far as covered words have shown it."""
+    covered = {event.card for event in log if isinstance(event, ev.WordCovered)}
+    return Key(
+        "".join(letter if card in covered else HIDDEN for card, letter in enumerate(cells)), start
+    )

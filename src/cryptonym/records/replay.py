@@ -1,0 +1,148 @@
+"""Playing a record through: every line must be what the rules make of the one before."""
+
+from collections import deque
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from cryptonym.records.errors import RecordError
+from cryptonym.records.record import LogEvent, Record
+from cryptonym.records.write import lines_before_log
+from cryptonym.rules import commands as cmd
+from cryptonym.rules import events as ev
+from cryptonym.rules.decide import decide
+from cryptonym.rules.evolve import begin, evolve
+from cryptonym.rules.fairness import verify
+from cryptonym.rules.keys import is_valid, tiles
+from cryptonym.rules.model import HIDDEN, Game, Key, Phase, Role, Seat
+from cryptonym.rules.refusals import Refusal
+
+
+def verify_record(record: Record) -> bool:
+    """Whether the record is whole and true; raises RecordError with the line that is not.
+
+    A finished record also opens its commitment. For a game so far the answer is False: its
+    deal cannot be checked yet, only its log.
+    """
+    last = deque(positions_of(record), maxlen=1).pop()
+    result_line = lines_before_log(record) + len(record.log) + 1
+    if last.result != record.result:
+        raise RecordError("wrong_result", result_line)
+    if record.salt is None:
+        return False
+    if not verify(record.commitment, record.words, record.key, record.salt):
+        raise RecordError("broken_commitment", result_line + 1)
+    return True
+
+
+def positions_of(record: Record) -> Iterator[Game]:
+    """The game after the deal and after every line of the log.
+
+    While the game lasts, hidden cells are filled in at random: look at such games through the
+    eyes of a watcher only.
+    """
+    game = _start(record)
+    yield game
+    due: deque[ev.Event] = deque()
+    for index, event in enumerate(record.log):
+        line = lines_before_log(record) + index + 1
+        if due:
+            if due.popleft() != _without_asking(event):
+                raise RecordError("illegal_event", line)
+        else:
+            due = deque(_outcome(game, event, line))
+            due.popleft()
+        game = evolve(game, event)
+        while due and not isinstance(due[0], LogEvent):
+            game = evolve(game, due.popleft())
+        yield game
+    if due:
+        raise RecordError("truncated", lines_before_log(record) + len(record.log) + 1)
+
+
+def _without_asking(event: LogEvent) -> LogEvent:
+    """The event as `decide` makes it when nobody was asked in private."""
+    return replace(event, allowed=False) if isinstance(event, ev.ClueGiven) else event
+
+
+def _start(record: Record) -> Game:
+    # What was allowed at the table is not judged again: a better referee rewrites no old game.
+    options = replace(record.options, check="free")
+    key = record.key if HIDDEN not in record.key.cells else _filled(record.key)
+    if not is_valid(key):
+        raise RecordError("bad_key", lines_before_log(record) - 5)
+    return begin(ev.Dealt(options, record.words, key, record.salt or "", record.commitment))
+
+
+def _filled(key: Key) -> Key:
+    """Some key that agrees with what has been seen."""
+    rest = list(tiles(key.start))
+    for letter in key.cells:
+        if letter in rest:
+            rest.remove(letter)
+    cells = "".join(rest.pop() if letter == HIDDEN else letter for letter in key.cells)
+    return Key(cells, key.start)
+
+
+def _outcome(game: Game, event: LogEvent, line: int) -> tuple[ev.Event, ...]:
+    """What the rules make of the action behind a line, starting with the line itself."""
+    if _without_command(game, event):
+        return (event,)
+    command = _command(event)
+    if command is None:
+        raise RecordError("illegal_event", line)
+    outcome = decide(game, _actor(game, event), command)
+    if isinstance(outcome, Refusal):
+        raise RecordError("illegal_event", line, outcome.code)
+    if not outcome or outcome[0] != _without_asking(event):
+        raise RecordError("illegal_event", line)
+    return outcome
+
+
+def _without_command(game: Game, event: LogEvent) -> bool:
+    """The clock and the referee act without anybody's command."""
+    if isinstance(event, ev.TurnEnded) and event.reason == "timeout":
+        on_turn = event == ev.TurnEnded(game.turn, game.team, "timeout")
+        timed = game.options.time.kind == "strict"
+        return on_turn and timed and game.phase in {Phase.CLUE, Phase.GUESS}
+    if isinstance(event, ev.ClueChallenged) and event.by is None:
+        return game.phase is Phase.GUESS and game.guesses == 0 and game.standing == "open"
+    return False
+
+
+def _command(event: LogEvent) -> cmd.Command | None:
+    match event:
+        case ev.ClueGiven():
+            return cmd.GiveClue(event.word, event.number)
+        case ev.WordCovered(cause="guess"):
+            return cmd.GuessWord(event.card)
+        case ev.WordCovered(cause="penalty"):
+            return cmd.CoverPenaltyWord(event.card)
+        case ev.WordCovered():
+            return cmd.CoverOpponentWord(event.card)
+        case ev.TurnEnded(reason="stopped"):
+            return cmd.StopGuessing()
+        case _:
+            return _RULINGS.get(type(event))
+
+
+_RULINGS: dict[type, cmd.Command] = {
+    ev.ClueChallenged: cmd.ChallengeClue(),
+    ev.ChallengeRejected: cmd.RuleClue("reject"),
+    ev.ClueWaived: cmd.RuleClue("waive"),
+    ev.CluePenalised: cmd.RuleClue("uphold"),
+    ev.ClueAccepted: cmd.AcceptClue(),
+    ev.PenaltySkipped: cmd.SkipPenalty(),
+}
+
+
+def _actor(game: Game, event: LogEvent) -> Seat:
+    if isinstance(event, ev.ClueChallenged) and event.by is not None:
+        return event.by
+    guessing = isinstance(event, ev.TurnEnded) or (
+        isinstance(event, ev.WordCovered) and event.cause == "guess"
+    )
+    if guessing:
+        return Seat(Role.OPERATIVE, None if game.options.mode == "shared" else game.team)
+    rival = type(event) in _RULINGS and not isinstance(event, ev.PenaltySkipped)
+    return Seat(Role.SPYMASTER, game.team.other if rival else game.team)

@@ -1,0 +1,107 @@
+"""Writing a record. See docs/record-format.md."""
+
+import hashlib
+from collections.abc import Iterator
+
+import msgspec
+
+from cryptonym.records.record import LogEvent, Record
+from cryptonym.rules import events as ev
+from cryptonym.rules.options import Options
+
+FIRST_LINE = "cryptonym record 1"
+SEAL = "sealed "
+
+
+def write_record(record: Record) -> str:
+    """The record as text, sealed by a hash over everything above the last line."""
+    text = "\n".join([*_lines(record), ""])
+    return f"{text}{SEAL}{seal_of(text)}\n"
+
+
+def seal_of(text: str) -> str:
+    """SHA-256 of the text above the seal, in hexadecimal."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _lines(record: Record) -> Iterator[str]:
+    yield FIRST_LINE
+    for name, value in record.tags.items():
+        yield f"tag {name} {value}"
+    for name, value in option_lines(record.options):
+        yield f"option {name} {value}"
+    yield f"start {record.key.start.value}"
+    if record.key.pattern is not None:
+        yield f"pattern {record.key.pattern} turned {record.key.turned}"
+    yield f"commitment {record.commitment}"
+    yield "words"
+    for row in range(0, 25, 5):
+        yield "  " + " | ".join(record.words[row : row + 5])
+    yield "key"
+    for row in range(0, 25, 5):
+        yield "  " + " ".join(record.key.cells[row : row + 5])
+    yield "log"
+    for event in record.log:
+        yield "  " + _log_line(record, event)
+    yield _result_line(record)
+    if record.salt is not None:
+        yield f"salt {record.salt}"
+
+
+def lines_before_log(record: Record) -> int:
+    """The number of the line that says `log`."""
+    return next(number for number, line in enumerate(_lines(record), 1) if line == "log")
+
+
+def option_lines(options: Options) -> Iterator[tuple[str, str]]:
+    """Language and list always, everything else where it differs from the default."""
+    flat, default = _flat(options), _flat(Options())
+    for name, value in flat.items():
+        if name in {"language", "word_list", "mode"} or value != default[name]:
+            yield name, value
+
+
+def _flat(options: Options) -> dict[str, str]:
+    plain: dict[str, str] = {}
+    for name, value in msgspec.to_builtins(options).items():
+        inner = value.items() if isinstance(value, dict) else [(None, value)]
+        for part, setting in inner:
+            plain[f"{name}.{part}" if part else name] = _setting(setting)
+    return plain
+
+
+def _setting(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)
+
+
+def _log_line(record: Record, event: LogEvent) -> str:
+    if isinstance(event, ev.ClueGiven):
+        allowed = " allowed" if event.allowed else ""
+        return f"{event.turn} {event.team.value} clue {event.word} {event.number}{allowed}"
+    if isinstance(event, ev.WordCovered):
+        word = record.words[event.card]
+        return f"{event.turn} {event.team.value} {event.cause} {word} = {event.identity.value}"
+    if isinstance(event, ev.TurnEnded):
+        return f"{event.turn} {event.team.value} ends {event.reason}"
+    if isinstance(event, ev.ClueChallenged):
+        return f"challenged by {event.by if event.by else 'referee'}"
+    return PLAIN_LINES[type(event)]
+
+
+PLAIN_LINES: dict[type, str] = {
+    ev.ChallengeRejected: "challenge rejected",
+    ev.ClueWaived: "clue waived",
+    ev.ClueAccepted: "clue accepted",
+    ev.CluePenalised: "clue invalid",
+    ev.PenaltySkipped: "penalty skipped",
+}
+
+
+def _result_line(record: Record) -> str:
+    result = record.result
+    if result is None:
+        return "result unfinished"
+    score = "" if result.score is None else f" score {result.score}"
+    return f"result {result.winner.value} {result.reason}{score}"

@@ -1,0 +1,1 @@
+"""Contracts that ports, bots and packs of any author can be held to."""

@@ -1,0 +1,184 @@
+"""The record format: exact round trips, and a clear complaint for every kind of damage."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cryptonym.records import (
+    RecordError,
+    positions_of,
+    read_record,
+    record_of,
+    verify_record,
+    write_record,
+)
+from cryptonym.records.write import SEAL, seal_of
+from cryptonym.rules import HouseRules, Options, TimeRules, replay
+from cryptonym.rules import events as ev
+from cryptonym.rules.model import HIDDEN
+from support.random_play import random_events
+
+OPTIONS = [
+    Options(),
+    Options(mode="coop", language="es", next_words="draw"),
+    Options(mode="shared", key_source="random", check="free"),
+    Options(check="referee", penalty_cover="must", waiver=False),
+    Options(time=TimeRules(kind="strict", clue_seconds=30, guess_seconds=30)),
+    Options(language="nb", house=HouseRules(place_names=False, titles=True, accents="loose")),
+]
+options = st.sampled_from(OPTIONS)
+seeds = st.integers(min_value=0, max_value=2**32)
+
+
+@given(seeds, options)
+def test_a_finished_game_survives_the_round_trip_exactly(seed: int, chosen: Options) -> None:
+    record = record_of(random_events(seed, chosen), {"date": "2026-11-15", "place": "a kitchen"})
+    text = write_record(record)
+    assert read_record(text) == record
+    assert write_record(read_record(text)) == text
+    assert read_record(text.encode()) == record
+    assert verify_record(read_record(text))
+
+
+@given(seeds, options, st.floats(min_value=0, max_value=1))
+def test_a_game_so_far_survives_too_and_keeps_its_secret(
+    seed: int, chosen: Options, share: float
+) -> None:
+    events = random_events(seed, chosen)
+    over = next(n for n, event in enumerate(events) if isinstance(event, ev.GameOver))
+    record = record_of(events[: 1 + int(share * (over - 2))])
+    text = write_record(record)
+    assert read_record(text) == record
+    assert record.key.cells.count(HIDDEN) == 25 - len(
+        [event for event in record.log if isinstance(event, ev.WordCovered)]
+    )
+    assert events[0].salt not in text
+    assert "allowed" not in text
+
+
+@given(seeds, options)
+def test_replaying_a_record_leads_through_the_same_boards_as_the_game(
+    seed: int, chosen: Options
+) -> None:
+    events = random_events(seed, chosen)
+    live = replay(events)
+    last = list(positions_of(record_of(events)))[-1]
+    assert (last.covers, last.clues, last.endings) == (live.covers, live.clues, live.endings)
+    assert last.result == live.result
+
+
+@given(seeds, options)
+def test_every_prefix_of_the_text_is_refused(seed: int, chosen: Options) -> None:
+    text = write_record(record_of(random_events(seed, chosen)))
+    for cut in range(0, len(text) - 1, 7):
+        with pytest.raises(RecordError):
+            read_record(text[:cut])
+
+
+@given(seeds, options, st.data())
+def test_no_changed_character_goes_unnoticed(
+    seed: int, chosen: Options, data: st.DataObject
+) -> None:
+    text = write_record(record_of(random_events(seed, chosen)))
+    at = data.draw(st.integers(min_value=0, max_value=len(text) - 1))
+    other = data.draw(st.sampled_from("x3 é\n?r"))
+    changed = text[:at] + other + text[at + 1 :]
+    if changed != text:
+        with pytest.raises(RecordError) as caught:
+            read_record(changed)
+        assert 1 <= caught.value.line <= text.count("\n") + 1
+
+
+@given(st.one_of(st.text(max_size=300), st.binary(max_size=300)))
+def test_any_other_file_is_refused_with_a_line(junk: str | bytes) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(junk)
+    assert caught.value.line >= 1
+
+
+def test_a_text_of_ten_megabytes_is_refused_at_once() -> None:
+    with pytest.raises(RecordError, match="too_large"):
+        read_record("cryptonym record 1\n" * 600_000)
+
+
+@pytest.fixture
+def sample() -> list[str]:
+    return write_record(record_of(random_events(5))).split("\n")
+
+
+def _reseal(lines: list[str]) -> str:
+    body = "\n".join(lines[:-2]) + "\n"
+    return f"{body}{SEAL}{seal_of(body)}\n"
+
+
+def _line(lines: list[str], start: str) -> int:
+    return next(n for n, line in enumerate(lines) if line.startswith(start))
+
+
+def test_a_colour_changed_and_resealed_is_found_at_its_line(sample: list[str]) -> None:
+    at = next(n for n, line in enumerate(sample) if line.endswith("= bystander"))
+    sample[at] = sample[at].replace("= bystander", "= red")
+    with pytest.raises(RecordError) as caught:
+        verify_record(read_record(_reseal(sample)))
+    assert (caught.value.code, caught.value.line) == ("illegal_event", at + 1)
+
+
+def test_a_key_changed_and_resealed_breaks_the_log_or_the_commitment(sample: list[str]) -> None:
+    at = _line(sample, "key") + 1
+    sample[at], sample[at + 1] = sample[at + 1], sample[at]
+    with pytest.raises(RecordError) as caught:
+        verify_record(read_record(_reseal(sample)))
+    assert caught.value.code in {"illegal_event", "broken_commitment", "wrong_result"}
+
+
+def test_a_changed_salt_breaks_the_commitment(sample: list[str]) -> None:
+    at = _line(sample, "salt ")
+    sample[at] = "salt " + "0" * 64
+    with pytest.raises(RecordError) as caught:
+        verify_record(read_record(_reseal(sample)))
+    assert (caught.value.code, caught.value.line) == ("broken_commitment", at + 1)
+
+
+def test_a_changed_winner_does_not_follow_from_the_log(sample: list[str]) -> None:
+    at = _line(sample, "result ")
+    swap = {"red": "blue", "blue": "red"}
+    _, winner, reason = sample[at].split(" ")
+    sample[at] = f"result {swap[winner]} {reason}"
+    with pytest.raises(RecordError) as caught:
+        verify_record(read_record(_reseal(sample)))
+    assert (caught.value.code, caught.value.line) == ("wrong_result", at + 1)
+
+
+@pytest.mark.parametrize(
+    ("start", "instead", "code"),
+    [
+        ("cryptonym", "cryptonym record 2", "not_a_record"),
+        ("option mode", "option mode solo", "bad_value"),
+        ("option mode", "option moods teams", "bad_value"),
+        ("start", "start green", "bad_value"),
+        ("commitment", "commitment 12", "bad_value"),
+        ("words", "letters", "missing_line"),
+        ("key", "  r r r r r", "missing_line"),
+        ("  1 ", "  1 red hums quietly", "bad_event"),
+        ("  1 ", "  1 red clue ocean 99", "bad_event"),
+        ("result", "result green all_words", "bad_value"),
+        ("result", "outcome red all_words", "missing_line"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named(
+    sample: list[str], start: str, instead: str, code: str
+) -> None:
+    at = _line(sample, start)
+    sample[at] = instead
+    with pytest.raises(RecordError) as caught:
+        read_record(_reseal(sample))
+    assert (caught.value.code, caught.value.line) == (code, at + 1)
+
+
+def test_bytes_that_are_no_text_are_named_by_line(sample: list[str]) -> None:
+    broken = "\n".join(sample).encode()
+    cut = broken.index(b"\n", 30)
+    with pytest.raises(RecordError) as caught:
+        read_record(broken[: cut + 1] + b"\xff" + broken[cut + 1 :])
+    assert caught.value.code == "not_text"
+    assert caught.value.line == broken[: cut + 1].count(b"\n") + 1
