@@ -17,7 +17,7 @@ from cryptonym.language.referee import explain, judge
 from cryptonym.language.registry import CODES, UnknownLanguageError
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason, Verdict
-from cryptonym.text import Text
+from cryptonym.text import Text, nearest_language
 
 REFUSED = 1
 BAD_USAGE = 2
@@ -49,7 +49,7 @@ def referee(
     batch: Annotated[
         str | None, typer.Option(help="A file of language, visible words and clue by tabs; or -.")
     ] = None,
-    ui: Annotated[str, typer.Option(help="The language of the answer.")] = "en",
+    ui: Annotated[str | None, typer.Option(help="The language of the answer.")] = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON.")] = False,
     steps: Annotated[bool, typer.Option("--explain", help="Show how it was found.")] = False,
@@ -121,14 +121,21 @@ def _reason(reason: Reason) -> dict[str, str]:
     return {"code": reason.code, "word": reason.word, "evidence": reason.evidence}
 
 
+def text_in(ui: str | None) -> Text:
+    """The sentences in the language asked for, or in that of the user's locale."""
+    return Text(nearest_language(ui or os.environ.get("LC_ALL") or os.environ.get("LANG")))
+
+
 def message_id(code: str, *, maybe: bool = False) -> str:
     """The Fluent message that words a reason code."""
     return ("referee-maybe-" if maybe else "referee-") + code.lower().replace("_", "-")
 
 
-def worded(verdict: Verdict, explained: dict[str, list[dict[str, str]]], ui: str) -> Iterator[str]:
+def worded(
+    verdict: Verdict, explained: dict[str, list[dict[str, str]]], ui: str | None
+) -> Iterator[str]:
     """The verdict in sentences."""
-    text = Text(ui)
+    text = text_in(ui)
     status = verdict.status if verdict.clue else "no-clue"
     yield text.format(f"referee-verdict-{status}", clue=verdict.clue)
     maybe = verdict.status == "doubtful"
@@ -221,6 +228,6 @@ def _all(names: Iterable[str]) -> str:
     return ", ".join(names)
 
 
-def _fail(error: BadUsageError, ui: str) -> NoReturn:
-    typer.echo(Text(ui).format(f"referee-error-{error.code}", **error.params), err=True)
+def _fail(error: BadUsageError, ui: str | None) -> NoReturn:
+    typer.echo(text_in(ui).format(f"referee-error-{error.code}", **error.params), err=True)
     raise typer.Exit(BAD_USAGE)

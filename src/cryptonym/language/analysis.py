@@ -145,11 +145,7 @@ class Analyser:
         found = [base for base in bases if base in lexicon]
         if found:
             return found
-        further = (
-            base
-            for middle in islice(bases, DERIVATIONS)
-            for base in language.bases(middle)
-        )
+        further = (base for middle in islice(bases, DERIVATIONS) for base in language.bases(middle))
         return list(dict.fromkeys(base for base in further if base in lexicon))
 
     def _parts_of_unknown(self, word: str, steps: list[Step]) -> tuple[Keys, Keys]:

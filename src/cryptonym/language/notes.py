@@ -42,7 +42,7 @@ def remarks(token: str, board: Board, *, spelled: bool, known: bool) -> Iterator
     number = number_in(token.lower(), board.pack.language.code)
     if number is not None:
         yield from _number(number, board)
-    elif not known and token[:1].islower():
+    elif token[:1].islower() and not known:
         yield Reason(codes.UNKNOWN_WORD, evidence=token)
 
 

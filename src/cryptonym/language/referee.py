@@ -47,12 +47,9 @@ def judge(
         return Verdict("refused", (Reason(codes.MIXED_SCRIPT),), pack=pack.version)
     text = _spelling(tokens, pack)
     findings = [*judge_wording(tokens, pack, rules), *_relations(tokens, board)]
-    known = pack.analyser.analyse(pack.language.fold(tokens[0])).known
-    notes = (
-        tuple(remarks(tokens[0], board, spelled=form.spelled, known=known))
-        if len(tokens) == 1
-        else ()
-    )
+    known = pack.analyser.analyse(pack.language.fold(tokens[0])).known or bool(findings)
+    single = tokens[0] if len(tokens) == 1 else ""
+    notes = tuple(remarks(single, board, spelled=form.spelled, known=known))
     return _verdict(findings, text, notes, pack)
 
 

@@ -1,5 +1,6 @@
 """Word cards: two words on two sides, drawn, laid out and turned over (R1, R2, R18, R49-R51)."""
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
@@ -11,6 +12,9 @@ from cryptonym.rules.options import NextWords
 from cryptonym.rules.refusals import Refusal
 
 Card = tuple[str, ...]  # the words on its sides: two, or one for a custom list
+
+
+LONGEST_WORD = 30  # characters of a codename
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -28,12 +32,22 @@ class Layout(msgspec.Struct, frozen=True):
     how: Literal["flip", "draw"] = "draw"
 
 
-def one_sided(words: Iterable[str]) -> tuple[Card, ...]:
+def one_sided(words: Iterable[str]) -> tuple[Card, ...] | Refusal:
     """A custom list: each distinct word is a card of its own; case does not distinguish (Q36)."""
     seen: dict[str, Card] = {}
-    for word in words:
+    for raw in words:
+        word = " ".join(unicodedata.normalize("NFC", raw[: LONGEST_WORD + 1]).split())
+        if not _can_be_printed(word):
+            return Refusal("bad_word", {"word": raw[:LONGEST_WORD]})
         seen.setdefault(word.casefold(), (word,))
+    if len(seen) < BOARD_SIZE:
+        return Refusal("too_few_words", {"needed": BOARD_SIZE, "given": len(seen)})
     return tuple(seen.values())
+
+
+def _can_be_printed(word: str) -> bool:
+    letters = all(letter.isalnum() or letter in " -'’." for letter in word)
+    return letters and any(map(str.isalnum, word)) and len(word) <= LONGEST_WORD
 
 
 def next_layout(

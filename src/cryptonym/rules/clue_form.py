@@ -9,6 +9,17 @@ from cryptonym.rules.refusals import Refusal
 LONGEST_CLUE = 60  # characters; titles and full names by agreement fit well
 HIGHEST_NUMBER = 9  # nobody has more than nine words (Q17)
 DASHES = "-‐‑‒–—"
+UNLIMITED_WORDS = (  # how players say it (R54)
+    "unlimited",
+    "∞",
+    "senza limiti",
+    "ubegrenset",
+    "ilimitado",
+    "ilimitada",
+    "άπειρο",
+    "απειρο",
+    "senlima",
+)
 
 
 def tidy(raw: str) -> str | Refusal:
@@ -50,3 +61,26 @@ def check_number(number: Number, options: Options) -> Refusal | None:
         if number > 0:
             return None
     return None if options.expert_clues else Refusal("expert_clues_off")
+
+
+def split_clue(text: str) -> tuple[str, Number] | None:
+    """Word and number of a clue written as one line, in any of the books' ways (R25).
+
+    The number is split off from the right, since clue words may contain hyphens themselves:
+    `albero 2`, `planter – 2`, `cuento: 2`, `Θάλασσα-2`, `piccolo ∞`.
+    """
+    line = " ".join(text[: 4 * LONGEST_CLUE].split())
+    lowered = line.casefold()
+    for name in UNLIMITED_WORDS:
+        if lowered.endswith(name) and len(line) > len(name):
+            word = _word_before(line[: -len(name)])
+            return (word, "unlimited") if word else None
+    digits = len(line) - len(line.rstrip("0123456789"))
+    word = _word_before(line[:-digits]) if digits else ""
+    return (word, int(line[-digits:][:4])) if word else None
+
+
+def _word_before(front: str) -> str:
+    """What stands before the number, if a separator stands between them."""
+    word = front.rstrip(f" :,{DASHES}")
+    return word if len(word) < len(front) else ""

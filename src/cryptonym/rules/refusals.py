@@ -47,6 +47,7 @@ Code = Literal[
     "game_running",  # between games only (R51)
     "no_game",  # nothing has been dealt yet
     "too_few_words",  # a list needs 25 words (R1)
+    "bad_word",  # too long, or not of letters
 ]
 
 CODES: Final[frozenset[str]] = frozenset(get_args(Code))

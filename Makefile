@@ -1,0 +1,65 @@
+# Two commands matter: `make play` and `make test`. Both need Python 3.11+ and make, nothing else.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
+AREA ?= all
+BENCH := .venv-bench
+
+.PHONY: play test check format bench lock clean
+
+play: $(STAMPS)/play
+	@$(BIN)/cryptonym play $(ARGS)
+
+test: check
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: $(STAMPS)/test
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+
+format: $(STAMPS)/test
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/ruff check --quiet --fix .
+
+bench: $(BENCH)/ready
+	@$(BENCH)/bin/python -m benchmarks $(AREA)
+
+# The lock files pin every package with its hashes; `make lock` renews them.
+lock: $(STAMPS)/lock
+	@for set in play test bench; do \
+	  extra=$$( [ $$set = play ] || echo "--extra $$set" ); \
+	  $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+	    --python-version 3.11 --no-emit-index-url --no-emit-find-links \
+	    $$extra pyproject.toml requirements/build.in -o requirements/$$set.txt || exit 1; \
+	done
+
+clean:
+	@rm -rf $(VENV) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Cryptonym needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
+	@$(PYTHON) -m venv $(VENV)
+
+$(STAMPS)/play $(STAMPS)/test: $(STAMPS)/%: requirements/%.txt pyproject.toml | $(BIN)/python
+	@echo "Installing what '$*' needs ..."
+	@$(PIP) --require-hashes --requirement requirements/$*.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@mkdir -p $(STAMPS) && touch $@
+
+# The peers we measure against have dependencies of their own, so they live apart.
+$(BENCH)/ready: requirements/bench.txt pyproject.toml
+	@echo "Installing what 'bench' needs ..."
+	@$(PYTHON) -m venv $(BENCH)
+	@$(BENCH)/bin/python -m pip --quiet --disable-pip-version-check install \
+	  --require-hashes --requirement requirements/bench.txt
+	@$(BENCH)/bin/python -m pip --quiet --disable-pip-version-check install \
+	  --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(STAMPS)/lock: | $(BIN)/python
+	@$(PIP) uv
+	@mkdir -p $(STAMPS) && touch $@

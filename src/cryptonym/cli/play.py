@@ -1,0 +1,170 @@
+"""`cryptonym play`: a game on one screen, for as many people as sit around it."""
+
+import locale
+import sys
+from collections.abc import Collection
+from pathlib import Path
+from typing import Annotated, cast, get_args
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+from cryptonym.cli.hotseat import Ask, HotSeat, Quit
+from cryptonym.cli.screen import Screen
+from cryptonym.cli.table import OneScreenTable
+from cryptonym.cli.wording import refusal_line
+from cryptonym.language.decks import LISTS
+from cryptonym.language.decks import cards as cards_of
+from cryptonym.language.presets import PRESETS, default_rules
+from cryptonym.language.registry import CODES
+from cryptonym.rules.cards import Card, one_sided
+from cryptonym.rules.options import CheckMode, Mode, Options
+from cryptonym.rules.refusals import Refusal
+from cryptonym.text import LANGUAGES, Text, nearest_language
+
+BAD_USAGE = 2
+
+
+def play(
+    language: Annotated[
+        str | None, typer.Option(help="Language of play: it nb es el eo en.")
+    ] = None,
+    mode: Annotated[str | None, typer.Option(help="teams, coop or shared.")] = None,
+    words: Annotated[
+        str, typer.Option("--list", help="deck, junior, or a file of words.")
+    ] = "deck",
+    preset: Annotated[
+        str | None, typer.Option(help="House rules of a book, such as it-2e.")
+    ] = None,
+    check: Annotated[str, typer.Option(help="guard, referee or free.")] = "guard",
+    ui: Annotated[str | None, typer.Option(help="Language of the interface.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save the game record.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Deal the same games again.")] = None,
+    *,
+    rules: Annotated[bool, typer.Option("--rules", help="Show how to play, and stop.")] = False,
+) -> None:
+    """Play on one screen; the keyboard goes round."""
+    text = Text(_one_of(ui or nearest_language(locale.getlocale()[0]), LANGUAGES, "--ui"))
+    console = Console(highlight=False)
+    if rules:
+        console.print(Markdown(text.page("how-to-play")))
+        return
+    screen = Screen(console, text)
+    if preset is not None:
+        _one_of(preset, PRESETS, "--preset")
+    screen.say("play-welcome", "bold")
+    screen.say("play-intro")
+    try:
+        options = _options(screen, language, mode, words, preset, check)
+        table = OneScreenTable(options, _cards(screen, options, words), screen, seed)
+        _play(HotSeat(table, ask_keyboard), save)
+    except (EOFError, KeyboardInterrupt, Quit):
+        screen.say("play-goodbye")
+
+
+def _play(hotseat: HotSeat, save: Path | None) -> None:
+    while True:
+        try:
+            hotseat.play_game()
+        finally:
+            if save:
+                _save(hotseat, save)
+        if not hotseat.wants_another():
+            raise Quit
+
+
+def _save(hotseat: HotSeat, file: Path) -> None:
+    try:
+        file.write_text(hotseat.table.record_text(), encoding="utf-8")
+        hotseat.screen.say("play-saved", "dim", file=str(file))
+    except OSError:
+        hotseat.screen.say("play-not-saved", "yellow", file=str(file))
+
+
+def ask_keyboard() -> str:
+    """One line from the keyboard, or EOFError."""
+    sys.stdout.write("> ")
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def _options(
+    screen: Screen,
+    language: str | None,
+    mode: str | None,
+    words: str,
+    preset: str | None,
+    check: str,
+) -> Options:
+    checked = cast("CheckMode", _one_of(check, get_args(CheckMode), "--check"))
+    spoken = (
+        _one_of(language, CODES, "--language")
+        if language
+        else _choice(
+            screen,
+            "play-choose-language",
+            {code: screen.text.format("language-name", language=code) for code in CODES},
+            screen.text.language,
+            ask_keyboard,
+        )
+    )
+    modes = get_args(Mode)
+    chosen = (
+        _one_of(mode, modes, "--mode")
+        if mode
+        else _choice(
+            screen,
+            "play-choose-mode",
+            {name: screen.text.format(f"play-mode-{name}") for name in modes},
+            "teams",
+            ask_keyboard,
+        )
+    )
+    house = PRESETS[preset] if preset else default_rules(spoken)
+    named = words if words in LISTS else "custom"
+    return Options(
+        mode=cast("Mode", chosen), language=spoken, word_list=named, check=checked, house=house
+    )
+
+
+def _choice(screen: Screen, question: str, answers: dict[str, str], default: str, ask: Ask) -> str:
+    """One of several by number; Enter takes the default."""
+    screen.say(question, "bold")
+    names = list(answers)
+    for number, name in enumerate(names, 1):
+        screen.line(f"  {number}  {answers[name]}")
+    screen.say("play-choose-number", "dim", default=answers[default])
+    while True:
+        typed = ask().strip()
+        if not typed:
+            return default
+        if typed.isdecimal() and 1 <= int(typed[:3]) <= len(names):
+            return names[int(typed) - 1]
+        if typed in names:
+            return typed
+        screen.say("play-not-understood", "yellow")
+
+
+def _cards(screen: Screen, options: Options, words: str) -> tuple[Card, ...]:
+    if words in LISTS:
+        return cards_of(options.language, words)
+    try:
+        lines = Path(words).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        screen.say("play-list-error", "yellow", file=words)
+        raise typer.Exit(BAD_USAGE) from None
+    cards = one_sided(line for line in lines if line.strip())
+    if isinstance(cards, Refusal):
+        screen.line(f"{words}: {refusal_line(screen.text, cards)}", "yellow")
+        raise typer.Exit(BAD_USAGE)
+    return cards
+
+
+def _one_of(value: str, known: Collection[str], option: str) -> str:
+    if value not in known:
+        raise typer.BadParameter(f"{value}: {', '.join(known)}", param_hint=option)
+    return value

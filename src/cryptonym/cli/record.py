@@ -1,0 +1,117 @@
+"""`cryptonym record show | replay | verify FILE`."""
+
+import locale
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+from cryptonym.cli.screen import Screen
+from cryptonym.cli.story import tell_event, tell_result
+from cryptonym.cli.wording import clue_text, record_problem
+from cryptonym.records import Record, RecordError, positions_of, read_record, verify_record
+from cryptonym.rules import events as ev
+from cryptonym.rules.model import WATCHER, Clue, Game
+from cryptonym.rules.views import view
+from cryptonym.text import LANGUAGES, Text, nearest_language
+
+DAMAGED = 1
+BAD_USAGE = 2
+
+record = typer.Typer(help="Read, replay and verify game records.", no_args_is_help=True)
+
+File = Annotated[str, typer.Argument(help="A record file; - for standard input.")]
+Ui = Annotated[str | None, typer.Option(help="Language of the interface.")]
+
+
+@record.command()
+def show(file: File, ui: Ui = None) -> None:
+    """Show the board and everything that happened."""
+    screen = _screen(ui)
+    game = _read(screen, file)
+    last = _positions(screen, game)[-1]
+    _title(screen, game)
+    screen.board(view(last, WATCHER))
+    for event in game.log:
+        _tell(screen, game, event)
+    _result(screen, game)
+
+
+@record.command()
+def replay(file: File, ui: Ui = None) -> None:
+    """Show the board after every step."""
+    screen = _screen(ui)
+    game = _read(screen, file)
+    _title(screen, game)
+    positions = _positions(screen, game)
+    for step, position in enumerate(positions):
+        screen.say("record-step", "bold", step=str(step), steps=str(len(positions) - 1))
+        if step:
+            _tell(screen, game, game.log[step - 1])
+        screen.board(view(position, WATCHER))
+    _result(screen, game)
+
+
+@record.command()
+def verify(file: File, ui: Ui = None) -> None:
+    """Check every move by the rules, the seal, and the promise made at the deal."""
+    screen = _screen(ui)
+    game = _read(screen, file)
+    try:
+        opened = verify_record(game)
+    except RecordError as error:
+        _fail(screen, error)
+    screen.say("record-verified" if opened else "record-so-far")
+
+
+def _screen(ui: str | None) -> Screen:
+    language = ui or nearest_language(locale.getlocale()[0])
+    if language not in LANGUAGES:
+        raise typer.BadParameter(f"{language}: {', '.join(LANGUAGES)}", param_hint="--ui")
+    return Screen(Console(highlight=False), Text(language))
+
+
+def _read(screen: Screen, file: str) -> Record:
+    try:
+        source = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError:
+        screen.say("record-error-no-file", "yellow", file=file)
+        raise typer.Exit(BAD_USAGE) from None
+    try:
+        return read_record(source)
+    except RecordError as error:
+        _fail(screen, error)
+
+
+def _positions(screen: Screen, game: Record) -> list[Game]:
+    try:
+        return list(positions_of(game))
+    except RecordError as error:
+        _fail(screen, error)
+
+
+def _fail(screen: Screen, error: RecordError) -> NoReturn:
+    screen.line(record_problem(screen.text, error), "yellow")
+    raise typer.Exit(DAMAGED)
+
+
+def _title(screen: Screen, game: Record) -> None:
+    language = screen.text.format("language-name", language=game.options.language)
+    screen.say("record-title", "bold", language=language, mode=game.options.mode)
+    for name, value in game.tags.items():
+        screen.line(f"{name}: {value}", "dim")
+
+
+def _tell(screen: Screen, game: Record, event: ev.Event) -> None:
+    if isinstance(event, ev.ClueGiven):
+        said = clue_text(screen.text, Clue(event.turn, event.team, event.word, event.number))
+        screen.say("play-history-line", "bold", turn=event.turn, team=event.team.value, clue=said)
+    else:
+        tell_event(screen, game.words, event)
+
+
+def _result(screen: Screen, game: Record) -> None:
+    if game.result:
+        tell_result(screen, game.result, game.options.mode)

@@ -1,0 +1,74 @@
+"""What the terminal shows: boards with colour, sign and pattern together, never colour alone."""
+
+from rich import box
+from rich.align import Align
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Styled
+
+from cryptonym.rules.drawing import SIGNS
+from cryptonym.rules.model import BLUE, HIDDEN, RED
+from cryptonym.rules.views import View
+from cryptonym.text import Text
+
+INK = {
+    "r": "white on #a83420",
+    "b": "white on #2457b8",
+    ".": "black on #d8c8a4",
+    "x": "white on #17171b",
+}
+CARD = 14  # columns of a card: the longest codename of a deck
+NARROW = 5 * CARD + 6  # columns below which the board is not centred
+
+
+class Screen:
+    """A console that can be cleared and that draws boards."""
+
+    def __init__(self, console: Console, text: Text) -> None:
+        self.console = console
+        self.text = text
+
+    def say(self, message: str, style: str = "", **values: object) -> None:
+        """One sentence, in the player's language."""
+        self.console.print(self.text.format(message, **values), style=style, markup=False)
+
+    def line(self, written: str, style: str = "") -> None:
+        """Something that is worded already."""
+        self.console.print(written, style=style, markup=False)
+
+    def clear(self) -> None:
+        """Take everything off the screen, the scroll-back included."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # also what can be scrolled back to
+        else:
+            self.console.rule()
+
+    def board(self, view: View) -> None:
+        """The board as this seat sees it, with both counters."""
+        narrow = self.console.width < NARROW
+        table = Table(show_header=False, show_lines=True, box=box.ROUNDED, padding=0)
+        for _ in range(5):
+            table.add_column(justify="center", width=None if narrow else CARD, overflow="fold")
+        for row in range(0, 25, 5):
+            table.add_row(*(self._card(view, card) for card in range(row, row + 5)))
+        self.console.print(Align.center(table) if not narrow else table)
+        self.console.print(self._counters(view), justify="center")
+
+    def _card(self, view: View, card: int) -> Styled:
+        """Number and sign above the word, so that fourteen letters fit in a narrow card."""
+        letter, word = view.cells[card], view.words[card]
+        number = f"{card + 1}"
+        if view.is_covered(card):
+            return Styled(f"{SIGNS[letter]}\n{word.lower():^{CARD}}", f"dim {INK[letter]}")
+        if letter == HIDDEN:
+            return Styled.assemble((f"{number}\n", "dim"), (word, "bold"))
+        head = f"{number} {SIGNS[letter]}\n"
+        return Styled.assemble((head, "bold"), (f"{word:^{CARD}}", INK[letter]))
+
+    def _counters(self, view: View) -> Styled:
+        red = self.text.format("play-left", team="red", count=view.left[RED])
+        blue = self.text.format("play-left", team="blue", count=view.left[BLUE])
+        return Styled.assemble(
+            (f" {SIGNS['r']} {red} ", INK["r"]), "   ", (f" {SIGNS['b']} {blue} ", INK["b"])
+        )

@@ -1,0 +1,91 @@
+"""A match on one screen: applies commands, keeps the events, words the refusals."""
+
+import secrets
+
+from cryptonym.cli.screen import Screen
+from cryptonym.cli.wording import reason_lines, refusal_line
+from cryptonym.language.referee import judge
+from cryptonym.records import record_of, write_record
+from cryptonym.rules import commands as cmd
+from cryptonym.rules import events as ev
+from cryptonym.rules.cards import Card
+from cryptonym.rules.match import (
+    GameStarted,
+    JoinMatch,
+    Match,
+    MatchCommand,
+    MatchEvent,
+    StartGame,
+    TakeSeat,
+    decide_match,
+    evolve_match,
+)
+from cryptonym.rules.model import Game, Seat
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import IllegalCommandError, Refusal
+from cryptonym.rules.seating import NEEDED
+from cryptonym.rules.verdict import Verdict
+
+
+class OneScreenTable:
+    """One group, one keyboard: every seat is played by whoever holds it."""
+
+    def __init__(
+        self, options: Options, cards: tuple[Card, ...], screen: Screen, seed: int | None
+    ) -> None:
+        self.screen = screen
+        self.seed = seed
+        self.match = Match(options=options, cards=cards)
+        self.events: list[ev.Event] = []  # of the running game
+        for seat in NEEDED[options.mode]:
+            self._apply(decide_match(self.match, str(seat), JoinMatch()))
+            self._apply(decide_match(self.match, str(seat), TakeSeat(seat.role, seat.team)))
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        assert self.match.game is not None  # noqa: S101 - `deal` comes first
+        return self.match.game
+
+    def deal(self) -> None:
+        """Lay out the first or the next game."""
+        number = self.match.number
+        chance = secrets.token_bytes(32) if self.seed is None else b"%d:%d" % (self.seed, number)
+        first = next(iter(self.match.seats))
+        self._apply(decide_match(self.match, first, StartGame(), seed=chance))
+
+    def send(self, seat: Seat, command: cmd.Command) -> tuple[MatchEvent, ...] | None:
+        """Carry out a seat's command, or say why not and return None."""
+        player = next(who for who, taken in self.match.seats.items() if taken == seat)
+        outcome = decide_match(self.match, player, command, verdict=self._verdict(command))
+        if isinstance(outcome, Refusal):
+            self.screen.line(refusal_line(self.screen.text, outcome), style="yellow")
+            for line in reason_lines(self.screen.text, outcome.reasons, _clue_of(command)):
+                self.screen.line("  " + line, style="yellow")
+            return None
+        return self._apply(outcome)
+
+    def record_text(self) -> str:
+        """The record of the game, or of the game so far."""
+        return write_record(record_of(self.events))
+
+    def _verdict(self, command: cmd.Command | MatchCommand) -> Verdict | None:
+        options = self.game.options
+        if options.check == "free" or not isinstance(command, cmd.GiveClue | cmd.ConsultClue):
+            return None
+        return judge(command.word, None, self.game.visible(), options.language, options.house)
+
+    def _apply(self, outcome: tuple[MatchEvent, ...] | Refusal) -> tuple[MatchEvent, ...]:
+        if isinstance(outcome, Refusal):
+            raise IllegalCommandError(outcome)
+        for event in outcome:
+            self.match = evolve_match(self.match, event)
+            if isinstance(event, GameStarted):
+                self.events = [event.dealt]
+            elif isinstance(event, ev.Event):
+                self.events.append(event)
+        return outcome
+
+
+def _clue_of(command: cmd.Command) -> str:
+    return command.word if isinstance(command, cmd.GiveClue | cmd.ConsultClue) else ""

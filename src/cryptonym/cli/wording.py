@@ -1,0 +1,46 @@
+"""Codes and values of the library, worded in the player's language."""
+
+from collections.abc import Iterable, Iterator
+
+from cryptonym.records import RecordError
+from cryptonym.rules.model import Clue, Seat
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.verdict import Reason
+from cryptonym.text import Text
+
+
+def message_id(prefix: str, code: str) -> str:
+    """The Fluent message that words a code: WORD_FORM is `referee-word-form`."""
+    return f"{prefix}-{code.lower().replace('_', '-')}"
+
+
+def refusal_line(text: Text, refusal: Refusal) -> str:
+    """Why a command was refused, as a sentence."""
+    return text.format(message_id("refusal", refusal.code), **refusal.params)
+
+
+def reason_lines(
+    text: Text, reasons: Iterable[Reason], clue: str, *, maybe: bool = False
+) -> Iterator[str]:
+    """What the referee says of a clue, a sentence for each reason; as questions if in doubt."""
+    prefix = "referee-maybe" if maybe else "referee"
+    for reason in reasons:
+        name = message_id(prefix, reason.code)
+        yield text.format(name, clue=clue, word=reason.word, evidence=reason.evidence)
+
+
+def seat_name(text: Text, seat: Seat) -> str:
+    """A seat as players call it."""
+    return text.format("seat", seat=str(seat).replace(" ", "_"))
+
+
+def clue_text(text: Text, clue: Clue) -> str:
+    """A clue as it is said: word and number."""
+    number = text.format("unlimited") if clue.number == "unlimited" else str(clue.number)
+    return f"{clue.word} {number}"
+
+
+def record_problem(text: Text, error: RecordError) -> str:
+    """What is wrong with a record, and where."""
+    problem = text.format(message_id("record-error", error.code), found=error.found)
+    return text.format("record-error", line=str(error.line), problem=problem)

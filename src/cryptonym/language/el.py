@@ -1,0 +1,276 @@
+"""Greek: how its words are written, inflected, derived and put together."""
+
+import unicodedata
+from collections.abc import Iterator
+
+import snowballstemmer
+
+from cryptonym.language.base import Language
+
+VOWELS = "αεηιουωϊϋ"
+# A tonos on the first of two vowels says that they are two syllables: ρολόι is ΡΟΛΟΪ in capitals.
+TWO_SYLLABLES = (
+    ("άι", "αϊ"), ("έι", "εϊ"), ("όι", "οϊ"), ("ύι", "υϊ"),
+    ("άυ", "αϋ"), ("έυ", "εϋ"), ("όυ", "οϋ"),
+)  # fmt: skip
+TONOS = str.maketrans("άέήίόύώΐΰςϐϑϕϖ", "αεηιουωϊϋσβθφπ")
+DIALYTIKA = str.maketrans("ϊϋ", "ιυ")
+
+# Ending of an inflected noun or adjective → endings of the dictionary form, likeliest first.
+NOUNS = {
+    "ο": ("οσ",), "οι": ("οσ",), "ου": ("οσ", "ο", "ουσ"), "ουσ": ("οσ", "ησ", "ου"),
+    "ων": ("οσ", "ο", "α", "η", "ησ", "ασ", "υσ"), "ε": ("οσ", "εσ"),
+    "α": ("ο", "ασ"), "ασ": ("α",), "εσ": ("α", "η", "ασ", "ησ"), "η": ("ησ", "οσ"), "ησ": ("η",),
+    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ"), "εωσ": ("η", "εασ"),
+    "αδεσ": ("ασ", "α"), "αδων": ("ασ", "α"), "ηδεσ": ("ησ",), "ηδων": ("ησ",),
+    "εδεσ": ("εσ",), "εδων": ("εσ",), "ουδεσ": ("ου", "ουσ"), "ουδων": ("ου", "ουσ"),
+    "ια": ("ι", "υσ"), "ιου": ("ι",), "ιων": ("ι", "υσ"), "ιοι": ("υσ", "ησ"),
+    "ιεσ": ("υσ", "ησ"), "ιασ": ("υσ",), "εια": ("υσ",), "εοσ": ("υσ",),
+    "υ": ("υσ",), "υα": ("υ",), "υου": ("υ",), "υων": ("υ",), "ι": ("ησ",), "ωσ": ("οσ", "ησ", "ω"),
+    "ματοσ": ("μα",), "ματα": ("μα",), "ματων": ("μα",),
+    "ιματοσ": ("ιμο",), "ιματα": ("ιμο",), "ιματων": ("ιμο",),
+    "ϊα": ("ϊ",), "για": ("ϊ",), "γιου": ("ϊ",), "γιων": ("ϊ",), "ϊου": ("ϊ",),
+}  # fmt: skip
+# Feminines and adverbs of adjectives: -α → -ος only after a stem this long (φορα is not φορος).
+LONG_STEM = 4
+ADJECTIVE = "οσ η α ο οι εσ ου ησ ασ ων ουσ ε".split()
+DEGREES = {"οτερ": "οσ", "οτατ": "οσ", "υτερ": "υσ", "υτατ": "υσ", "εστερ": "ησ", "εστατ": "ησ"}
+
+# Verbs: personal endings after the present stem, and stems of other tenses → present endings.
+PRESENT = (
+    "ω εισ ει ουμε ομε ετε ουν ουνε α εσ ε αμε ατε αν ανε αω ασ αει αμε ουσα ουσεσ ουσε ουσαμε "
+    "ουσατε ουσαν αγα αγεσ αγε αγαμε αγατε αγαν οντασ ωντασ ομαι εσαι εται ομαστε εστε ονται ουνται "
+    "ομουν οσουν οταν ονταν ιεμαι ιεσαι ιεται ιομαστε ιεστε ιουνται ιομουν ιοταν ιονταν ουμαι εισαι "
+    "ειται ουμαστε ουσουν ουνταν αμαι ασαι αται ωμαι"
+).split()
+PAST = "α εσ ε αμε ατε αν ανε ω εισ ει ουμε ομε ετε ουν ουνε τε ου".split()
+ACTIVE = {
+    "ψ": "πω βω φω πτω φτω", "εψ": "ευω", "αψ": "αυω", "ξ": "κω γω χω ζω σσω ττω χνω γγω ω αω",
+    "σ": "ζω νω θω τω δω ω", "ησ": "ω αω ιζω", "ασ": "ω αω αζω αινω", "εσ": "ω αω",
+    "ισ": "ιζω ινω ιω", "ωσ": "ωνω", "υσ": "υνω υω", "αν": "αινω", "υν": "υνω", "ειν": "ενω",
+    "ειλ": "ελνω ελλω", "ειρ": "ερνω αιρω", "αλ": "αλλω", "ηξ": "ω αω", "αξ": "αζω ω αω", "ρ": "ρω",
+    "αρισ": "αρω", "ιρισ": "ιρω",
+}  # fmt: skip
+PASSIVE = {
+    "φτηκ φθηκ φτ φθ": "πω βω φω πτω", "χτηκ χθηκ χτ χθ": "κω γω χω ζω σσω ττω χνω γγω",
+    "στηκ σθηκ στ σθ": "ζω θω νω ω", "ηθηκ ηθ": "ω αω", "ωθηκ ωθ": "ωνω",
+    "ευτηκ ευθηκ ευτ ευθ": "ευω", "αθηκ αθ": "αινω ω", "εθηκ εθ": "ω", "υνθηκ υνθ": "υνω",
+    "ανθηκ ανθ": "αινω", "αριστηκ": "αρω", "αχτηκ": "αζω ω", "ηχτηκ": "ω",
+}  # fmt: skip
+PARTICIPLE = {
+    "ημεν": "ω αω", "ωμεν": "ωνω", "ισμεν": "ιζω", "ασμεν": "αζω ω αινω", "ευμεν": "ευω",
+    "εμεν": "ευω", "γμεν": "κω γω χω ζω σσω χνω γγω", "μμεν": "πω βω φω πτω", "σμεν": "ζω νω θω ω",
+    "υμεν": "υνω", "αρισμεν": "αρω", "ομεν": "ω", "ουμεν": "ω", "ωμενο": "ωνω",
+}  # fmt: skip
+
+# Living suffixes, and what the base may end in.
+BASE_ENDS = (
+    "", "οσ", "ο", "α", "η", "ι", "ασ", "ησ", "εσ", "υσ", "μα", "ω", "ιζω", "ωνω", "αζω", "ευω",
+    "ομαι", "ια", "ιο", "ικοσ", "αω", "ιοσ", "ση", "ου",
+)  # fmt: skip
+SUFFIXES = (
+    "ακι αρακι ουδακι αδακι εδακι ακοσ ουλα ουλι ουλησ ουλικο ιτσα ιτσι αρα αροσ αρασ ουκλα ακλα "
+    "ουδι αδι ουδα ουτσικοσ ιδιο αριο ισκοσ οπουλο οπουλα αρουδι ακησ "
+    "ινοσ ενιοσ ισιοσ εροσ ηροσ ωδησ ωτοσ ατοσ ιακοσ ικοσ αϊκοσ ιστικοσ ιατικοσ ατικοσ τικοσ ιμοσ "
+    "ιανοσ ιαιοσ αιοσ ιοσ ινα ειδησ οειδησ τοσ στοσ χτοσ κτοσ φτοσ πτοσ ουργοσ ουχοσ μενοσ "
+    "ασ αδικο ιδικο ατζησ τζησ τζου αρησ ιαρησ ιερησ ιερα αδοροσ ιστασ ιστησ ιστρια ητησ ωτησ ιτησ "
+    "τησ τρια τρα ισσα τηρασ τησιοσ εασ ευσ ανοσ ινοσ ιωτησ ωνασ ιωνασ "
+    "ια εια αδα ιαδα ιλα ουρα ειο τηριο ιστηρι τηρι αρι εριο οτητα υτητα οσυνη ιτιδα ισμοσ μοσ ασμοσ "
+    "ιζω αζω ωνω ευω αρω ιαζω αινω υνω ιζομαι ευομαι ωνομαι ουμαι ιεμαι ω ιμο σιμο ξιμο ψιμο "
+    "ηση ιση ωση αση υση ευση ανση υνση ση ξη ψη ημα ισμα ωμα ασμα ευμα εμα γμα μμα μα ητο ητοσ "
+    "ικα ικη ιστικη λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο "
+    "κομοσ κομια νομοσ αρχησ θηκη μανησ μανια φιλοσ φοβοσ κτονοσ τροφοσ τροφια λατρησ μετρο ειτε"
+).split()
+LINKED = frozenset(
+    "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια νομοσ "
+    "θηκη μανησ μανια φιλοσ φοβοσ κτονοσ τροφοσ τροφια λατρησ μετρο ειδησ".split()
+)
+HARDENING = (("κτ", "χτ"), ("φθ", "φτ"), ("πτ", "φτ"), ("σκ", "σχ"), ("χθ", "χτ"), ("σθ", "στ"))
+STEM_SHIFTS = {
+    "ξ": "κγχζ",
+    "ψ": "πβφυ",
+    "σ": "ζνθτδ",
+    "γ": "ζχκ",
+    "μ": "πβφ",
+    "χ": "γκζ",
+    "φ": "πβ",
+}
+
+PREFIXES = (
+    "ξανα ξε ξ ανα αν α κατα κατ καθ παρα παρ συν συμ συγ συλ συρ συ υπερ υπο υπ υφ δια δι επι επ εφ "
+    "προσ προ δυσ ευ απο απ αφ εκ εξ εν εμ εγ εισ μετα μετ αντι αντ ανθ περι αμφι αρχι μικρο μεγαλο "
+    "μεγα πολυ αυτο τηλε ημι μισο ολο παλιο κακο καλο νεο πρωτο μονο τρι τετρα δισ τρισ ψευτο ψευδο "
+    "κουτσο κρυφο γλυκο ξερο αγριο ασπρο μαυρο κοκκινο θεο μακρο υδρο ηλεκτρο βιο γεω αερο φωτο "
+    "ραδιο ευρω οικο ψυχο κοινωνικο παν παντο ομο ισο ορθο διπλο ενδο εξω υπεξ αντικατα"
+).split()
+
+# Learned front parts that stand for another dictionary word.
+FRONTS = {
+    "γεω": "γη", "γαιο": "γη", "αερο": "αερασ", "πυρο": "πυρ", "φωτο": "φωσ", "χειρο": "χερι",
+    "οδοντο": "δοντι", "αιμο": "αιμα", "αιματο": "αιμα", "γαλακτο": "γαλα", "κρεατο": "κρεασ",
+    "κρεο": "κρεασ", "ελαιο": "ελαιο", "υδατο": "υδωρ", "υδρο": "υδωρ", "κυνο": "σκυλοσ",
+    "ναυ": "ναυτησ", "παιδο": "παιδι", "γυναικο": "γυναικα", "ανδρο": "αντρασ", "αντρο": "αντρασ",
+    "τυρο": "τυρι", "κηρο": "κερι", "χρυσο": "χρυσοσ", "ασημο": "ασημι", "φιλ": "φιλοσ",
+    "θερμο": "θερμοσ", "ψαρο": "ψαρι", "μουσικο": "μουσικη", "πολι": "πολη", "αξιο": "αξιοσ",
+    "ολ": "ολοσ", "παλαιο": "παλιοσ", "νυχτο": "νυχτα", "νυκτο": "νυχτα", "ημερο": "ημερα",
+    "ωρο": "ωρα", "βαρυ": "βαρυσ", "βαθυ": "βαθυσ", "γλυκυ": "γλυκοσ", "ταχυ": "ταχυσ",
+}  # fmt: skip
+FRONT_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "υσ", "ιοσ", "αιοσ", "ω", "εσ", "ικοσ", "ιζω")
+
+
+def _middle(verb: str) -> tuple[str, ...]:
+    """The verb in -ω and its forms in -ομαι, as either may be in the dictionary."""
+    if verb == "αω":
+        return (verb, "ιεμαι")
+    if verb == "ω":
+        return (verb, "αω", "ουμαι", "ιεμαι", "ομαι", "αμαι")
+    return (verb, verb[:-1] + "ομαι")
+
+
+def _verb_endings() -> dict[str, tuple[str, ...]]:
+    """Ending of a verb form → endings of the dictionary form."""
+    found: dict[str, dict[str, None]] = {}
+
+    def learn(ending: str, verbs: str) -> None:
+        lemmas = (lemma for verb in verbs.split() for lemma in _middle(verb))
+        found.setdefault(ending, {}).update(dict.fromkeys(lemmas))
+
+    for person in PRESENT:
+        learn(person, "ω")
+    for stem, verbs in ACTIVE.items():
+        for person in PAST:
+            learn(stem + person, verbs)
+    for stems, verbs in PASSIVE.items():
+        for stem in stems.split():
+            for person in PAST:
+                learn(stem + person, verbs)
+    for stem, verbs in PARTICIPLE.items():
+        for ending in ADJECTIVE:
+            learn(stem + ending, verbs)
+    return {ending: tuple(lemmas) for ending, lemmas in found.items()}
+
+
+class Greek(Language):
+    """Greek words."""
+
+    code = "el"
+    letters = "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ"
+    stemmer = "greek"
+    shortest_part = 3
+
+    def __init__(self) -> None:
+        self._snowball = snowballstemmer.stemmer(self.stemmer)
+        self._verbs = _verb_endings()
+        self._longest = max(map(len, self._verbs))
+        self._suffixes: dict[str, tuple[str, ...]] = {s: BASE_ENDS for s in SUFFIXES}
+
+    def fold(self, word: str) -> str:
+        """Lower case, tonos dropped, dialytika kept or restored, ς as σ (Q13)."""
+        word = unicodedata.normalize("NFC", word.lower()).replace("’", "'")
+        for accented, split in TWO_SYLLABLES:
+            word = word.replace(accented, split)
+        return word.translate(TONOS)
+
+    def bare(self, folded: str) -> str:
+        """Without dialytika."""
+        return folded.translate(DIALYTIKA)
+
+    def lemmas(self, word: str) -> Iterator[str]:
+        """Nominative, masculine, first person of the present."""
+        if len(word) < 3:
+            return
+        yield from self._nominatives(word)
+        yield from self._positives(word)
+        yield from self._presents(word)
+        if word[0] == "ε" and word.endswith(("α", "εσ", "ε", "αν")):
+            yield from self._presents(word[1:])
+
+    def _nominatives(self, word: str) -> Iterator[str]:
+        for length in (1, 2, 3, 4, 5, 6):
+            stem, endings = word[:-length], NOUNS.get(word[-length:], ())
+            if len(stem) >= 2:
+                yield from (stem + ending for ending in endings)
+        if word[-1] == "α" and len(word) > LONG_STEM:
+            yield word[:-1] + "οσ"
+        if word.endswith(("εσ", "ησ", "ασ")) and len(word) > LONG_STEM + 1:
+            yield word[:-2] + "οσ"
+
+    def _positives(self, word: str) -> Iterator[str]:
+        for ending in ADJECTIVE:
+            if word.endswith(ending):
+                stem = word[: -len(ending)]
+                for degree, positive in DEGREES.items():
+                    if stem.endswith(degree):
+                        yield stem[: -len(degree)] + positive
+                        yield stem + "οσ"
+                if stem.endswith("μεν"):
+                    yield stem + "οσ"
+
+    def _presents(self, word: str) -> Iterator[str]:
+        for length in range(min(self._longest, len(word) - 1), 0, -1):
+            for ending in self._verbs.get(word[-length:], ()):
+                yield word[:-length] + ending
+
+    def bases(self, word: str) -> Iterator[str]:
+        """Without diminutive, derivational suffix or prefix; κτ and χτ alike."""
+        yield from self._without_prefix(word)
+        yield from self._without_suffix(word)
+        for learned, popular in HARDENING:
+            if learned in word:
+                yield word.replace(learned, popular)
+            if popular in word:
+                yield word.replace(popular, learned)
+
+    def _without_suffix(self, word: str) -> Iterator[str]:
+        for length in range(min(8, len(word) - 3), 0, -1):
+            suffix, stem = word[-length:], word[:-length]
+            if suffix not in self._suffixes:
+                continue
+            if suffix in LINKED:
+                stem = stem.removesuffix("ο")
+            yield from (stem + end for end in BASE_ENDS)
+            if suffix[0] in VOWELS:
+                continue
+            shifted = STEM_SHIFTS.get(suffix[0], "")
+            yield from (stem + letter + "ω" for letter in shifted)
+            yield from (stem + letter + "ομαι" for letter in shifted)
+
+    def _without_prefix(self, word: str) -> Iterator[str]:
+        for prefix in PREFIXES:
+            if not word.startswith(prefix):
+                continue
+            rest = word[len(prefix) :]
+            if len(rest) < 4 or (prefix in ("ξ", "αν") and rest[0] not in VOWELS):
+                continue
+            yield rest
+            if rest[:2] == "ρρ":  # α-ρρυθμος
+                yield rest[1:]
+
+    def first_parts(self, piece: str) -> Iterator[str]:
+        """βροχο → βροχη, λαθρ → λαθραιος, χρηματο → χρημα, τυρο → τυρι."""
+        if piece in FRONTS:
+            yield FRONTS[piece]
+        if piece.endswith("ματο"):
+            yield piece[:-2]
+        if piece[-1] == "ο":
+            stem = piece[:-1]
+        elif piece[-1] in VOWELS:
+            yield piece + "σ"
+            return
+        else:
+            stem = piece
+            if FRONTS.get(piece + "ο"):
+                yield FRONTS[piece + "ο"]
+        if len(stem) >= 2:
+            yield from (stem + end for end in FRONT_ENDS)
+
+    def stem(self, word: str) -> str:
+        """The Snowball stem, learned and popular clusters alike."""
+        stem: str = self._snowball.stemWord(self.bare(word))
+        for learned, popular in HARDENING:
+            stem = stem.replace(learned, popular)
+        return stem
+
+    def looks_foreign(self, word: str) -> bool:
+        """Letters that are not Greek."""
+        return any(letter not in self.letters for letter in word if letter.isalpha())

@@ -1,0 +1,69 @@
+"""The library as a bot author meets it: deal a game, ask what is legal, play, look, draw."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+
+from cryptonym.language.decks import cards as cards_of
+from cryptonym.language.presets import default_rules
+from cryptonym.language.referee import judge
+from cryptonym.rules import commands as cmd
+from cryptonym.rules import legal
+from cryptonym.rules.cards import Card, one_sided
+from cryptonym.rules.deal import deal
+from cryptonym.rules.decide import decide as decide_with
+from cryptonym.rules.evolve import begin, evolve
+from cryptonym.rules.model import Game, Seat
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import IllegalCommandError, Refusal
+from cryptonym.rules.turns import Events
+from cryptonym.rules.verdict import Verdict
+
+
+def new_game(
+    language: str = "en",
+    *,
+    seed: int | None = None,
+    options: Options | None = None,
+    words: Iterable[str] | None = None,
+) -> Game:
+    """Deal a game from a language's deck, or from your own words; random unless seeded."""
+    chosen = options or Options(language=language, house=default_rules(language))
+    secret = secrets.token_bytes(32) if seed is None else seed.to_bytes(32, "big", signed=True)
+    cards: Sequence[Card] | Refusal
+    cards = cards_of(chosen.language, chosen.word_list) if words is None else one_sided(words)
+    dealt = cards if isinstance(cards, Refusal) else deal(secret, cards, chosen)
+    if isinstance(dealt, Refusal):
+        raise IllegalCommandError(dealt)
+    return begin(dealt)
+
+
+def judge_clue(game: Game, word: str) -> Verdict:
+    """What the referee says of a clue on this table, before it is given."""
+    return judge(word, None, game.visible(), game.options.language, game.options.house)
+
+
+def decide(game: Game, seat: Seat, command: cmd.Command, now: int = 0) -> Events | Refusal:
+    """What happens if a seat sends a command, with the referee at the table."""
+    verdict = None
+    if game.options.check != "free" and isinstance(command, cmd.GiveClue | cmd.ConsultClue):
+        verdict = judge_clue(game, command.word)
+    return decide_with(game, seat, command, verdict, now)
+
+
+def play(game: Game, seat: Seat, command: cmd.Command, now: int = 0) -> Game:
+    """The game after a command; raises IllegalCommandError where the rules refuse it."""
+    outcome = decide(game, seat, command, now)
+    if isinstance(outcome, Refusal):
+        raise IllegalCommandError(outcome)
+    for event in outcome:
+        game = evolve(game, event)
+    return game
+
+
+def legal_commands(
+    game: Game, seat: Seat, clues: Iterable[str] = (), now: int = 0
+) -> list[cmd.Command]:
+    """Every command this seat may send now; `clues` are the clue words you think of."""
+    if game.options.check == "guard":
+        clues = [word for word in clues if judge_clue(game, word).status == "legal"]
+    return legal.legal_commands(game, seat, clues, now)

@@ -1,0 +1,170 @@
+# The game in the terminal, several people at one keyboard.
+
+## Words used everywhere
+
+team = { $team ->
+    [red] red
+   *[blue] blue
+}
+seat = { $seat ->
+    [red_spymaster] red's spymaster
+    [blue_spymaster] blue's spymaster
+    [red_operative] red's operatives
+    [blue_operative] blue's operatives
+    [spymaster] the spymaster
+    [operative] the operative
+    [insider] a watcher who knows the key
+   *[watcher] a watcher
+}
+identity = { $identity ->
+    [red] red
+    [blue] blue
+    [assassin] the assassin
+   *[bystander] a bystander
+}
+language-name = { $language ->
+    [it] Italian
+    [nb] Norwegian
+    [es] Spanish
+    [el] Greek
+    [eo] Esperanto
+   *[en] English
+}
+unlimited = unlimited
+
+## Before the game
+
+play-welcome = Cryptonym
+play-intro = One keyboard for everybody. The key is shown to spymasters only, so look away when you are told to.
+play-choose-language = Which language do you play in?
+play-choose-mode = How many are you?
+play-mode-teams = four or more, in two teams
+play-mode-coop = two or more, all in one team
+play-mode-shared = three: two spymasters and one operative for both
+play-choose-number = Type a number, or just press Enter for { $default }.
+play-dealt = { $team ->
+    [red] Red starts and has nine words, blue has eight.
+   *[blue] Blue starts and has nine words, red has eight.
+}
+play-dealt-coop = { $team ->
+    [red] You are red and have nine words to find. The other side has eight.
+   *[blue] You are blue and have nine words to find. The other side has eight.
+}
+play-commitment = The deal is sealed: { $commitment }
+play-list-error = { $file }: a list needs at least 25 different words, one a line.
+
+## Handing over the keyboard
+
+play-hand-over = The keyboard goes to { $seat }. Everybody else looks away.
+play-press-enter = Press Enter when you are alone with the screen.
+play-hand-back = The key is gone from the screen. Put the keyboard where all can see it.
+
+## What is expected now
+
+play-turn = { $team ->
+    [red] Red, turn { $turn }
+   *[blue] Blue, turn { $turn }
+}
+play-left = { $team ->
+    [red] red { $count }
+   *[blue] blue { $count }
+}
+play-give-clue = Your clue: one word and a number, such as «river 2».
+play-clue-help = 0 and unlimited work too. «{ $ask } word 2» asks the other spymaster first, in private.
+play-clue-is = The clue: { $clue }
+play-guess = Touch a card: type its number or its word.
+play-guess-help = «{ $stop }» ends your turn, «{ $challenge }» says the clue is not valid, «{ $history }» shows earlier clues, «{ $help }» the rules, «{ $quit }» leaves the game.
+play-guesses-left = { $count ->
+    [one] One guess left.
+   *[other] { $count } guesses left.
+}
+play-guesses-free = As many guesses as you like, while they are right.
+play-must-guess = You have to make at least one guess.
+
+## Commands, one word each
+
+play-command-stop = stop
+play-command-challenge = challenge
+play-command-history = history
+play-command-help = rules
+play-command-quit = quit
+play-command-ask = ask
+play-command-skip = skip
+play-command-yes = yes
+play-command-no = no
+play-command-uphold = invalid
+play-command-waive = waive
+play-command-reject = valid
+
+## What happened
+
+play-covered = { $identity ->
+    [red] { $word } is red.
+    [blue] { $word } is blue.
+    [assassin] { $word } was the assassin.
+   *[bystander] { $word } was a bystander.
+}
+play-ended = { $reason ->
+    [wrong] Your turn is over.
+    [stopped] The turn is over.
+    [limit] That was the last guess. The turn is over.
+    [invalid_clue] The clue was not valid. The turn is over.
+   *[timeout] Time is up. The turn is over.
+}
+play-penalty-skipped = No word was covered.
+play-clue-challenged = The clue is challenged.
+play-clue-waived = No harm done: the clue counts.
+play-clue-upheld = The clue is valid.
+play-nothing-said = There are no clues yet.
+play-history-line = { $turn }. { $team ->
+    [red] red
+   *[blue] blue
+}: { $clue }
+
+## Questions to the other spymaster
+
+play-asked = The other spymaster asks: is «{ $clue }» a fair clue?
+play-referee-says = The referee says: { $reason }
+play-answer-ask = «{ $yes }» allows it, «{ $no }» objects.
+play-asked-coop = The spymaster asks: may «{ $clue }» be the clue? The referee is not sure.
+play-allowed = No objection.
+play-objected = There is an objection. Choose another clue.
+play-challenged = «{ $clue }» has been challenged. You decide.
+play-rule-help = «{ $uphold }»: it breaks the rules. «{ $waive }»: it does, but no harm is done. «{ $reject }»: it is fine.
+play-penalty = The other clue was not valid. You may cover one of your own words: type it, or «{ $skip }».
+play-penalty-must = The other clue was not valid. Cover one of your own words: type it.
+play-simulate = The other side has its turn: cover one of their words, whichever you like.
+
+## The end
+
+play-won = { $team ->
+    [red] Red wins.
+   *[blue] Blue wins.
+}
+play-why = { $reason ->
+    [assassin] The other team met the assassin.
+    [opponents_done] The other side has found all its agents.
+   *[all_words] All their agents are found.
+}
+play-coop-won = You have won, with { $score } of 8 points.
+play-coop-lost = { $reason ->
+    [assassin] You met the assassin. The game is lost.
+   *[opponents_done] The other side has found all its agents. The game is lost.
+}
+rank = { $score ->
+    [8] Hardly anybody will believe you.
+    [7] A mission that was called impossible.
+    [6] Astonishing.
+    [5] Somebody from the secret service will ring.
+    [4] You have earned the highest clearance.
+    [3] Watches synchronised: a well-run team.
+    [2] Decent, and there is room above.
+   *[1] A win is a win.
+}
+play-verified = The deal was fair: the seal matches.
+play-saved = The game is saved in { $file }.
+play-not-saved = The game could not be saved in { $file }.
+play-again = Another game? Press Enter, or «{ $quit }».
+play-rotate = New game, new key. Somebody else may be spymaster now.
+play-goodbye = Good night.
+play-not-understood = That was not understood.

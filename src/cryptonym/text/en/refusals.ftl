@@ -1,0 +1,50 @@
+# Why a command was not carried out: one message per refusal code of rules/refusals.py.
+
+refusal-game-over = The game is over.
+refusal-wrong-phase = Not now: { $phase ->
+    [clue] a clue has to be given first.
+    [challenged] the opposing spymaster has to rule on the clue first.
+    [guess] the operatives are guessing.
+    [penalty] the penalty comes first.
+    [simulate] the other side has its turn first.
+   *[over] the game is over.
+}
+refusal-wrong-role = That is not for your role.
+refusal-not-your-turn = It is the other team's turn.
+refusal-stale-turn = That turn is over. This is turn { $turn }.
+refusal-must-guess-once = Every turn needs at least one guess.
+refusal-already-covered = { $word } is covered already.
+refusal-unknown-card = There is no such card on the table.
+refusal-clue-empty = A clue is one word. Say one.
+refusal-clue-too-long = A clue has at most { $limit } letters.
+refusal-clue-characters = There are characters in it that cannot be written on paper.
+refusal-number-range = Say a number from { $lowest } to { $highest }, or unlimited.
+refusal-expert-clues-off = Zero and unlimited are switched off at this table.
+refusal-clue-refused = «{ $word }» is not allowed. Choose another.
+refusal-clue-objected = The opposing spymaster objects to «{ $word }». Choose another.
+refusal-consultation-pending = «{ $word }» is waiting for the other spymaster's answer.
+refusal-no-consultation = Nobody has asked anything.
+refusal-no-clue = There is no clue yet.
+refusal-challenge-closed = That clue stands. It is too late to challenge it.
+refusal-own-clue = That is your own clue.
+refusal-waiver-off = At this table an invalid clue cannot be waived.
+refusal-penalty-is-a-duty = At this table the penalty has to be taken. Cover one of your words.
+refusal-not-own-colour = Cover a word of your own team.
+refusal-not-their-colour = Cover a word of the other side.
+refusal-spymaster-silent = A spymaster says nothing but the clue.
+refusal-text-form = Write one line of at most { $limit } characters.
+refusal-no-timer = There is no such timer in this game.
+refusal-timer-running = The timer is running.
+refusal-timer-paused = The timer stands still.
+refusal-time-left = There is still time.
+refusal-time-is-up = Time is up.
+refusal-too-few-players = Still missing: { $missing }.
+refusal-seat-taken = That seat is taken.
+refusal-no-such-seat = There is no such seat in this kind of game.
+refusal-role-locked = Your role is fixed until this game ends.
+refusal-unknown-player = You are not at this table.
+refusal-already-joined = You are at this table already.
+refusal-game-running = Wait until this game has ended.
+refusal-no-game = No game has been dealt yet.
+refusal-too-few-words = A list needs at least { $needed } words; this one has { $given }.
+refusal-bad-word = «{ $word }» cannot be a codename.
