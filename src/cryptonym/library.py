@@ -11,8 +11,9 @@ from cryptonym.rules import legal
 from cryptonym.rules.cards import Card, one_sided
 from cryptonym.rules.deal import deal
 from cryptonym.rules.decide import decide as decide_with
-from cryptonym.rules.evolve import begin, evolve
-from cryptonym.rules.model import Game, Seat
+from cryptonym.rules.evolve import begin, fold
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.turns import Events
@@ -55,9 +56,7 @@ def play(game: Game, seat: Seat, command: cmd.Command, now: int = 0) -> Game:
     outcome = decide(game, seat, command, now)
     if isinstance(outcome, Refusal):
         raise IllegalCommandError(outcome)
-    for event in outcome:
-        game = evolve(game, event)
-    return game
+    return fold(game, outcome)
 
 
 def legal_commands(

@@ -30,6 +30,12 @@ via: viale
 ferrovia = ferro + via : ferroviario
 banco: bancone
 banco: bancario
+vela: velo
+conto
+conte
+tanco: tanca
+tanca: tancare
+mistanca = tanca
 """
 VOCABULARY = """# vocabulary of the toy language
 gatto

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from cryptonym.cli.referee import message_id
+from cryptonym.cli.wording import message_id
 from cryptonym.language import codes
 from cryptonym.language.analysis import Step
 from cryptonym.language.presets import PRESETS
@@ -29,8 +29,8 @@ def test_every_code_is_documented() -> None:
 
 
 def test_every_code_is_worded() -> None:
-    wanted = {message_id(code) for code in codes.ALL}
-    wanted |= {message_id(code, maybe=True) for code in codes.DOUBT}
+    wanted = {message_id("referee", code) for code in codes.ALL}
+    wanted |= {message_id("referee-maybe", code) for code in codes.DOUBT}
     assert wanted <= MESSAGES
     special = {m for m in MESSAGES if re.match("referee-(verdict|step|error)-", m)}
     assert wanted == MESSAGES - special
@@ -47,5 +47,5 @@ def test_every_step_is_worded() -> None:
     source = (ROOT / "src" / "cryptonym" / "language").glob("*.py")
     used = {name for path in source for name in re.findall(r'Step\("(\w+)"', path.read_text())}
     assert used
-    assert {f"referee-step-{name.replace('_', '-')}" for name in used} <= MESSAGES
+    assert {message_id("referee-step", name) for name in used} <= MESSAGES
     assert Step("listed").what == ""

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from cryptonym.language.lexicon import PackError, head_of, parse_family, read_lexicon
+from cryptonym.language.lexicon import Lexicon, PackError, head_of, parse_family, read_lexicon
 from cryptonym.language.registry import Pack
 from language.conftest import Toy
 
@@ -60,3 +60,16 @@ def test_members_and_variants_are_known(pack: Pack) -> None:
 def test_the_version_changes_with_the_data(pack: Pack, tmp_path: Path) -> None:
     assert Pack(Toy(), tmp_path).version != pack.version
     assert Pack(Toy(), pack.folder).version == pack.version
+
+
+def test_a_word_in_which_many_simple_words_end_is_a_suffix_too() -> None:
+    lexicon = Lexicon(Toy())
+    lexicon.add_words(f"{front}mento" for front in ("gira", "muta", "cambia", "ordina", "tradi"))
+    lexicon.add_words(["mento", "piede"])
+    assert not lexicon.suffixes
+    lexicon = Lexicon(Toy())
+    lexicon.add_words(
+        f"{front}mento" for front in ("gira", "muta", "cambia", "ordina", "tradi", "feri")
+    )
+    lexicon.add_words(["mento", "piede"])
+    assert lexicon.suffixes == {"mento"}

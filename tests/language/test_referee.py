@@ -58,6 +58,28 @@ def test_a_missing_accent_is_a_misspelling_q13(ask: Ask) -> None:
     assert ask("ancoraggio", "ANCORA").status == "doubtful"
 
 
+def test_a_regular_form_of_the_visible_word_is_refused_r68(ask: Ask) -> None:
+    for clue, visible in (("gatti", "GATTO"), ("gatto", "GATTI"), ("veli", "VELO")):
+        assert codes(ask(clue, visible)) == [reason.WORD_FORM]
+
+
+def test_a_short_form_of_a_mere_relative_is_a_question(ask: Ask) -> None:
+    assert ask("veli", "VELA").status == "doubtful"
+    assert ask("imboccari", "BOCCA").status == "refused", "long enough to be no chance"
+
+
+def test_a_form_of_two_words_is_a_question_for_either(ask: Ask) -> None:
+    assert ask("conti", "CONTO").status == "doubtful"
+    assert ask("conti", "CONTE").status == "doubtful"
+    assert ask("conti", "MELA").status == "legal"
+
+
+def test_a_part_is_the_word_that_heads_a_family(ask: Ask) -> None:
+    assert ask("mistanca", "TANCARE").status == "refused"
+    assert ask("mistanca", "TANCO").status == "legal"
+    assert ask("tanca", "TANCO").status == "refused", "the same spelling is one word (R78)"
+
+
 def test_what_only_looks_derived_is_a_question(ask: Ask) -> None:
     verdict = ask("gattino", "GATTO")
     assert (verdict.status, codes(verdict)) == ("doubtful", [reason.WORD_FORM])
@@ -83,6 +105,11 @@ def test_a_compound_of_known_words_is_a_question(ask: Ask, certain_pack: Pack) -
     assert ask("grattaterra", "MELA", on=certain_pack).status == "legal"
 
 
+def test_an_unknown_name_is_not_cut_with_certainty(ask: Ask, certain_pack: Pack) -> None:
+    assert ask("ferroterra", "FERRO", on=certain_pack).status == "refused"
+    assert ask("Ferroterra", "FERRO", on=certain_pack).status == "doubtful"
+
+
 def test_a_half_known_compound_is_a_question_only_if_the_rest_could_be_a_word(ask: Ask) -> None:
     assert ask("terrasolida", "TERRA").status == "doubtful"
     assert ask("solidaterra", "TERRA").status == "doubtful"
@@ -94,6 +121,14 @@ def test_each_word_of_a_longer_codename_is_a_part_q18(ask: Ask) -> None:
         assert codes(ask("portone", printed)) == [reason.COMPOUND_PART]
         assert codes(ask("nuova", printed)) == [reason.COMPOUND_PART]
         assert ask("gatto", printed).status == "legal"
+
+
+def test_an_article_on_a_card_is_a_word_of_its_own_q19(ask: Ask, strict_pack: Pack) -> None:
+    assert codes(ask("ancoraggio", "L'ÀNCORA", on=strict_pack)) == [reason.COMPOUND_PART]
+
+
+def test_an_endless_card_costs_no_more_than_others(ask: Ask) -> None:
+    assert ask("gatto", "MELA" * 250_000, "X " * 250_000).status == "legal"
 
 
 def test_reasons_come_in_the_order_of_the_table(ask: Ask) -> None:

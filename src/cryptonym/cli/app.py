@@ -21,15 +21,26 @@ app.command()(referee)
 app.add_typer(record, name="record")
 
 
+def _show_version(*, wanted: bool) -> None:
+    if wanted:
+        typer.echo(cryptonym.__version__)
+        raise typer.Exit
+
+
 @app.callback()
 def cryptonym_options(
     *,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            help="Print the version.",
+            is_eager=True,
+            callback=lambda wanted: _show_version(wanted=wanted),
+        ),
+    ] = False,
 ) -> None:
     """Every rule of five rulebooks, six languages, a referee that knows them."""
-    if version:
-        typer.echo(cryptonym.__version__)
-        raise typer.Exit
 
 
 def main() -> None:

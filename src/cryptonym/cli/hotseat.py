@@ -10,9 +10,10 @@ from cryptonym.cli.wording import clue_text, reason_lines, seat_name
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.clue_form import split_clue
 from cryptonym.rules.fairness import verify
+from cryptonym.rules.game import Game
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.match import MatchEvent
-from cryptonym.rules.model import WATCHER, Game, Phase, Role, Seat
+from cryptonym.rules.model import WATCHER, Phase, Role, Seat
 from cryptonym.rules.views import view
 
 T = TypeVar("T")

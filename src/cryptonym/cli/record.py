@@ -13,7 +13,8 @@ from cryptonym.cli.story import tell_event, tell_result
 from cryptonym.cli.wording import clue_text, record_problem
 from cryptonym.records import Record, RecordError, positions_of, read_record, verify_record
 from cryptonym.rules import events as ev
-from cryptonym.rules.model import WATCHER, Clue, Game
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import WATCHER, Clue
 from cryptonym.rules.views import view
 from cryptonym.text import LANGUAGES, Text, nearest_language
 

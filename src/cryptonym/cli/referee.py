@@ -12,6 +12,7 @@ from typing import Annotated, Any, BinaryIO, NoReturn
 import msgspec
 import typer
 
+from cryptonym.cli.wording import message_id, reason_lines
 from cryptonym.language.presets import PRESETS, default_rules
 from cryptonym.language.referee import explain, judge
 from cryptonym.language.registry import CODES, UnknownLanguageError
@@ -62,7 +63,8 @@ def referee(
         if language is None or clue is None:
             raise BadUsageError("no-clue")
         check_number(number)
-        words = words_of(visible)
+        clue, language = encodable(clue), encodable(language)
+        words = words_of(encodable(visible))
         rules = house_rules(language, preset, option or [])
         verdict = judge(clue, number, words, language, rules)
         explained = explain(clue, words, language) if steps else {}
@@ -70,10 +72,15 @@ def referee(
         _fail(BadUsageError("unknown-language", language=error.language, known=_all(CODES)), ui)
     except BadUsageError as error:
         _fail(error, ui)
-    lines = [to_json(verdict, explained)] if as_json else worded(verdict, explained, ui)
-    _quietly(partial(_print, lines))
+    answers = [to_json(verdict, explained)] if as_json else worded(verdict, explained, ui)
+    _quietly(partial(_print, answers))
     if verdict.status == "refused":
         raise typer.Exit(REFUSED)
+
+
+def encodable(text: str) -> str:
+    """The text without bytes of the command line that are no UTF-8."""
+    return text.encode(errors="replace").decode()
 
 
 def words_of(visible: str) -> list[str]:
@@ -104,7 +111,7 @@ def house_rules(language: str, preset: str | None, options: list[str]) -> HouseR
         raise BadUsageError("bad-option", option=", ".join(options), known=_all(OPTIONS)) from None
 
 
-def to_json(verdict: Verdict, explained: dict[str, list[dict[str, str]]] | None = None) -> str:
+def to_json(verdict: Verdict, explained: dict[str, list[dict[str, str]]] | None = None) -> bytes:
     """One line of JSON, every field of every reason written out."""
     answer: dict[str, object] = {
         "verdict": verdict.status,
@@ -114,7 +121,7 @@ def to_json(verdict: Verdict, explained: dict[str, list[dict[str, str]]] | None 
     }
     if explained:
         answer["steps"] = explained
-    return msgspec.json.encode(answer).decode()
+    return msgspec.json.encode(answer)
 
 
 def _reason(reason: Reason) -> dict[str, str]:
@@ -126,11 +133,6 @@ def text_in(ui: str | None) -> Text:
     return Text(nearest_language(ui or os.environ.get("LC_ALL") or os.environ.get("LANG")))
 
 
-def message_id(code: str, *, maybe: bool = False) -> str:
-    """The Fluent message that words a reason code."""
-    return ("referee-maybe-" if maybe else "referee-") + code.lower().replace("_", "-")
-
-
 def worded(
     verdict: Verdict, explained: dict[str, list[dict[str, str]]], ui: str | None
 ) -> Iterator[str]:
@@ -139,21 +141,19 @@ def worded(
     status = verdict.status if verdict.clue else "no-clue"
     yield text.format(f"referee-verdict-{status}", clue=verdict.clue)
     maybe = verdict.status == "doubtful"
-    for reason in (*verdict.reasons, *verdict.notes):
-        yield "  " + text.format(
-            message_id(reason.code, maybe=maybe and reason in verdict.reasons),
-            clue=verdict.clue,
-            word=reason.word,
-            evidence=reason.evidence,
-        )
+    for line in (
+        *reason_lines(text, verdict.reasons, verdict.clue, maybe=maybe),
+        *reason_lines(text, verdict.notes, verdict.clue),
+    ):
+        yield f"  {line}"
     for word, steps in explained.items():
         yield word
         for step in steps:
-            name = step["how"].replace("_", "-")
-            yield "  " + text.format(f"referee-step-{name}", word=word, what=step["what"])
+            name = message_id("referee-step", step["how"])
+            yield f"  {text.format(name, word=word, what=step['what'])}"
 
 
-def _print(lines: Iterable[str]) -> None:
+def _print(lines: Iterable[str | bytes]) -> None:
     for line in lines:
         typer.echo(line)
 
@@ -173,11 +173,12 @@ def _run_batch(source: str, preset: str | None, options: list[str]) -> None:
 
 
 def _answer_all(stream: BinaryIO, preset: str | None, options: list[str], *, at_once: bool) -> None:
+    out = sys.stdout.buffer
     for number, line in enumerate(_lines(stream), 1):
-        sys.stdout.write(answer(line, number, preset, options) + "\n")
+        out.write(answer(line, number, preset, options) + b"\n")
         if at_once:
-            sys.stdout.flush()
-    sys.stdout.flush()
+            out.flush()
+    out.flush()
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
@@ -191,7 +192,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
         yield None
 
 
-def answer(line: bytes | None, number: int, preset: str | None, options: list[str]) -> str:
+def answer(line: bytes | None, number: int, preset: str | None, options: list[str]) -> bytes:
     """The JSON answer to one line of a batch."""
     if line is None:
         return _error("LINE_TOO_LONG", number)
@@ -202,16 +203,16 @@ def answer(line: bytes | None, number: int, preset: str | None, options: list[st
     fields = text.split("\t")
     if len(fields) != 3:
         return _error("BAD_LINE", number, fields=len(fields))
-    language, visible, clue = fields
+    language, visible, clue = (field.strip() for field in fields)
     try:
         rules = house_rules(language, preset, options)
-        return to_json(judge(clue, None, words_of(visible), language.strip(), rules))
+        return to_json(judge(clue, None, words_of(visible), language, rules))
     except UnknownLanguageError as error:
         return _error(error.code, number, language=error.language[:40])
 
 
-def _error(code: str, line: int, **params: object) -> str:
-    return msgspec.json.encode({"error": code, "line": line, **params}).decode()
+def _error(code: str, line: int, **params: object) -> bytes:
+    return msgspec.json.encode({"error": code, "line": line, **params})
 
 
 def _quietly(write: Callable[[], None]) -> None:
@@ -229,5 +230,6 @@ def _all(names: Iterable[str]) -> str:
 
 
 def _fail(error: BadUsageError, ui: str | None) -> NoReturn:
-    typer.echo(text_in(ui).format(f"referee-error-{error.code}", **error.params), err=True)
+    sentence = text_in(ui).format(f"referee-error-{error.code}", **error.params)
+    typer.echo(encodable(sentence), err=True)
     raise typer.Exit(BAD_USAGE)

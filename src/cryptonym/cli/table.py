@@ -9,6 +9,7 @@ from cryptonym.records import record_of, write_record
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.cards import Card
+from cryptonym.rules.game import Game
 from cryptonym.rules.match import (
     GameStarted,
     JoinMatch,
@@ -20,7 +21,7 @@ from cryptonym.rules.match import (
     decide_match,
     evolve_match,
 )
-from cryptonym.rules.model import Game, Seat
+from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.seating import NEEDED

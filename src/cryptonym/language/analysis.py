@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, islice
 
 import msgspec
 
-from cryptonym.language.lexicon import Lexicon
+from cryptonym.language.lexicon import Lexicon, head_of
 from cryptonym.language.split import find_splits, half_known, is_clear
 
-REMEMBERED = 20_000  # analyses kept per language
+REMEMBERED = 2048  # analyses kept per language
+LONG_FORM = 5  # letters that a form shares with its dictionary word, beyond chance
 INFLECTIONS = 6  # lemma candidates followed further
-DERIVATIONS = 12  # base candidates followed further
 
 Keys = frozenset[str]
 NONE: Keys = frozenset()
@@ -34,7 +34,9 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     families: Keys = NONE  # certain
     parts: Keys = NONE  # certain: families of the parts of a compound
     guesses: Keys = NONE  # families it may be derived from
-    guessed_parts: Keys = NONE  # families that may be parts of it
+    guessed_parts: Keys = NONE  # families that may be parts of it, by a split in known words
+    half_parts: Keys = NONE  # the same, if only one half of it is known
+    lemmas: tuple[str, ...] = ()  # listed words of which this unlisted one is a regular form
     steps: tuple[Step, ...] = ()
 
 
@@ -53,25 +55,46 @@ class Analyser:
         if own is not None:
             return own
         if word in self.lexicon:
-            return self._listed(word, [word], Step("listed"))
+            return self._listed(word, word, Step("listed"))
         if "-" in word.strip("-"):
             return self._hyphenated(word)
         lemmas = [lemma for lemma in self.language.lemmas(word) if lemma in self.lexicon]
         if lemmas:
-            return self._listed(word, lemmas, Step("lemma", " ".join(dict.fromkeys(lemmas))))
+            return self._inflected(word, tuple(dict.fromkeys(lemmas)))
         return self._unknown(word)
 
-    def _listed(self, word: str, entries: Iterable[str], step: Step) -> Analysis:
-        families = frozenset(chain.from_iterable(map(self.lexicon.families_of, entries)))
+    def _listed(self, word: str, entry: str, *steps: Step) -> Analysis:
+        families = frozenset(self.lexicon.families_of(entry))
         parts = self.part_keys(families)
-        steps = [step, *(Step("family", family) for family in sorted(families))]
-        steps += [Step("part", part) for part in sorted(parts)]
-        steps += [
-            Step("old_compound", family)
-            for family in sorted(families)
-            if self.lexicon.parts.get(family) == ()
-        ]
-        return Analysis(word=word, known=True, families=families, parts=parts, steps=tuple(steps))
+        steps += (*self._family_steps(families), *(Step("part", part) for part in sorted(parts)))
+        return Analysis(word=word, known=True, families=families, parts=parts, steps=steps)
+
+    def _family_steps(self, families: Keys) -> Iterator[Step]:
+        for family in sorted(families):
+            yield Step("family", head_of(family))
+            if self.lexicon.parts.get(family) == ():
+                yield Step("old_compound", head_of(family))
+
+    def _inflected(self, word: str, lemmas: tuple[str, ...]) -> Analysis:
+        """A regular form of listed words: certain if they agree and no chance is in it."""
+        each = [frozenset(self.lexicon.families_of(lemma)) for lemma in lemmas]
+        agreed = frozenset.intersection(*each)
+        families = frozenset(
+            family
+            for family in agreed
+            for lemma in lemmas
+            if head_of(family) == lemma or (len(word) >= LONG_FORM and same_front(word, lemma))
+        )
+        guesses = frozenset.union(*each) - families
+        return Analysis(
+            word=word,
+            known=True,
+            families=families,
+            parts=self.part_keys(families),
+            guesses=guesses | (self.part_keys(guesses) - families),
+            lemmas=lemmas if agreed else (),
+            steps=(Step("lemma", " ".join(lemmas)), *self._family_steps(families)),
+        )
 
     def part_keys(self, families: Iterable[str]) -> Keys:
         """The families of all parts of these families, and of the parts of the parts."""
@@ -85,10 +108,11 @@ class Analyser:
         return frozenset(found)
 
     def keys_of(self, word: str) -> tuple[str, ...]:
-        """The families of a dictionary word; a word in no list is its own family."""
+        """The families of a dictionary word, its own if it has one; else it is one by itself."""
         families = self.lexicon.families_of(word)
         if families:
-            return families
+            own = tuple(family for family in families if head_of(family) == word)
+            return own or families
         lemmas = (lemma for lemma in self.language.lemmas(word) if lemma in self.lexicon)
         return tuple(chain.from_iterable(map(self.lexicon.families_of, lemmas))) or (word,)
 
@@ -104,7 +128,7 @@ class Analyser:
     def _hyphenated(self, word: str) -> Analysis:
         joined = word.replace("-", "")
         if joined in self.lexicon:
-            return self._listed(word, [joined], Step("listed", joined))
+            return self._listed(word, joined, Step("listed"))
         pieces = [self.analyse(piece) for piece in word.split("-") if piece]
         return Analysis(
             word=word,
@@ -112,7 +136,7 @@ class Analyser:
             families=frozenset({word, joined}),
             parts=frozenset(chain.from_iterable(p.families | p.parts for p in pieces)),
             guessed_parts=frozenset(
-                chain.from_iterable(p.guesses | p.guessed_parts for p in pieces)
+                chain.from_iterable(p.guesses | p.guessed_parts | p.half_parts for p in pieces)
             ),
             steps=(Step("hyphen", " ".join(piece.word for piece in pieces)),),
         )
@@ -127,41 +151,58 @@ class Analyser:
         bases = self._bases(word)
         guesses.update(self.with_parts(bases))
         steps += [Step("base", base) for base in bases]
-        parts, guessed_parts = self._parts_of_unknown(word, steps)
+        parts, guessed_parts = self._split_parts(word, steps, derived=bool(bases))
+        half_parts = NONE if bases or parts or guessed_parts else self._half_parts(word, steps)
         return Analysis(
             word=word,
             families=frozenset({word}),
             parts=parts,
             guesses=frozenset(guesses),
             guessed_parts=guessed_parts,
+            half_parts=half_parts,
             steps=tuple(steps),
         )
 
     def _bases(self, word: str) -> list[str]:
-        """Listed words from which an unlisted one may be derived, in one step or two."""
+        """Listed words from which an unlisted one may be derived."""
         language, lexicon = self.language, self.lexicon
         forms = dict.fromkeys([word, *islice(language.lemmas(word), INFLECTIONS)])
         bases = dict.fromkeys(base for form in forms for base in language.bases(form))
-        found = [base for base in bases if base in lexicon]
-        if found:
-            return found
-        further = (base for middle in islice(bases, DERIVATIONS) for base in language.bases(middle))
-        return list(dict.fromkeys(base for base in further if base in lexicon))
+        return [base for base in bases if base in lexicon]
 
-    def _parts_of_unknown(self, word: str, steps: list[Step]) -> tuple[Keys, Keys]:
-        """Certain and guessed parts of an unlisted word."""
+    def _split_parts(self, word: str, steps: list[Step], *, derived: bool) -> tuple[Keys, Keys]:
+        """Certain and guessed parts of an unlisted word that falls into known words."""
         if not self.language.compounds_run_together:
             return NONE, NONE
         splits = find_splits(word, self.lexicon)
+        if derived:
+            splits = [split for split in splits if split.pieces[-1] not in self.lexicon.suffixes]
         keys: set[str] = set()
         for split in splits:
             steps.append(Step("split", " + ".join(split.pieces)))
             for words in split.words:
                 keys.update(self.with_parts(words))
-        if splits and self.language.splits_are_certain and is_clear(splits):
+        if self.language.splits_are_certain and not derived and is_clear(splits, self.lexicon):
             return frozenset(keys), NONE
-        if not splits:
-            for piece, whole in half_known(word, self.lexicon):
-                steps.append(Step("half", f"{piece} {whole}"))
-                keys.update(self.with_parts([whole]))
         return NONE, frozenset(keys)
+
+    def _half_parts(self, word: str, steps: list[Step]) -> Keys:
+        """Guessed parts of an unlisted word that begins or ends in a known one."""
+        if not self.language.compounds_run_together:
+            return NONE
+        halves = list(half_known(word, self.lexicon))
+        steps += [Step("half", f"{piece} {whole}") for piece, whole in halves]
+        return self.with_parts(whole for _, whole in halves)
+
+
+def same_front(word: str, lemma: str) -> bool:
+    """Whether two words share so many first letters that it is no chance."""
+    return word[:LONG_FORM] == lemma[:LONG_FORM]
+
+
+def as_name(analysis: Analysis) -> Analysis:
+    """The same word with a capital: an unknown name need not be made of the words in it."""
+    if analysis.known or not analysis.parts:
+        return analysis
+    guessed = analysis.guessed_parts | analysis.parts
+    return msgspec.structs.replace(analysis, parts=NONE, guessed_parts=guessed)

@@ -11,9 +11,10 @@ import msgspec
 
 from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis, Step
-from cryptonym.language.form import strip_invisible
+from cryptonym.language.form import LONGEST, LONGEST_INPUT, strip_invisible
 from cryptonym.language.lexicon import head_of
 from cryptonym.language.registry import Pack
+from cryptonym.language.split import possible_parts
 from cryptonym.rules.verdict import Reason
 
 SHORTEST_STEM = 4
@@ -51,18 +52,22 @@ class Visible(msgspec.Struct, frozen=True):
 def read_visible(printed: str, pack: Pack) -> Visible:
     """Analyse a codename; each content word of a longer one is a part of it (Q18)."""
     language, analyse = pack.language, pack.analyser.analyse
-    text = strip_invisible(printed.replace("_", " ").replace("’", "'"))
-    tokens = language.fold(language.normalise_input(text)).split()
-    word = " ".join(tokens)
+    text = strip_invisible(printed[:LONGEST_INPUT].replace("_", " ").replace("’", "'"))
+    word = " ".join(language.fold(language.normalise_input(text)).split())
+    elided = language.elision and word not in pack.lexicon
+    spaced = word.replace("'", " ") if elided else word
+    tokens = [token for token in spaced.split() if len(token) <= LONGEST]
     if len(tokens) == 1:
-        return Visible(printed, word, language.bare(word), analyse(word))
+        return Visible(printed, word, language.bare(word), analyse(tokens[0]))
     pieces = [analyse(token) for token in tokens if len(token) >= language.shortest_part]
     whole = Analysis(
         word=word,
         known=all(piece.known for piece in pieces),
         families=frozenset({word, "".join(tokens)}),
         parts=frozenset(chain.from_iterable(p.families | p.parts for p in pieces)),
-        guessed_parts=frozenset(chain.from_iterable(p.guesses | p.guessed_parts for p in pieces)),
+        guessed_parts=frozenset(
+            chain.from_iterable(p.guesses | p.guessed_parts | p.half_parts for p in pieces)
+        ),
         steps=(Step("words", word),),
     )
     return Visible(printed, word, language.bare(word), whole)
@@ -83,8 +88,11 @@ class Board:
         self.own: Index = defaultdict(list)
         self.parts: Index = defaultdict(list)
         self.guessed: Index = defaultdict(list)
+        self.half_parts: Index = defaultdict(list)
+        self.forms: Index = defaultdict(list)  # dictionary words of inflected cards
         self.lemmas: Index = defaultdict(list)  # of unknown cards
         self.bases: Index = defaultdict(list)  # of unknown cards
+        self.halves: Index = defaultdict(list)  # of unknown cards
         self.strangers = any(not card.analysis.known for card in self.cards)
         for number, card in enumerate(self.cards):
             self._index(number, card)
@@ -100,12 +108,19 @@ class Board:
             self.parts[key].append(number)
         for key in analysis.guesses | analysis.guessed_parts:
             self.guessed[key].append(number)
+        for key in analysis.half_parts:
+            self.half_parts[key].append(number)
+        for lemma in analysis.lemmas:
+            self.forms[lemma].append(number)
         if not analysis.known and " " not in card.word:
             language = self.pack.language
             for lemma in set(language.lemmas(card.word)):
                 self.lemmas[lemma].append(number)
             for base in set(language.bases(card.word)):
                 self.bases[base].append(number)
+            if language.compounds_run_together:
+                for half in set(possible_parts(card.word, self.pack.lexicon)):
+                    self.halves[half].append(number)
 
     @cached_property
     def stems(self) -> Index:
@@ -162,19 +177,24 @@ class Board:
             for key in keys:
                 for number in index.get(key, ()):
                     self.add(found, number, code, key, certain=True)
+        for lemma in clue.lemmas:
+            for number in self.by_word.get(lemma, ()):
+                self.add(found, number, codes.WORD_FORM, lemma, certain=True)
+        for number in self.forms.get(clue.word, ()):
+            self.add(found, number, codes.WORD_FORM, clue.word, certain=True)
 
     def _guessed_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
+        certain = clue.families | clue.parts
+        maybe_parts = clue.guessed_parts | clue.half_parts
         for keys, index, code in (
-            (clue.guesses, self.own, codes.WORD_FORM),
-            (clue.guessed_parts, self.own, codes.WORD_FORM),
-            (clue.guesses, self.parts, codes.COMPOUND_PART),
-            (clue.guessed_parts, self.parts, codes.COMPOUND_PART),
-            (clue.families | clue.parts | clue.guesses, self.guessed, codes.WORD_FORM),
+            (clue.guesses | maybe_parts, self.own, codes.WORD_FORM),
+            (clue.guesses | maybe_parts, self.parts, codes.COMPOUND_PART),
+            (certain | clue.guesses, self.guessed, codes.WORD_FORM),
             (clue.guessed_parts, self.guessed, codes.COMPOUND_PART),
+            (certain, self.half_parts, codes.COMPOUND_PART),
         ):
             for key in keys:
-                for number in index.get(key, ()):
-                    self.add(found, number, code, key, certain=False)
+                self._question(found, index.get(key, ()), code, key)
 
     def _shapes(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """Equal stems and unlisted dictionary forms, if one of the two words is unknown."""
@@ -183,24 +203,30 @@ class Board:
         stem = self.pack.analyser.stem(clue.word)
         for number in self.stems.get(stem, ()):
             if not (clue.known and self.cards[number].analysis.known):
-                self.add(found, number, codes.WORD_FORM, stem, certain=False)
+                self._question(found, (number,), codes.WORD_FORM, stem)
         if self.strangers:
             self._dictionary_forms(clue, found)
 
     def _dictionary_forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
-        """An unknown card and the clue that may be forms of each other or of a third word."""
-        language = self.pack.language
-        unknown: set[str] = set() if clue.known else {*language.lemmas(clue.word)}
-        for word in {clue.word, *unknown}:
-            for number in self.lemmas.get(word, ()):
-                self.add(found, number, codes.WORD_FORM, word, certain=False)
-        for number in self.bases.get(clue.word, ()):
-            self.add(found, number, codes.WORD_FORM, clue.word, certain=False)
-        unknown.update(language.lemmas(clue.word), language.bases(clue.word))
-        for word in unknown:
-            for number in self.by_word.get(word, ()):
-                if not self.cards[number].analysis.known:
-                    self.add(found, number, codes.WORD_FORM, word, certain=False)
+        """An unknown card and the clue that may be made of each other or of a third word."""
+        language, lexicon = self.pack.language, self.pack.lexicon
+        lemmas = set(language.lemmas(clue.word))
+        for word in {clue.word} if clue.known else {clue.word, *lemmas}:
+            self._question(found, self.lemmas.get(word, ()), codes.WORD_FORM, word)
+        self._question(found, self.bases.get(clue.word, ()), codes.WORD_FORM, clue.word)
+        self._question(found, self.halves.get(clue.word, ()), codes.COMPOUND_PART, clue.word)
+        if clue.known:
+            return
+        halves = possible_parts(clue.word, lexicon) if language.compounds_run_together else ()
+        for word in {*lemmas, *language.bases(clue.word), *halves}:
+            strangers = [n for n in self.by_word.get(word, ()) if not self.cards[n].analysis.known]
+            self._question(found, strangers, codes.WORD_FORM, word)
+
+    def _question(
+        self, found: dict[int, Finding], numbers: Iterable[int], code: str, evidence: str
+    ) -> None:
+        for number in numbers:
+            self.add(found, number, code, evidence, certain=False)
 
 
 def _weight(finding: Finding) -> tuple[bool, int]:

@@ -107,7 +107,7 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ify", ("", "e", "y")),
     ("ate", ("", "e", "a")),
     ("ette", ("", "e")),
-    ("let", ("", "e")),
+    ("let", ("", "e", "le")),
     ("ling", ("", "e")),
     ("ster", ("", "e")),
     ("ess", ("", "e", "er", "or")),
@@ -135,12 +135,13 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("s", ("",)),
 )
 
-PREFIXES = (
+_PREFIXES = (
     "after all anti arch auto back be bi by co counter cross cyber de dis down electro em en ex "
-    "extra fore hydro hyper il im in inter ir kilo macro mal mega micro mid mini mis mono multi "
-    "neo non off on out over photo poly post pre pro pseudo psycho re self semi step sub super "
-    "techno tele thermo trans tri ultra un under uni up"
-).split()
+    "exo extra fore hydro hyper il im in inter ir kilo macro mal mega micro mid mini mis mono "
+    "multi neo non off on out over photo poly post pre pro pseudo psycho re self semi step sub "
+    "super techno tele thermo trans tri ultra un under uni up"
+)
+PREFIXES = tuple(_PREFIXES.split())
 
 # Shapes that a word takes at the front of a compound: end of the piece, end of the word.
 LINKS = (
@@ -248,11 +249,13 @@ class English(Language):
                 continue
             base = word[: -len(suffix)]
             for ending in endings:
-                if len(base) + len(ending) >= SHORTEST:
+                if len(base) + len(ending) >= SHORTEST and (len(base) > 2 or ending in ("", "e")):
                     yield base + ending
             if len(base) > SHORTEST:
                 if base[-1] == "i":
                     yield base[:-1] + "y"
+                elif base.endswith("ck"):
+                    yield base[:-1]
                 yield undouble(base)
         for prefix in PREFIXES:
             if word.startswith(prefix) and len(word) >= len(prefix) + SHORTEST:
@@ -266,7 +269,7 @@ class English(Language):
                 yield piece[: -len(ending)] + replaced
 
     def stem(self, word: str) -> str:
-        """Snowball's stem, in British spelling."""
+        """Snowball's stem, in American spelling."""
         stem: str = self._snowball.stemWord(self.bare(word))
         return stem.replace("our", "or") if len(stem) > 4 else stem
 

@@ -22,7 +22,7 @@ _REPLACED: Final = str.maketrans(
 )
 _EDGE: Final = ".,;:!?¿¡·'-…"
 _REMARK: Final = re.compile(r" *\([^\W\d_]+(?:[ ',.-]+[^\W\d_]+)+[.?!]?\) *")
-_SPELLED: Final = re.compile(r"\w(?:\s*-\s*\w)+|\w(?:\s+\w){2,}|\w(?:\.\w){2,}\.?")
+_SPELLED: Final = re.compile(r"\w(?:\s*-\s*\w)+|\w(?:\s+\w){2,}")
 _STRETCHED: Final = re.compile(r"(\w)\1{2,}")
 
 
@@ -83,7 +83,7 @@ def is_symbol(character: str) -> bool:
 
 
 def join_letters(text: str) -> str:
-    """p-e-s-c-a, p e s c a and p.e.s.c.a are pesca."""
+    """p-e-s-c-a and p e s c a are pesca."""
     return "".join(character for character in text if character.isalnum())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
@@ -11,6 +12,8 @@ from cryptonym.language.base import Language
 
 FILES = ("families.txt", "vocabulary.txt")
 ONSET = 3
+SUFFIX = (4, 5)  # letters of a word that may be a suffix too
+OFTEN = 6
 SECOND = "·"  # heads that come twice: bank, bank·2
 
 
@@ -76,6 +79,10 @@ class Lexicon:
         found = self.families.get(word, ())
         return (found,) if isinstance(found, str) else found
 
+    def is_head(self, word: str) -> bool:
+        """Whether a family is called by this word."""
+        return word in self.members
+
     def words(self) -> Iterator[str]:
         """Every listed word, folded."""
         return iter(self.families)
@@ -134,6 +141,22 @@ class Lexicon:
     def onsets(self) -> frozenset[str]:
         """How listed words begin: the first letters of a piece that could be a word."""
         return frozenset(word[:ONSET] for word in self.families)
+
+    @cached_property
+    def suffixes(self) -> frozenset[str]:
+        """Listed words in which many simple words end by their suffix: mento, -ring, -lista."""
+        simple = (
+            word
+            for family, members in self.members.items()
+            if not self.parts.get(family)
+            for word in members
+        )
+        times = Counter(
+            word[-length:] for word in simple for length in SUFFIX if len(word) - length >= ONSET
+        )
+        return frozenset(
+            end for end, count in times.items() if count >= OFTEN and end in self.families
+        )
 
     def _new_family(self, head: str) -> str:
         if head not in self.members:

@@ -9,6 +9,7 @@ import snowballstemmer
 from cryptonym.language.base import Language
 
 VOWELS = frozenset("aeiouyæøåéèêòóôà")
+STRESSED = frozenset("åøyiua")  # final vowels of blå, sprø, ny, fri
 BARE = str.maketrans("éèêëàáâòóôùúûìíîñç", "eeeeaaaooouuuiiinc")
 
 # Ending -> what the dictionary word has in its place. Only true inflection stands here.
@@ -29,9 +30,15 @@ NOUN = {
     "nene": ("en",),  # våpnene
 }
 ADJECTIVE = {
-    "tt": ("",),  # blått, fritt
     "ige": ("ig",),
-    "iske": ("isk",),
+    "ske": ("sk",),
+    "ive": ("iv",),
+    "ale": ("al",),
+    "elle": ("ell",),
+    "elt": ("ell",),
+    "ære": ("ær",),
+    "ante": ("ant",),
+    "ente": ("ent",),
     "bare": ("bar",),
     "løse": ("løs",),
     "fulle": ("full",),
@@ -62,7 +69,7 @@ VERB = {
 INFLECTION = (NOUN, ADJECTIVE, VERB)
 SYNCOPE = ("ene", "er", "e", "et", "en", "ere", "est", "este")  # sykler, vakre, våpnet
 
-# Plurals with a changed vowel; compounds end in them too (fagbøker, lærebøkene).
+# Forms with a changed vowel; compounds and prefixed verbs end in them too (fagbøker, overtok).
 CHANGED = {
     "bøker": "bok", "bøkene": "bok", "hender": "hånd", "hendene": "hånd", "netter": "natt",
     "nettene": "natt", "tenner": "tann", "tennene": "tann", "strender": "strand",
@@ -75,6 +82,15 @@ CHANGED = {
     "endene": "and", "stender": "stand", "stendene": "stand", "render": "rand", "klærne": "klær",
     "nøtter": "nøtt", "bøter": "bot", "øyne": "øye", "øynene": "øye", "søstre": "søster",
     "søstrene": "søster", "tær": "tå", "tærne": "tå", "klør": "klo", "klørne": "klo", "kyr": "ku",
+    "gikk": "gå", "gått": "gå", "tok": "ta", "tatt": "ta", "kom": "komme", "stod": "stå",
+    "sto": "stå", "stått": "stå", "lot": "la", "fikk": "få", "skrev": "skrive", "brøt": "bryte",
+    "skrevet": "skrive", "brutt": "bryte", "slo": "slå", "slått": "slå", "fant": "finne",
+    "funnet": "finne", "bandt": "binde", "bundet": "binde", "grep": "gripe", "grepet": "gripe",
+    "falt": "falle", "holdt": "holde", "dro": "dra", "dratt": "dra", "gav": "gi", "gitt": "gi",
+    "lagt": "legge", "satt": "sette", "satte": "sette", "sett": "se", "drev": "drive",
+    "drevet": "drive", "steg": "stige", "steget": "stige", "trakk": "trekke", "trukket": "trekke",
+    "vant": "vinne", "vunnet": "vinne", "bød": "by", "budt": "by", "bar": "bære", "båret": "bære",
+    "sagt": "si", "gjorde": "gjøre", "gjort": "gjøre", "fulgt": "følge", "fulgte": "følge",
 }  # fmt: skip
 
 # Suffix -> what the base word may have in its place.
@@ -138,21 +154,18 @@ SUFFIXES = {
     "d": ("", "e"),
     "": ("e",),  # hopp: hoppe
     "mann": ("", "e", "s"),
-    "baner": ("",),
-    "ner": ("", "a"),
-    "aner": ("", "a"),
+    "aner": ("", "a"),  # cubaner
 }
 PREFIXES = (
     "tilbake", "sammen", "gjennom", "mellom", "etter", "forut", "foran", "under", "bort", "fram",
     "frem", "fore", "gjen", "hjem", "imot", "inn", "med", "mis", "mot", "ned", "omkring", "opp",
-    "over", "sam", "til", "unna", "unn", "utover", "uten", "van", "ved", "anti", "super", "mini",
-    "for", "fra", "eks", "dis", "ut", "an", "av", "be", "bi", "om", "på", "re", "de", "ur", "er",
-    "u", "mega", "kjempe", "halv", "vel", "ko", "auto", "tele", "mikro", "multi", "ikke", "bak",
-    "frå", "overs", "rundt", "rett", "hen", "opprett", "å",
+    "over", "sam", "til", "unn", "utover", "uten", "van", "ved", "anti", "super", "mini", "for",
+    "fra", "eks", "dis", "ut", "an", "av", "be", "bi", "om", "på", "re", "de", "ur", "u", "mega",
+    "halv", "vel", "ko", "auto", "tele", "mikro", "multi", "ikke", "bak", "rundt", "hen",
 )  # fmt: skip
-PARTICLES = frozenset(PREFIXES) - {"kjempe", "rett"}
-JOINTS = (("s", ""), ("e", ""), ("er", ""), ("", "e"), ("s", "e"), ("ne", "ne"))
-CHANGED_FRONTS = {"moders": "mor", "fars": "far", "bønder": "bonde", "brors": "bror"}
+PARTICLES = frozenset(PREFIXES)
+JOINTS = ("s", "e", "er")  # arbeids-plass, heste-sko, blomster-bed
+CHANGED_FRONTS = {"moders": "mor", "faders": "far", "broder": "bror", "bønder": "bonde"}
 SHORTEST_ROOT = 2
 SHORTEST_BASE = 3
 
@@ -197,9 +210,11 @@ class Bokmal(Language):
                     continue
                 yield from (root + other for other in others)
                 yield from _respelled(root, ending)
-        if len(word) > 4 and word.endswith("t") and word[-2] not in VOWELS:
+        if len(word) > 4 and word[-1] == "t" and word[-2] not in VOWELS and word[-2] != "t":
             yield word[:-1]  # stort; the neuter of a doubled consonant is single: tynt
             yield from (word[:-1] + word[-2], word[:-1] + "e", word[:-1] + word[-2] + "e")
+        if word.endswith("tt") and word[-3:-2] in STRESSED:
+            yield word[:-2]  # blått, fritt
         if word.endswith("r") and word[-2:-1] in VOWELS and word[-2:-1] != "e":
             yield word[:-1]  # bor
         if word.endswith(SYNCOPE):
@@ -227,10 +242,10 @@ class Bokmal(Language):
         yield piece
         if piece in CHANGED_FRONTS:
             yield CHANGED_FRONTS[piece]
-        for joint, other in JOINTS:
+        for joint in JOINTS:
             root = piece.removesuffix(joint)
-            if len(root) > SHORTEST_ROOT and piece.endswith(joint):
-                yield root + other
+            if len(root) > SHORTEST_ROOT and root != piece:
+                yield root
                 if joint == "e":
                     yield from _single(root)
 
@@ -241,7 +256,8 @@ class Bokmal(Language):
 
     def looks_foreign(self, word: str) -> bool:
         """Whether its letters cannot be a word of this language."""
-        return any(letter.isalpha() and letter not in self.letters for letter in word)
+        own = self.letters + self.guests
+        return any(letter.isalpha() and letter not in own for letter in word)
 
 
 def _single(root: str) -> Iterator[str]:
@@ -258,7 +274,7 @@ def _respelled(root: str, ending: str) -> Iterator[str]:
 
 
 def _doubled(root: str) -> Iterator[str]:
-    """A base whose last consonant is written once or twice: fryktsomme, vemmelse, kjensel."""
+    """A base whose last consonant is written once or twice: drømmeri, drøm; skremsel, skremme."""
     yield from _single(root)
     if root[-1] in "lmnsgktp":
         yield root + root[-1]

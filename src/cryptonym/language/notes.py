@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from cryptonym.language import codes
+from cryptonym.language.base import Language
 from cryptonym.language.board import Board
 from cryptonym.rules.verdict import Reason
 
 _NUMBER_WORDS: Final = {
     "it": "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici",
-    "nb": "null en to tre fire fem seks sju åtte ni ti elleve tolv",
+    "nb": "null en/én/ett to tre fire fem seks sju/syv åtte ni ti elleve tolv",
     "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce",
-    "el": "μηδέν ένα δύο τρία τέσσερα πέντε έξι επτά οκτώ εννέα δέκα έντεκα δώδεκα",
+    "el": (
+        "μηδέν ένα/ένας/μία/μια δύο/δυο τρία/τρεις τέσσερα/τέσσερις πέντε έξι επτά/εφτά οκτώ/οχτώ "
+        "εννέα/εννιά δέκα έντεκα δώδεκα"
+    ),
     "eo": "nul unu du tri kvar kvin ses sep ok naŭ dek dek-unu dek-du",
     "en": "zero one two three four five six seven eight nine ten eleven twelve",
 }
 
 
-def number_in(word: str, language: str) -> int | None:
-    """The number a folded word or digit string stands for, if it is a small one."""
+@lru_cache(maxsize=len(_NUMBER_WORDS))
+def number_words(language: Language) -> dict[str, int]:
+    """The folded words for small numbers, variant spellings too."""
+    words = _NUMBER_WORDS.get(language.code, "").split()
+    return {
+        language.fold(spelling): number
+        for number, word in enumerate(words)
+        for spelling in word.split("/")
+    }
+
+
+def number_in(word: str, language: Language) -> int | None:
+    """The number that a word or digit string stands for, if it is a small one."""
     if word.isdecimal() and len(word) <= 2:
         return int(word)
-    words = _NUMBER_WORDS.get(language, "").split()
-    return words.index(word) if word in words else None
+    return number_words(language).get(language.fold(word))
 
 
 def letters_of(word: str) -> int:
@@ -39,7 +54,7 @@ def remarks(token: str, board: Board, *, spelled: bool, known: bool) -> Iterator
     if len(token) == 1 and token.isalpha():
         yield from _letter(token, board)
         return
-    number = number_in(token.lower(), board.pack.language.code)
+    number = number_in(token, board.pack.language)
     if number is not None:
         yield from _number(number, board)
     elif token[:1].islower() and not known:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from cryptonym.language import codes
+from cryptonym.language.analysis import Analysis, as_name
 from cryptonym.language.board import Board, Finding
 from cryptonym.language.form import read_form
 from cryptonym.language.notes import remarks
@@ -84,20 +85,26 @@ def _relations(tokens: tuple[str, ...], board: Board) -> Iterable[Finding]:
     """What the clue, and each content word of it, has to do with the visible words."""
     if not board.cards:
         return ()
-    pack = board.pack
-    folded = [pack.language.fold(token) for token in tokens]
-    words = dict.fromkeys(piece for word in folded for piece in _pieces(word, pack))
-    if len(tokens) > 1:
-        shortest = pack.language.shortest_part
-        words = dict.fromkeys(word for word in words if len(word) >= shortest)
-        words |= dict.fromkeys((" ".join(folded), "".join(folded)))
     found: dict[int, Finding] = {}
-    for word in words:
-        for number, finding in board.compare(pack.analyser.analyse(word)).items():
+    for analysis in _analyses(tokens, board.pack):
+        for number, finding in board.compare(analysis).items():
             if number not in found or (finding.certain and not found[number].certain):
                 found[number] = finding
-    _translations(folded, board, found)
-    return [_by_root(found[number], pack) for number in sorted(found)]
+    _translations([board.pack.language.fold(token) for token in tokens], board, found)
+    return [_by_root(found[number], board.pack) for number in sorted(found)]
+
+
+def _analyses(tokens: tuple[str, ...], pack: Pack) -> Iterator[Analysis]:
+    """The clue taken apart: each content word, and all of it joined."""
+    fold, analyse = pack.language.fold, pack.analyser.analyse
+    for token in tokens:
+        for piece in _pieces(fold(token), pack):
+            if len(tokens) == 1 or len(piece) >= pack.language.shortest_part:
+                found = analyse(piece)
+                yield as_name(found) if token[:1].isupper() else found
+    if len(tokens) > 1:
+        folded = [fold(token) for token in tokens]
+        yield from (analyse(" ".join(folded)), analyse("".join(folded)))
 
 
 def _pieces(word: str, pack: Pack) -> list[str]:

@@ -11,10 +11,10 @@ OTHER: Final = "other"
 _TO_LATIN: Final = {
     # Greek capitals, Greek small letters, Cyrillic capitals, Cyrillic small letters
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΆΈΊΌΎΪΫ": "ABEZHIKMNOPTYXÁÉÍÓÝÏŸ",
-    "αεικνορτυχγηάέίόύϊϋ": "aeiknoptuxynáéíóúïü",
+    "αεικνορτυχγηάέίόύϊϋ": "aeikvoptuxynáéíóúïü",
     "АВЕЅІЈКМНОРСТУХЁЇ": "ABESIJKMHOPCTYXËÏ",
-    "авеѕіјкмнорстухёїһԁԛԝ": "aвesijkмнopcтyxëïhdqw",
-    "ɑɡıℓ": "agil",
+    "аеѕіјкорсухёїһԁԛԝ": "aesijkopcyxëïhdqw",
+    "ɑɡ": "ag",
 }
 _TO_GREEK: Final = {
     "ABEZHIKMNOPTYXÁÉÍÓÝÏŸ": "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΆΈΊΌΎΪΫ",
@@ -30,7 +30,6 @@ def _table(pairs: dict[str, str]) -> dict[str, str]:
         foreign: own
         for foreigners, owns in pairs.items()
         for foreign, own in zip(foreigners, owns, strict=True)
-        if foreign != own
     }
 
 

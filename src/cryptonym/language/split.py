@@ -8,9 +8,8 @@ import msgspec
 
 from cryptonym.language.lexicon import ONSET, Lexicon
 
-CLEAR = 4  # letters that each piece of a clear split has
+CLEAR = 4  # letters of a piece that is no chance syllable
 HALF = 4  # letters of the known and of the unknown half of a half-known compound
-MOST_PARTS = 3
 
 
 class Split(msgspec.Struct, frozen=True):
@@ -24,7 +23,12 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may be at the end of a compound."""
     if piece in lexicon:
         return (piece,)
-    return tuple(lemma for lemma in lexicon.language.lemmas(piece) if lemma in lexicon)
+    shortest = lexicon.language.shortest_part
+    return tuple(
+        lemma
+        for lemma in lexicon.language.lemmas(piece)
+        if lemma in lexicon and len(lemma) >= shortest
+    )
 
 
 def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
@@ -41,32 +45,33 @@ def cuts(word: str, shortest: int) -> Iterator[tuple[str, str]]:
         yield word[:place], word[place:]
 
 
-def find_splits(word: str, lexicon: Lexicon, most: int = MOST_PARTS) -> list[Split]:
-    """The splits with the fewest pieces, the longest last piece first."""
-    shortest = lexicon.language.shortest_part
-    halves = [
-        (left, right, first)
-        for left, right in cuts(word, shortest)
-        if (first := first_words(left, lexicon))
-    ]
-    found = [
-        Split((left, right), (first, last))
-        for left, right, first in halves
-        if (last := last_words(right, lexicon))
-    ]
-    if found or most <= 2:
-        return found
-    return [
+def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
+    """The splits in two known words, or else in three of some length."""
+    return list(_in_two(word, lexicon.language.shortest_part, lexicon)) or [
         Split((left, *rest.pieces), (first, *rest.words))
-        for left, right, first in halves
-        if len(right) >= 2 * shortest
-        for rest in find_splits(right, lexicon, most - 1)
+        for left, right in cuts(word, CLEAR)
+        if len(right) >= 2 * CLEAR and (first := first_words(left, lexicon))
+        for rest in _in_two(right, CLEAR, lexicon)
     ]
 
 
-def is_clear(splits: list[Split]) -> bool:
-    """Whether there is one split only and none of its pieces is a chance syllable."""
-    return len(splits) == 1 and all(len(piece) >= CLEAR for piece in splits[0].pieces)
+def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
+    for left, right in cuts(word, shortest):
+        last = last_words(right, lexicon)
+        if last and (first := first_words(left, lexicon)):
+            yield Split((left, right), (first, last))
+
+
+def is_clear(splits: list[Split], lexicon: Lexicon) -> bool:
+    """Whether there is one split only, into headwords that are no chance syllables."""
+    if len(splits) != 1:
+        return False
+    split = splits[0]
+    return (
+        all(len(piece) >= CLEAR for piece in split.pieces)
+        and all(len(words) == 1 and lexicon.is_head(words[0]) for words in split.words)
+        and split.pieces[-1] in lexicon
+    )
 
 
 def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
@@ -74,8 +79,22 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
     for left, right in cuts(word, HALF):
         if looks_like_word(right, lexicon):
             yield from ((left, whole) for whole in first_words(left, lexicon))
-        if right in lexicon and looks_like_word(left, lexicon):
-            yield right, right
+        if looks_like_word(left, lexicon):
+            for whole in last_words(right, lexicon):
+                if whole not in lexicon.suffixes and right not in lexicon.suffixes:
+                    yield right, whole
+
+
+def possible_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
+    """Dictionary words, listed or not, that may be one half of an unlisted compound."""
+    language = lexicon.language
+    for left, right in cuts(word, HALF):
+        if looks_like_word(right, lexicon):
+            yield left
+            yield from language.first_parts(left)
+        if looks_like_word(left, lexicon):
+            yield right
+            yield from language.lemmas(right)
 
 
 def looks_like_word(piece: str, lexicon: Lexicon) -> bool:

@@ -55,10 +55,10 @@ def plain_spelling(token: str, pack: Pack, on_table: frozenset[str]) -> str:
 
 def display(token: str, pack: Pack) -> str:
     """The one way to write a token: capitals only at the front, or in an acronym."""
+    if is_acronym(token, pack):
+        return pack.names.spelling("acronyms", token)
     if token.islower() or token.isdecimal():
         return token
-    if pack.names.has("acronyms", token) and (token.isupper() or not is_known(token, pack)):
-        return pack.names.spelling("acronyms", token)
     if "-" in token:
         return "-".join(display(piece, pack) for piece in token.split("-"))
     if token.isupper() and len(token) > 1:
@@ -70,6 +70,13 @@ def display(token: str, pack: Pack) -> str:
 def is_known(token: str, pack: Pack) -> bool:
     """Whether the token is a listed word or a regular form of one."""
     return pack.analyser.analyse(pack.language.fold(token)).known
+
+
+def is_acronym(token: str, pack: Pack) -> bool:
+    """Whether the token is a listed acronym, and not a word that is spelled the same."""
+    if not pack.names.has("acronyms", token) or pack.names.has("lexical_acronyms", token):
+        return False
+    return has_capitals(token) or not is_known(token, pack)
 
 
 def judge_wording(tokens: tuple[str, ...], pack: Pack, options: HouseRules) -> Iterator[Finding]:
@@ -114,20 +121,18 @@ def _plausible(kind: str, text: str, pack: Pack) -> bool:
 
 
 def _one_word(token: str, pack: Pack, options: HouseRules) -> Iterator[Finding]:
-    known = is_known(token, pack)
-    if pack.names.has("lexical_acronyms", token):
-        return
-    if pack.names.has("acronyms", token) and not (known and not has_capitals(token)):
+    if is_acronym(token, pack):
         if not options.acronyms:
             yield Finding(Reason(codes.ACRONYM))
-        return
-    if known:
-        return
+    elif not is_known(token, pack):
+        yield from _unknown_word(token, pack, options)
+
+
+def _unknown_word(token: str, pack: Pack, options: HouseRules) -> Iterator[Finding]:
     if token.isupper() and len(token) <= LONGEST_ACRONYM:
         if not options.acronyms:
             yield Finding(Reason(codes.ACRONYM), certain=False)
-        return
-    if is_foreign(token, pack):
+    elif is_foreign(token, pack):
         yield Finding(Reason(codes.FOREIGN), certain=False)
 
 

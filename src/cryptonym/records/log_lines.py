@@ -6,7 +6,7 @@ from typing import cast, get_args
 from cryptonym.records.record import LogEvent
 from cryptonym.records.write import PLAIN_LINES
 from cryptonym.rules import events as ev
-from cryptonym.rules.model import Cause, EndOfTurn, Identity, Number, Role, Seat, Team, positions
+from cryptonym.rules.model import Cause, EndOfTurn, Identity, Number, Role, Seat, Team
 
 _PLAIN_EVENTS = {line: event for event, line in PLAIN_LINES.items()}
 _CAUSES = frozenset(get_args(Cause))
@@ -67,7 +67,6 @@ def _cover(
     turn: int, team: Team, cause: Cause, text: str, words: tuple[str, ...]
 ) -> LogEvent | None:
     word, _, identity = text.rpartition(" = ")
-    card = positions(words).get(word.casefold())
-    if card is None or identity not in set(Identity):
+    if word not in words or identity not in set(Identity):
         return None
-    return ev.WordCovered(turn, team, card, Identity(identity), cause)
+    return ev.WordCovered(turn, team, words.index(word), Identity(identity), cause)

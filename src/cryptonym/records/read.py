@@ -150,7 +150,7 @@ class _Reader:
 
     def _words(self) -> tuple[str, ...]:
         words = tuple(word for row in self._block("words") for word in row.split(" | "))
-        if len(words) != BOARD_SIZE or len({word.casefold() for word in words}) != BOARD_SIZE:
+        if len(words) != BOARD_SIZE or len({word.upper() for word in words}) != BOARD_SIZE:
             self.at -= 1
             self.fail("bad_words")
         return words

@@ -13,8 +13,9 @@ from cryptonym.rules import events as ev
 from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
 from cryptonym.rules.fairness import verify
+from cryptonym.rules.game import Game
 from cryptonym.rules.keys import is_valid, tiles
-from cryptonym.rules.model import HIDDEN, Game, Key, Phase, Role, Seat
+from cryptonym.rules.model import HIDDEN, Key, Phase, Role, Seat
 from cryptonym.rules.refusals import Refusal
 
 

@@ -28,7 +28,8 @@ from cryptonym.rules.commands import (
 from cryptonym.rules.deal import deal
 from cryptonym.rules.decide import decide, play
 from cryptonym.rules.drawing import draw
-from cryptonym.rules.evolve import begin, evolve, replay
+from cryptonym.rules.evolve import begin, evolve, fold, replay
+from cryptonym.rules.game import Game
 from cryptonym.rules.legal import legal_commands, seats, to_act
 from cryptonym.rules.model import (
     BLUE,
@@ -41,7 +42,6 @@ from cryptonym.rules.model import (
     SHARED_OPERATIVE,
     WATCHER,
     Clue,
-    Game,
     Identity,
     Key,
     Phase,
@@ -107,6 +107,7 @@ __all__ = [
     "draw",
     "event_view",
     "evolve",
+    "fold",
     "legal_commands",
     "play",
     "replay",

@@ -6,48 +6,53 @@ from typing import Literal
 
 import msgspec
 
-from cryptonym.rules.chance import Chance
+from cryptonym.rules.chance import Chance, pick
 from cryptonym.rules.model import BOARD_SIZE
 from cryptonym.rules.options import NextWords
 from cryptonym.rules.refusals import Refusal
 
-Card = tuple[str, ...]  # the words on its sides: two, or one for a custom list
-
+Card = tuple[str, ...]  # the words on its sides, in capitals: two, or one for a custom list
+Face = int  # one side of one card: 2 * card + side
 
 LONGEST_WORD = 30  # characters of a codename
 
 
-class Side(msgspec.Struct, frozen=True):
-    """One card of a list with one side up."""
-
-    card: int
-    side: int
-
-
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, gc=False):
     """The 25 cards on the table, in board order, and what has been played before."""
 
-    sides: tuple[Side, ...] = ()
-    played: frozenset[Side] = frozenset()  # words of earlier games and of this one
+    faces: tuple[Face, ...] = ()
+    earlier: frozenset[Face] = frozenset()  # words of the games before
     how: Literal["flip", "draw"] = "draw"
+
+    @property
+    def played(self) -> frozenset[Face]:
+        """The words that do not come back for a while: of earlier games and of this one."""
+        return self.earlier.union(self.faces)
 
 
 def one_sided(words: Iterable[str]) -> tuple[Card, ...] | Refusal:
     """A custom list: each distinct word is a card of its own; case does not distinguish (Q36)."""
-    seen: dict[str, Card] = {}
+    seen: dict[Card, None] = {}
     for raw in words:
-        word = " ".join(unicodedata.normalize("NFC", raw[: LONGEST_WORD + 1]).split())
+        word = " ".join(unicodedata.normalize("NFC", raw[: LONGEST_WORD + 1]).split()).upper()
         if not _can_be_printed(word):
             return Refusal("bad_word", {"word": raw[:LONGEST_WORD]})
-        seen.setdefault(word.casefold(), (word,))
+        seen[(word,)] = None
     if len(seen) < BOARD_SIZE:
         return Refusal("too_few_words", {"needed": BOARD_SIZE, "given": len(seen)})
-    return tuple(seen.values())
+    return tuple(seen)
 
 
-def _can_be_printed(word: str) -> bool:
-    letters = all(letter.isalnum() or letter in " -'’." for letter in word)
-    return letters and any(map(str.isalnum, word)) and len(word) <= LONGEST_WORD
+def mix(*lists: Sequence[Card]) -> tuple[Card, ...]:
+    """Several lists as one; a card whose word is there already stays in the box."""
+    seen: set[str] = set()
+    mixed: list[Card] = []
+    for card in (card for cards in lists for card in cards):
+        words = {word.upper() for word in card}
+        if len(words) == len(card) and not words & seen:
+            seen |= words
+            mixed.append(card)
+    return tuple(mixed)
 
 
 def next_layout(
@@ -60,60 +65,59 @@ def next_layout(
     """
     if len(cards) < BOARD_SIZE:
         return Refusal("too_few_words", {"needed": BOARD_SIZE, "given": len(cards)})
+    if not before.faces:
+        return _drawn_first(chance, cards)
     turned = _turned(cards, before)
     after_odd_game = game_number % 2 == 0  # the coming game has an even number
     if turned and (rule == "flip" or (rule == "auto" and after_odd_game)):
-        return Layout(turned, before.played.union(turned), "flip")
-    return _drawn(chance, cards, before.played)
+        return Layout(turned, before.played, "flip")
+    return _drawn_after(chance, cards, before.played)
 
 
 def words_of(cards: Sequence[Card], layout: Layout) -> tuple[str, ...]:
     """The words that lie face up."""
-    return tuple(cards[up.card][up.side] for up in layout.sides)
+    return tuple([cards[face >> 1][face & 1] for face in layout.faces])
 
 
-def _turned(cards: Sequence[Card], before: Layout) -> tuple[Side, ...]:
-    if not before.sides or any(len(cards[up.card]) < 2 for up in before.sides):
+def _turned(cards: Sequence[Card], before: Layout) -> tuple[Face, ...]:
+    if any(len(cards[face >> 1]) < 2 for face in before.faces):
         return ()
-    turned = tuple(Side(up.card, 1 - up.side) for up in before.sides)
+    turned = tuple(face ^ 1 for face in before.faces)
     return () if before.played.intersection(turned) else turned
 
 
-def _drawn(chance: Chance, cards: Sequence[Card], played: frozenset[Side]) -> Layout:
-    """25 cards, each with a random side up; cards that were never out come first.
+def _drawn_first(chance: Chance, cards: Sequence[Card]) -> Layout:
+    """25 cards of an untouched list, each with a random side up (R18)."""
+    numbers = chance.numbers(BOARD_SIZE)
+    drawn = zip(pick(range(len(cards)), numbers), numbers, strict=True)
+    # The top bit is the coin; a card with one side only has no other, so there it is ignored.
+    faces = tuple([2 * card + (number >> 63 & len(cards[card]) - 1) for card, number in drawn])
+    return Layout(faces)
+
+
+def _drawn_after(chance: Chance, cards: Sequence[Card], played: frozenset[Face]) -> Layout:
+    """25 cards with unplayed sides up; cards that were never out come first.
 
     Taking untouched cards first keeps two unplayed sides of one card from being left over at
     the end of the list, where they could not lie on the table together (R2).
     """
-    if not played:
-        order = chance.sample(range(len(cards)), BOARD_SIZE)
-        sides = tuple([Side(card, chance.below(len(cards[card]))) for card in order])
-        return Layout(sides, frozenset(sides))
-    unplayed = {
-        card: [up for up in range(len(words)) if Side(card, up) not in played]
+    unplayed = [
+        [face for face in range(2 * card, 2 * card + len(words)) if face not in played]
         for card, words in enumerate(cards)
-    }
-    untouched = [card for card, sides in unplayed.items() if len(sides) == len(cards[card])]
-    partly = [card for card, sides in unplayed.items() if 0 < len(sides) < len(cards[card])]
+    ]
+    untouched = [card for card, faces in enumerate(unplayed) if len(faces) == len(cards[card])]
+    partly = [card for card, faces in enumerate(unplayed) if 0 < len(faces) < len(cards[card])]
     order = chance.sample(untouched, min(BOARD_SIZE, len(untouched)))
     order += chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
-    chosen = [Side(card, unplayed[card][chance.below(len(unplayed[card]))]) for card in order]
+    chosen = [unplayed[card][chance.below(len(unplayed[card]))] for card in order]
     if len(chosen) < BOARD_SIZE:  # the list is used up: everything else comes back
-        rest = [card for card in unplayed if card not in set(order)]
+        rest = sorted(set(range(len(cards))) - set(order))
         again = chance.sample(rest, BOARD_SIZE - len(chosen))
-        chosen += [Side(card, chance.below(len(cards[card]))) for card in again]
+        chosen += [2 * card + chance.below(len(cards[card])) for card in again]
         played = frozenset()
-    mixed = tuple(chance.sample(chosen, BOARD_SIZE))
-    return Layout(mixed, played.union(mixed))
+    return Layout(tuple(chance.sample(chosen, BOARD_SIZE)), played)
 
 
-def mix(*lists: Sequence[Card]) -> tuple[Card, ...]:
-    """Several lists as one; a card whose word is there already stays in the box."""
-    seen: set[str] = set()
-    mixed: list[Card] = []
-    for card in (card for cards in lists for card in cards):
-        words = {word.casefold() for word in card}
-        if len(words) == len(card) and not words & seen:
-            seen |= words
-            mixed.append(card)
-    return tuple(mixed)
+def _can_be_printed(word: str) -> bool:
+    letters = all(letter.isalnum() or letter in " -'’." for letter in word)
+    return letters and any(map(str.isalnum, word)) and len(word) <= LONGEST_WORD

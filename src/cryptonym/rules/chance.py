@@ -1,12 +1,13 @@
 """Chance as a function: a seed becomes a fixed stream of fair draws, the same for ever."""
 
 import hashlib
-from collections.abc import Sequence
+import struct
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_DRAW = 8  # bytes per draw: the bias of a remainder is below one in 10^17
+# Numbers have 64 bits: the bias of a remainder is below one in 10^17.
 
 
 class Chance:
@@ -14,22 +15,34 @@ class Chance:
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._hash = hashlib.shake_256(label.encode() + b"\0" + seed)
-        self._bytes = self._hash.digest(512)
+        self._numbers: tuple[int, ...] = ()
         self._at = 0
+
+    def numbers(self, count: int) -> tuple[int, ...]:
+        """The next numbers of the stream, 64 random bits each."""
+        start, end = self._at, self._at + count
+        if end > len(self._numbers):
+            self._numbers = struct.unpack(f">{end}Q", self._hash.digest(8 * end))
+        self._at = end
+        return self._numbers[start:end]
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound-1, all equally likely."""
-        end = self._at + _DRAW
-        if end > len(self._bytes):
-            self._bytes = self._hash.digest(2 * len(self._bytes))
-        number = int.from_bytes(self._bytes[self._at : end], "big")
-        self._at = end
-        return number % bound
+        return self.numbers(1)[0] % bound
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
         """`count` different things in random order."""
-        pool = list(things)
-        for at in range(count):
-            other = at + self.below(len(pool) - at)
-            pool[at], pool[other] = pool[other], pool[at]
-        return pool[:count]
+        return pick(things, self.numbers(count))
+
+
+def pick(things: Sequence[T], numbers: Iterable[int]) -> list[T]:
+    """Different things, one for each number, chosen by it from those that are left."""
+    pool = list(things)
+    left = len(pool)
+    picked = []
+    for number in numbers:
+        at = number % left
+        picked.append(pool[at])
+        left -= 1
+        pool[at] = pool[left]  # the last one fills the gap
+    return picked

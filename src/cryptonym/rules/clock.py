@@ -2,9 +2,10 @@
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
-from cryptonym.rules.model import Game, Phase, Role, Seat
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import Phase, Role, Seat
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.turns import Events, end_turn
+from cryptonym.rules.turns import Events, end_turn, out_of_time
 
 
 def flip_timer(game: Game, seat: Seat, _command: cmd.FlipTimer, now: int) -> Events | Refusal:
@@ -23,8 +24,10 @@ def pause_timer(game: Game, _seat: Seat, _command: cmd.PauseTimer, now: int) -> 
         return Refusal("no_timer")
     if timer.left is not None:
         return Refusal("timer_paused")
+    if out_of_time(game, now):
+        return Refusal("time_is_up")  # nobody escapes a strict limit by stopping the clock late
     stopped_at = now if timer.held_since is None else timer.held_since
-    return (ev.TimerPaused(max(0, timer.deadline - stopped_at)),)
+    return (ev.TimerPaused(max(0, timer.deadline - stopped_at), now),)
 
 
 def resume_timer(game: Game, _seat: Seat, _command: cmd.ResumeTimer, now: int) -> Events | Refusal:
@@ -42,10 +45,10 @@ def expire_timer(game: Game, _seat: Seat, _command: cmd.ExpireTimer, now: int) -
     timer = game.timer
     if timer is None:
         return Refusal("no_timer")
-    if timer.left is not None or timer.held_since is not None:
+    if timer.left is not None:
         return Refusal("timer_paused")
-    if now < timer.deadline:
-        return Refusal("time_left", {"milliseconds": timer.deadline - now})
+    if timer.held_since is not None or now < timer.deadline:
+        return Refusal("time_left")  # how much would tell operatives of a consultation (R58)
     expired = ev.TimerExpired(timer.kind)
     if timer.kind == "strict" and game.phase in {Phase.CLUE, Phase.GUESS}:
         return (expired, *end_turn(game, "timeout", now))

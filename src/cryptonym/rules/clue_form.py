@@ -26,7 +26,7 @@ def tidy(raw: str) -> str | Refusal:
     """The clue in one canonical spelling, or why it cannot be written on paper."""
     if len(raw) > 4 * LONGEST_CLUE:  # before any work is spent on it
         return Refusal("clue_too_long", {"limit": LONGEST_CLUE})
-    if raw.isascii() and raw.isalpha():
+    if raw.isalnum() and (raw.isascii() or unicodedata.is_normalized("NFC", raw)):  # the usual case
         word = raw
     else:
         word = join_spelled(" ".join(unicodedata.normalize("NFC", raw).split()))

@@ -3,10 +3,13 @@
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.clue_form import check_number, tidy
-from cryptonym.rules.model import Consultation, Game, Number, Phase, Role, Seat, positions
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Role, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import Events, end_turn, guess_clock, out_of_time
 from cryptonym.rules.verdict import LEGAL, Reason, Verdict
+
+_CLUE = Phase.CLUE
 
 # No permission makes these a clue: they are no word on paper (Q3, R103).
 FORM_CODES = frozenset({"EMPTY", "TOO_LONG", "EXTRA_INFO", "MIXED_SCRIPT"})
@@ -19,16 +22,21 @@ def give_clue(
     problem = _clue_giver(game, seat, now) or check_number(command.number, game.options)
     if problem:
         return problem
-    word = _canonical(command.word, verdict)
+    # The referee's spelling, where there is one; else our own tidying.
+    word = verdict.clue if verdict and verdict.clue else tidy(command.word)
     if isinstance(word, Refusal):
         return word
     verdict = verdict or plain_verdict(game, word)
-    if FORM_CODES.intersection(reason.code for reason in verdict.reasons):
+    if verdict is LEGAL and not game.consultations:
+        return _publish(game, word, command.number, verdict, now)
+    if verdict.reasons and any(reason.code in FORM_CODES for reason in verdict.reasons):
         return Refusal("clue_refused", {"word": word}, verdict.reasons)
     answer = _answer_about(game, word)
     if answer is not None and answer.allowed:
         return _publish(game, word, command.number, verdict, now, allowed=True)
-    if game.options.check == "guard":
+    # Co-op has nobody to rule on a challenge, so there a referee is a guard (Q23).
+    coop = game.options.mode == "coop"
+    if game.options.check == "guard" or (coop and game.options.check == "referee"):
         return _guarded(game, word, command.number, verdict, answer, now)
     published = _publish(game, word, command.number, verdict, now)
     if game.options.check == "referee" and verdict.status == "refused":
@@ -61,7 +69,7 @@ def _publish(
 ) -> Events:
     recorded = None if verdict is LEGAL else verdict
     given = ev.ClueGiven(game.turn, game.team, word, number, allowed, recorded)
-    return (given, *guess_clock(game, now))
+    return (given, *guess_clock(game, now)) if game.options.time.kind == "strict" else (given,)
 
 
 def consult_clue(
@@ -73,7 +81,8 @@ def consult_clue(
         problem = check_number(command.number, game.options)
     if problem:
         return problem
-    word = _canonical(command.word, verdict)
+    # The referee's spelling, where there is one; else our own tidying.
+    word = verdict.clue if verdict and verdict.clue else tidy(command.word)
     if isinstance(word, Refusal):
         return word
     answer = _answer_about(game, word)
@@ -102,8 +111,14 @@ def answer_consult(
     return (answered, *_publish(game, question.word, question.number, verdict, now, allowed=True))
 
 
-def challenge_clue(game: Game, seat: Seat, _command: cmd.ChallengeClue) -> Events | Refusal:
-    """Anybody who plays may speak up until the first guess (Q4, Q14)."""
+def challenge_clue(
+    game: Game, seat: Seat, _command: cmd.ChallengeClue, now: int
+) -> Events | Refusal:
+    """Anybody who plays may speak up until the first guess (Q4, Q14).
+
+    Operatives do not know that a clue was allowed beforehand (R58), so they may challenge it
+    like any other; all that can come of it is a rejection (R57).
+    """
     if seat.role not in {Role.SPYMASTER, Role.OPERATIVE} or game.options.mode == "coop":
         return Refusal("wrong_role")  # co-op has nobody to rule on it (Q23)
     if game.clue is None:
@@ -112,9 +127,10 @@ def challenge_clue(game: Game, seat: Seat, _command: cmd.ChallengeClue) -> Event
         return Refusal("wrong_phase", {"phase": game.phase.value})
     if seat.role is Role.SPYMASTER and seat.team is game.team:
         return Refusal("own_clue")
-    if game.guesses > 0 or game.standing != "open":
+    known_allowed = game.standing == "allowed" and seat.role is Role.SPYMASTER
+    if game.guesses > 0 or game.standing not in {"open", "allowed"} or known_allowed:
         return Refusal("challenge_closed")
-    return (ev.ClueChallenged(seat),)
+    return Refusal("time_is_up") if out_of_time(game, now) else (ev.ClueChallenged(seat),)
 
 
 def rule_clue(game: Game, seat: Seat, command: cmd.RuleClue, now: int) -> Events | Refusal:
@@ -122,6 +138,8 @@ def rule_clue(game: Game, seat: Seat, command: cmd.RuleClue, now: int) -> Events
     problem = _opposing_spymaster(game, seat, Phase.CHALLENGED)
     if problem:
         return problem
+    if game.standing == "allowed" and command.ruling != "reject":
+        return Refusal("challenge_closed")  # permission was final (R57)
     if command.ruling == "uphold":
         return (ev.CluePenalised(game.team), *end_turn(game, "invalid_clue", now))
     if command.ruling == "reject":
@@ -150,20 +168,20 @@ def remarks(game: Game, number: Number) -> tuple[Reason, ...]:
 
 def plain_verdict(game: Game, word: str) -> Verdict:
     """All a referee without any language can say: no visible codename is a clue (R29)."""
-    card = positions(game.words).get(word.casefold())
-    if card is None or game.is_covered(card):
+    capitals = word.upper()  # case never distinguishes words (Q36)
+    if capitals not in game.words or game.is_covered(game.words.index(capitals)):
         return LEGAL
-    return Verdict("refused", (Reason("SAME_WORD", game.words[card]),), word)
+    return Verdict("refused", (Reason("SAME_WORD", capitals),), word)
 
 
 def _clue_giver(game: Game, seat: Seat, now: int) -> Refusal | None:
-    if seat.role is not Role.SPYMASTER:
+    if seat.role is not SPYMASTER:
         return Refusal("wrong_role")
-    if game.phase is not Phase.CLUE:
+    if game.phase is not _CLUE:
         return Refusal("wrong_phase", {"phase": game.phase.value})
     if seat.team is not game.team:
         return Refusal("not_your_turn")
-    return Refusal("time_is_up") if out_of_time(game, now) else None
+    return Refusal("time_is_up") if game.timer and out_of_time(game, now) else None
 
 
 def _opposing_spymaster(game: Game, seat: Seat, phase: Phase) -> Refusal | None:
@@ -174,15 +192,7 @@ def _opposing_spymaster(game: Game, seat: Seat, phase: Phase) -> Refusal | None:
     return Refusal("not_your_turn") if seat.team is game.team else None
 
 
-def _canonical(raw: str, verdict: Verdict | None) -> str | Refusal:
-    """The referee's spelling if there is one, else our own tidying."""
-    word = tidy(raw)
-    return verdict.clue if verdict and verdict.clue and not isinstance(word, Refusal) else word
-
-
 def _answer_about(game: Game, word: str) -> Consultation | None:
-    if not game.consultations:
-        return None
     wanted = word.casefold()
     for question in reversed(game.consultations):
         if question.word.casefold() == wanted:

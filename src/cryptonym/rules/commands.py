@@ -9,102 +9,102 @@ from cryptonym.rules.model import Number
 Ruling = Literal["uphold", "waive", "reject"]
 
 
-class _Command(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class _Command(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
     pass
 
 
-class GiveClue(_Command, frozen=True, tag="give_clue"):
+class GiveClue(_Command, frozen=True, gc=False, tag="give_clue"):
     """Spymaster on turn: one word, one number (R25)."""
 
     word: str
     number: Number
 
 
-class ConsultClue(_Command, frozen=True, tag="consult_clue"):
+class ConsultClue(_Command, frozen=True, gc=False, tag="consult_clue"):
     """Spymaster on turn: ask the opposing spymaster in private (R58)."""
 
     word: str
     number: Number | None = None
 
 
-class AnswerConsult(_Command, frozen=True, tag="answer_consult"):
+class AnswerConsult(_Command, frozen=True, gc=False, tag="answer_consult"):
     """Opposing spymaster: no objection, or an objection (R57, R58)."""
 
     allow: bool
 
 
-class ChallengeClue(_Command, frozen=True, tag="challenge_clue"):
+class ChallengeClue(_Command, frozen=True, gc=False, tag="challenge_clue"):
     """Any player but the clue giver: this clue is not valid (Q14)."""
 
 
-class RuleClue(_Command, frozen=True, tag="rule_clue"):
+class RuleClue(_Command, frozen=True, gc=False, tag="rule_clue"):
     """Opposing spymaster: decide a challenge (R57, R59, R61)."""
 
     ruling: Ruling
 
 
-class AcceptClue(_Command, frozen=True, tag="accept_clue"):
+class AcceptClue(_Command, frozen=True, gc=False, tag="accept_clue"):
     """Opposing spymaster: close the window for challenges early (Q4)."""
 
 
-class CoverPenaltyWord(_Command, frozen=True, tag="cover_penalty_word"):
+class CoverPenaltyWord(_Command, frozen=True, gc=False, tag="cover_penalty_word"):
     """Opposing spymaster after an invalid clue: cover one own word (R60)."""
 
     card: int
 
 
-class SkipPenalty(_Command, frozen=True, tag="skip_penalty"):
+class SkipPenalty(_Command, frozen=True, gc=False, tag="skip_penalty"):
     """Opposing spymaster after an invalid clue: cover nothing (R60)."""
 
 
-class CoverOpponentWord(_Command, frozen=True, tag="cover_opponent_word"):
+class CoverOpponentWord(_Command, frozen=True, gc=False, tag="cover_opponent_word"):
     """Co-op spymaster: play the simulated opponents' turn (R110)."""
 
     card: int
 
 
-class ProposeWord(_Command, frozen=True, tag="propose_word"):
+class ProposeWord(_Command, frozen=True, gc=False, tag="propose_word"):
     """Operative: point at a card without touching it; binds nobody (R31)."""
 
     card: int
 
 
-class GuessWord(_Command, frozen=True, tag="guess_word"):
+class GuessWord(_Command, frozen=True, gc=False, tag="guess_word"):
     """Operative on turn: touch a card. Final (R31)."""
 
     card: int
     turn: int | None = None  # if named, a late or repeated command is harmless
 
 
-class StopGuessing(_Command, frozen=True, tag="stop_guessing"):
+class StopGuessing(_Command, frozen=True, gc=False, tag="stop_guessing"):
     """Operative on turn: the team is done (R38)."""
 
     turn: int | None = None
 
 
-class RequestSpelling(_Command, frozen=True, tag="request_spelling"):
+class RequestSpelling(_Command, frozen=True, gc=False, tag="request_spelling"):
     """Anybody: have the clue spelled out (R82)."""
 
 
-class Talk(_Command, frozen=True, tag="talk"):
+class Talk(_Command, frozen=True, gc=False, tag="talk"):
     """Operatives think aloud (R30); spymasters are silent (R28)."""
 
     text: str
 
 
-class FlipTimer(_Command, frozen=True, tag="flip_timer"):
+class FlipTimer(_Command, frozen=True, gc=False, tag="flip_timer"):
     """Any player: turn the sand timer (R105)."""
 
 
-class PauseTimer(_Command, frozen=True, tag="pause_timer"):
+class PauseTimer(_Command, frozen=True, gc=False, tag="pause_timer"):
     """Stop the clock for a while."""
 
 
-class ResumeTimer(_Command, frozen=True, tag="resume_timer"):
+class ResumeTimer(_Command, frozen=True, gc=False, tag="resume_timer"):
     """Let the clock run on."""
 
 
-class ExpireTimer(_Command, frozen=True, tag="expire_timer"):
+class ExpireTimer(_Command, frozen=True, gc=False, tag="expire_timer"):
     """Whoever watches the clock: the deadline has come."""
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from cryptonym.rules import clock, clues, guesses, talk
 from cryptonym.rules import commands as cmd
-from cryptonym.rules.evolve import evolve
-from cryptonym.rules.model import Game, Phase, Role, Seat
+from cryptonym.rules.evolve import fold
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import Phase, Role, Seat
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.turns import Events
 from cryptonym.rules.verdict import Verdict
@@ -24,17 +25,15 @@ def decide(
     `verdict` is the referee's word on the clue that the command holds; without one, only
     codenames that are still visible are refused.
     """
-    if game.phase is Phase.OVER:
+    if game.phase is _OVER:
         return Refusal("game_over")
-    if not seat_exists(game, seat):
+    if (seat.team is None or game.options.mode != "teams") and not seat_exists(game, seat):
         return Refusal("no_such_seat")
     kind = type(command)
-    judged = _ON_CLUES.get(kind)
-    if judged:
-        return judged(game, seat, command, verdict, now)
-    timed = _TIMED.get(kind)
-    if timed:
-        return timed(game, seat, command, now)
+    if kind in _TIMED:
+        return _TIMED[kind](game, seat, command, now)
+    if kind in _ON_CLUES:
+        return _ON_CLUES[kind](game, seat, command, verdict, now)
     return _PLAIN[kind](game, seat, command)
 
 
@@ -49,23 +48,22 @@ def play(
     outcome = decide(game, seat, command, verdict, now)
     if isinstance(outcome, Refusal):
         raise IllegalCommandError(outcome)
-    for event in outcome:
-        game = evolve(game, event)
-    return game
+    return fold(game, outcome)
 
 
 def seat_exists(game: Game, seat: Seat) -> bool:
     """Whether this game has such a seat: co-op has one colour, `shared` one operative."""
     mode = game.options.mode
-    if mode == "teams":
-        return seat.team is not None or seat.role is not _OPERATIVE
     if seat.role is _WATCHER or seat.role is _INSIDER:
         return True
+    if mode == "teams":
+        return seat.team is not None
     if mode == "coop":
         return seat.team is game.team
     return (seat.team is None) is (seat.role is _OPERATIVE)
 
 
+_OVER = Phase.OVER
 _OPERATIVE, _WATCHER, _INSIDER = Role.OPERATIVE, Role.WATCHER, Role.INSIDER
 _Outcome = Events | Refusal
 
@@ -82,6 +80,7 @@ _TIMED: dict[type, Callable[[Game, Seat, Any, int], _Outcome]] = {
     cmd.SkipPenalty: guesses.skip_penalty,
     cmd.CoverOpponentWord: guesses.cover_opponent_word,
     cmd.AnswerConsult: clues.answer_consult,
+    cmd.ChallengeClue: clues.challenge_clue,
     cmd.RuleClue: clues.rule_clue,
     cmd.FlipTimer: clock.flip_timer,
     cmd.PauseTimer: clock.pause_timer,
@@ -90,7 +89,6 @@ _TIMED: dict[type, Callable[[Game, Seat, Any, int], _Outcome]] = {
 }
 
 _PLAIN: dict[type, Callable[[Game, Seat, Any], _Outcome]] = {
-    cmd.ChallengeClue: clues.challenge_clue,
     cmd.AcceptClue: clues.accept_clue,
     cmd.RequestSpelling: talk.request_spelling,
     cmd.Talk: talk.talk,

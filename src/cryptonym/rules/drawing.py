@@ -1,6 +1,7 @@
 """A board drawn in plain text: words, and signs for what may be seen."""
 
-from cryptonym.rules.model import BLUE, HIDDEN, RED, Game
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import BLUE, HIDDEN, RED
 from cryptonym.rules.views import View
 
 SIGNS = {"r": "▲", "b": "●", ".": "–", "x": "✕", HIDDEN: " "}

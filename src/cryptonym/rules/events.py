@@ -9,11 +9,11 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.verdict import Reason, Verdict
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
     pass
 
 
-class Dealt(_Event, frozen=True, tag="dealt"):
+class Dealt(_Event, frozen=True, gc=False, tag="dealt"):
     """Cards and key lie on the table. Holds the secret: shown through `views` only (R17-R22)."""
 
     options: Options
@@ -23,7 +23,7 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     commitment: str
 
 
-class ConsultAsked(_Event, frozen=True, tag="consult_asked"):
+class ConsultAsked(_Event, frozen=True, gc=False, tag="consult_asked"):
     """Private: a spymaster asked about a clue (R58)."""
 
     team: Team
@@ -34,14 +34,14 @@ class ConsultAsked(_Event, frozen=True, tag="consult_asked"):
     at: int = 0
 
 
-class ConsultAnswered(_Event, frozen=True, tag="consult_answered"):
+class ConsultAnswered(_Event, frozen=True, gc=False, tag="consult_answered"):
     """Private: the answer (R57, R58)."""
 
     allowed: bool
     at: int = 0
 
 
-class ClueGiven(_Event, frozen=True, tag="clue_given"):
+class ClueGiven(_Event, frozen=True, gc=False, tag="clue_given"):
     """The clue, for everybody (R25); the verdict is for spymasters only."""
 
     turn: int
@@ -52,43 +52,43 @@ class ClueGiven(_Event, frozen=True, tag="clue_given"):
     verdict: Verdict | None = None
 
 
-class ClueChallenged(_Event, frozen=True, tag="clue_challenged"):
+class ClueChallenged(_Event, frozen=True, gc=False, tag="clue_challenged"):
     """Somebody, or the referee, says the clue is not valid (Q14, Q15)."""
 
     by: Seat | None = None  # None = the referee
     reasons: tuple[Reason, ...] = ()
 
 
-class ChallengeRejected(_Event, frozen=True, tag="challenge_rejected"):
+class ChallengeRejected(_Event, frozen=True, gc=False, tag="challenge_rejected"):
     """The opposing spymaster finds the clue valid (R57)."""
 
 
-class ClueWaived(_Event, frozen=True, tag="clue_waived"):
+class ClueWaived(_Event, frozen=True, gc=False, tag="clue_waived"):
     """Invalid, but no harm done: it counts as valid (R61)."""
 
 
-class ClueAccepted(_Event, frozen=True, tag="clue_accepted"):
+class ClueAccepted(_Event, frozen=True, gc=False, tag="clue_accepted"):
     """The opposing spymaster closed the window for challenges (Q4)."""
 
 
-class CluePenalised(_Event, frozen=True, tag="clue_penalised"):
+class CluePenalised(_Event, frozen=True, gc=False, tag="clue_penalised"):
     """The clue was invalid (R59)."""
 
     team: Team  # the offender
 
 
-class PenaltySkipped(_Event, frozen=True, tag="penalty_skipped"):
+class PenaltySkipped(_Event, frozen=True, gc=False, tag="penalty_skipped"):
     """The opposing spymaster covered nothing (R60)."""
 
 
-class WordProposed(_Event, frozen=True, tag="word_proposed"):
+class WordProposed(_Event, frozen=True, gc=False, tag="word_proposed"):
     """An operative points at a card; binds nobody (R31)."""
 
     by: Seat
     card: int
 
 
-class WordCovered(_Event, frozen=True, tag="word_covered"):
+class WordCovered(_Event, frozen=True, gc=False, tag="word_covered"):
     """A tile lies on a card; the same form whatever was intended (R32, R99)."""
 
     turn: int
@@ -98,7 +98,7 @@ class WordCovered(_Event, frozen=True, tag="word_covered"):
     cause: Cause
 
 
-class TurnEnded(_Event, frozen=True, tag="turn_ended"):
+class TurnEnded(_Event, frozen=True, gc=False, tag="turn_ended"):
     """The turn passes (R43)."""
 
     turn: int
@@ -106,7 +106,7 @@ class TurnEnded(_Event, frozen=True, tag="turn_ended"):
     reason: EndOfTurn
 
 
-class GameOver(_Event, frozen=True, tag="game_over"):
+class GameOver(_Event, frozen=True, gc=False, tag="game_over"):
     """Somebody has won (R45-R48, R111, R112)."""
 
     winner: Team
@@ -114,28 +114,28 @@ class GameOver(_Event, frozen=True, tag="game_over"):
     score: int | None = None
 
 
-class DealOpened(_Event, frozen=True, tag="deal_opened"):
+class DealOpened(_Event, frozen=True, gc=False, tag="deal_opened"):
     """The secret behind the commitment, for everybody to verify."""
 
     key: Key
     salt: str
 
 
-class ClueSpelled(_Event, frozen=True, tag="clue_spelled"):
+class ClueSpelled(_Event, frozen=True, gc=False, tag="clue_spelled"):
     """The clue, letter by letter (R82)."""
 
     word: str
     letters: str
 
 
-class Talked(_Event, frozen=True, tag="talked"):
+class Talked(_Event, frozen=True, gc=False, tag="talked"):
     """An operative said something (R30)."""
 
     by: Seat
     text: str
 
 
-class TimerStarted(_Event, frozen=True, tag="timer_started"):
+class TimerStarted(_Event, frozen=True, gc=False, tag="timer_started"):
     """A timer runs towards its deadline (R105, R107)."""
 
     kind: Literal["sand", "strict"]
@@ -143,19 +143,20 @@ class TimerStarted(_Event, frozen=True, tag="timer_started"):
     by: Seat | None = None
 
 
-class TimerPaused(_Event, frozen=True, tag="timer_paused"):
+class TimerPaused(_Event, frozen=True, gc=False, tag="timer_paused"):
     """The clock stands."""
 
     left: int
+    at: int = 0  # a consultation that held the clock until now stays private (R58)
 
 
-class TimerResumed(_Event, frozen=True, tag="timer_resumed"):
+class TimerResumed(_Event, frozen=True, gc=False, tag="timer_resumed"):
     """The clock runs again."""
 
     deadline: int
 
 
-class TimerExpired(_Event, frozen=True, tag="timer_expired"):
+class TimerExpired(_Event, frozen=True, gc=False, tag="timer_expired"):
     """Time is up: a reminder (sand) or the end of the turn (strict, Q22)."""
 
     kind: Literal["sand", "strict"]

@@ -6,17 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from cryptonym.rules import events as ev
-from cryptonym.rules.model import (
-    Clue,
-    Consultation,
-    Cover,
-    Ending,
-    EndOfTurn,
-    Game,
-    Phase,
-    Result,
-    Timer,
-)
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import OTHER, Clue, Consultation, Phase, Result, Timer
+
+# Enum members are looked up slowly on Python 3.11; these lines run for every command.
+_CLUE, _GUESS, _PENALTY, _SIMULATE = Phase.CLUE, Phase.GUESS, Phase.PENALTY, Phase.SIMULATE
 
 
 def begin(dealt: ev.Dealt) -> Game:
@@ -36,16 +30,20 @@ def evolve(game: Game, event: ev.Event) -> Game:
     return _EVOLVERS[type(event)](game, event)
 
 
+def fold(game: Game, events: Iterable[ev.Event]) -> Game:
+    """The game after several events."""
+    for event in events:
+        game = _EVOLVERS[type(event)](game, event)
+    return game
+
+
 def replay(events: Iterable[ev.Event]) -> Game:
     """Fold a whole history, which starts with the deal."""
     stream = iter(events)
     first = next(stream)
     if not isinstance(first, ev.Dealt):
         raise TypeError(f"a history starts with Dealt, got {type(first).__name__}")
-    game = begin(first)
-    for event in stream:
-        game = evolve(game, event)
-    return game
+    return fold(begin(first), stream)
 
 
 def _dealt(_game: Game, event: ev.Dealt) -> Game:
@@ -59,24 +57,26 @@ def _unchanged(game: Game, _event: ev.Event) -> Game:
 def _consult_asked(game: Game, event: ev.ConsultAsked) -> Game:
     question = Consultation(event.word, event.number, event.reasons, event.give)
     timer = game.timer
-    if timer and timer.held_since is None and timer.left is None:
-        timer = replace(timer, held_since=event.at)
+    if timer and timer.kind == "strict" and timer.held_since is None and timer.left is None:
+        timer = replace(timer, held_since=event.at)  # sand has no effect, so it just runs (Q22)
     return replace(game, consultations=(*_answered(game), question), timer=timer)
 
 
 def _consult_answered(game: Game, event: ev.ConsultAnswered) -> Game:
+    if not game.consultations:
+        return game
     answered = replace(game.consultations[-1], allowed=event.allowed)
-    timer = game.timer
-    if timer and timer.held_since is not None:
-        # The time the other spymaster took to answer is given back (Q22).
-        pause = max(0, event.at - timer.held_since)
-        timer = replace(
-            timer,
-            deadline=timer.deadline + pause,
-            credit=timer.credit + pause,
-            held_since=None,
-        )
+    timer = game.timer and _released(game.timer, event.at)
     return replace(game, consultations=(*game.consultations[:-1], answered), timer=timer)
+
+
+def _released(timer: Timer, now: int) -> Timer:
+    """The clock no longer held: the time a consultation took is given back (Q22)."""
+    if timer.held_since is None:
+        return timer
+    held = max(0, now - timer.held_since)
+    deadline, credit = timer.deadline + held, timer.credit + held
+    return replace(timer, deadline=deadline, credit=credit, held_since=None)
 
 
 def _answered(game: Game) -> tuple[Consultation, ...]:
@@ -86,12 +86,10 @@ def _answered(game: Game) -> tuple[Consultation, ...]:
 def _clue_given(game: Game, event: ev.ClueGiven) -> Game:
     return replace(
         game,
-        phase=Phase.GUESS,
+        phase=_GUESS,
         clues=(*game.clues, Clue(event.turn, event.team, event.word, event.number)),
-        verdicts=(*game.verdicts, event.verdict),
-        guesses=0,
+        verdict=event.verdict,
         standing="allowed" if event.allowed else "open",
-        challenged_by=None,
         consultations=(),
         timer=None,
     )
@@ -119,20 +117,21 @@ def _penalty_skipped(game: Game, _event: ev.PenaltySkipped) -> Game:
 
 
 def _word_covered(game: Game, event: ev.WordCovered) -> Game:
-    cover = Cover(event.turn, event.team, event.card, event.identity, event.cause)
     covered = game.covered | 1 << event.card
-    covers = (*game.covers, cover)
+    covers = (*game.covers, event)
     if event.cause == "guess":
         return replace(game, covered=covered, covers=covers, guesses=game.guesses + 1)
     return replace(game, covered=covered, covers=covers, phase=Phase.CLUE)
 
 
 def _turn_ended(game: Game, event: ev.TurnEnded) -> Game:
+    coop = game.options.mode == "coop"
+    follows = _PENALTY if event.reason == "invalid_clue" else _CLUE
     return replace(
         game,
-        endings=(*game.endings, Ending(event.turn, event.team, event.reason)),
-        phase=_phase_after(game, event.reason),
-        team=game.team if game.options.mode == "coop" else game.team.other,
+        endings=(*game.endings, event),
+        phase=_SIMULATE if coop else follows,
+        team=game.team if coop else OTHER[game.team],
         turn=game.turn + 1,
         guesses=0,
         standing="open",
@@ -140,12 +139,6 @@ def _turn_ended(game: Game, event: ev.TurnEnded) -> Game:
         consultations=(),
         timer=None,
     )
-
-
-def _phase_after(game: Game, reason: EndOfTurn) -> Phase:
-    if game.options.mode == "coop":
-        return Phase.SIMULATE
-    return Phase.PENALTY if reason == "invalid_clue" else Phase.CLUE
 
 
 def _game_over(game: Game, event: ev.GameOver) -> Game:
@@ -160,7 +153,7 @@ def _timer_started(game: Game, event: ev.TimerStarted) -> Game:
 def _timer_paused(game: Game, event: ev.TimerPaused) -> Game:
     if game.timer is None:
         return game
-    return replace(game, timer=replace(game.timer, left=event.left, held_since=None))
+    return replace(game, timer=replace(_released(game.timer, event.at), left=event.left))
 
 
 def _timer_resumed(game: Game, event: ev.TimerResumed) -> Game:

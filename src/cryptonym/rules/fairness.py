@@ -9,12 +9,14 @@ from collections.abc import Sequence
 
 from cryptonym.rules.model import Key
 
-_FORM = "cryptonym deal 1\nsalt {salt}\nstart {start}\nkey {cells}\nwords {words}\n"
-
 
 def commit(words: Sequence[str], key: Key, salt: str) -> str:
-    """SHA-256 over the text above, in hexadecimal: what is published at the deal."""
-    text = _FORM.format(salt=salt, start=key.start.value, cells=key.cells, words="|".join(words))
+    """What is published at the deal: a SHA-256 over this text, in hexadecimal."""
+    dealt = "|".join(words)
+    if "\\" in dealt or dealt.count("|") != len(words) - 1:
+        # A bar inside a word of a custom list must not pass for the bar between two words.
+        dealt = "|".join(word.replace("\\", "\\\\").replace("|", "\\|") for word in words)
+    text = f"cryptonym deal 1\nsalt {salt}\nstart {key.start}\nkey {key.cells}\nwords {dealt}\n"
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -2,24 +2,38 @@
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
-from cryptonym.rules.model import BOARD_SIZE, IDENTITY_OF, Cause, Game, Phase, Role, Seat
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import (
+    BOARD_SIZE,
+    IDENTITY_BY_LETTER,
+    IDENTITY_OF,
+    OPERATIVE,
+    SPYMASTER,
+    Cause,
+    Phase,
+    Seat,
+    guess_limit,
+)
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import Events, clue_clock, end_turn, ended_by, out_of_time
+
+_GUESS = Phase.GUESS
 
 
 def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:
     """An operative touches a card: binding, no undo (R31)."""
-    problem = _operative_on_turn(game, seat, command.turn, now) or _open_card(game, command.card)
+    card = command.card
+    problem = _operative_on_turn(game, seat, command.turn, now) or _open_card(game, card)
     if problem:
         return problem
-    identity = game.key.identity(command.card)
-    covered = ev.WordCovered(game.turn, game.team, command.card, identity, "guess")
+    identity = IDENTITY_BY_LETTER[game.key.cells[card]]
+    covered = ev.WordCovered(game.turn, game.team, card, identity, "guess")
     over = ended_by(game, identity)
     if over:
         return (covered, *over)
     if identity is not IDENTITY_OF[game.team]:
         return (covered, *end_turn(game, "wrong", now))
-    limit = game.clues[-1].limit
+    limit = guess_limit(game.clues[-1].number)
     if limit is not None and game.guesses + 1 >= limit:
         return (covered, *end_turn(game, "limit", now))
     return (covered,)
@@ -37,9 +51,9 @@ def stop_guessing(game: Game, seat: Seat, command: cmd.StopGuessing, now: int) -
 
 def propose_word(game: Game, seat: Seat, command: cmd.ProposeWord, _now: int) -> Events | Refusal:
     """Point at a card without touching it; spymasters point at nothing (R28, R31)."""
-    if seat.role is Role.SPYMASTER:
+    if seat.role is SPYMASTER:
         return Refusal("spymaster_silent")
-    if seat.role is not Role.OPERATIVE:
+    if seat.role is not OPERATIVE:
         return Refusal("wrong_role")
     return _open_card(game, command.card) or (ev.WordProposed(seat, command.card),)
 
@@ -70,7 +84,7 @@ def cover_opponent_word(
     game: Game, seat: Seat, command: cmd.CoverOpponentWord, now: int
 ) -> Events | Refusal:
     """Co-op: the spymaster plays the opponents' turn (R110)."""
-    if seat.role is not Role.SPYMASTER:
+    if seat.role is not SPYMASTER:
         return Refusal("wrong_role")
     if game.phase is not Phase.SIMULATE:
         return _wrong_phase(game)
@@ -90,7 +104,7 @@ def _chosen_cover(game: Game, card: int, cause: Cause, now: int) -> Events:
 
 
 def _penalty(game: Game, seat: Seat) -> Refusal | None:
-    if seat.role is not Role.SPYMASTER:
+    if seat.role is not SPYMASTER:
         return Refusal("wrong_role")
     if game.phase is not Phase.PENALTY:
         return _wrong_phase(game)
@@ -98,21 +112,23 @@ def _penalty(game: Game, seat: Seat) -> Refusal | None:
 
 
 def _operative_on_turn(game: Game, seat: Seat, turn: int | None, now: int) -> Refusal | None:
-    if seat.role is not Role.OPERATIVE:
+    if seat.role is not OPERATIVE:
         return Refusal("wrong_role")
     if turn is not None and turn != game.turn:
         return Refusal("stale_turn", {"turn": game.turn})
-    if game.phase is not Phase.GUESS:
+    if game.phase is not _GUESS:
         return _wrong_phase(game)
     if seat.team is not game.team and seat.team is not None:
         return Refusal("not_your_turn")
-    return Refusal("time_is_up") if out_of_time(game, now) else None
+    return Refusal("time_is_up") if game.timer and out_of_time(game, now) else None
 
 
 def _open_card(game: Game, card: int) -> Refusal | None:
     if type(card) is not int or not 0 <= card < BOARD_SIZE:
         return Refusal("unknown_card")
-    return Refusal("already_covered", {"word": game.words[card]}) if game.is_covered(card) else None
+    if game.covered >> card & 1:
+        return Refusal("already_covered", {"word": game.words[card]})
+    return None
 
 
 def _wrong_phase(game: Game) -> Refusal:

@@ -29,8 +29,7 @@ def draw_key(chance: Chance, source: KeySource) -> Key:
     if source == "random":
         start = (RED, BLUE)[chance.below(2)]
         return Key("".join(chance.sample(tiles(start), BOARD_SIZE)), start)
-    number = chance.below(len(PATTERNS))
-    turned = chance.below(4)
+    turned, number = divmod(chance.below(4 * len(PATTERNS)), len(PATTERNS))
     return printed_key(number + 1, turned)
 
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.clue_form import HIGHEST_NUMBER
 from cryptonym.rules.decide import decide
+from cryptonym.rules.game import Game
 from cryptonym.rules.model import (
     BLUE_OPERATIVE,
     BLUE_SPYMASTER,
     RED_OPERATIVE,
     RED_SPYMASTER,
     SHARED_OPERATIVE,
-    Game,
     Number,
     Phase,
     Role,

@@ -16,7 +16,8 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.deal import deal_words, lay_out
 from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
-from cryptonym.rules.model import WATCHER, Game, Phase, Role, Seat, Team
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import WATCHER, Phase, Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import missing_seats, rotated, seat_problem
@@ -26,66 +27,66 @@ from cryptonym.rules.verdict import Verdict
 PlayerId = str
 
 
-class _Asked(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class _Asked(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
     pass
 
 
-class JoinMatch(_Asked, frozen=True, tag="join_match"):
+class JoinMatch(_Asked, frozen=True, gc=False, tag="join_match"):
     """Come to the table, as a watcher at first."""
 
 
-class LeaveMatch(_Asked, frozen=True, tag="leave_match"):
+class LeaveMatch(_Asked, frozen=True, gc=False, tag="leave_match"):
     """Go away; what you have seen is not forgotten (R17)."""
 
 
-class TakeSeat(_Asked, frozen=True, tag="take_seat"):
+class TakeSeat(_Asked, frozen=True, gc=False, tag="take_seat"):
     """Choose team and role (R15); between games, or to fill a seat in a running one."""
 
     role: Role
     team: Team | None = None
 
 
-class LookAtKey(_Asked, frozen=True, tag="look_at_key"):
+class LookAtKey(_Asked, frozen=True, gc=False, tag="look_at_key"):
     """A watcher asks to see the key: irrevocable for this game (R17)."""
 
 
-class RotateRoles(_Asked, frozen=True, tag="rotate_roles"):
+class RotateRoles(_Asked, frozen=True, gc=False, tag="rotate_roles"):
     """Between games: the next in each team becomes spymaster (R51)."""
 
 
-class StartGame(_Asked, frozen=True, tag="start_game"):
+class StartGame(_Asked, frozen=True, gc=False, tag="start_game"):
     """Deal the first or the next game (R18-R22, R49-R51)."""
 
 
 MatchCommand = JoinMatch | LeaveMatch | TakeSeat | LookAtKey | RotateRoles | StartGame
 
 
-class Joined(_Asked, frozen=True, tag="joined"):
+class Joined(_Asked, frozen=True, gc=False, tag="joined"):
     """Somebody came to the table."""
 
     player: PlayerId
 
 
-class Left(_Asked, frozen=True, tag="left"):
+class Left(_Asked, frozen=True, gc=False, tag="left"):
     """Somebody went away."""
 
     player: PlayerId
 
 
-class SeatTaken(_Asked, frozen=True, tag="seat_taken"):
+class SeatTaken(_Asked, frozen=True, gc=False, tag="seat_taken"):
     """Somebody sits down, or stands up to watch."""
 
     player: PlayerId
     seat: Seat
 
 
-class KeySeen(_Asked, frozen=True, tag="key_seen"):
+class KeySeen(_Asked, frozen=True, gc=False, tag="key_seen"):
     """A watcher has seen the key."""
 
     player: PlayerId
 
 
-class GameStarted(_Asked, frozen=True, tag="game_started"):
+class GameStarted(_Asked, frozen=True, gc=False, tag="game_started"):
     """A new game with its cards; holds the secret of the deal."""
 
     layout: Layout
@@ -96,7 +97,7 @@ MatchEvent = Joined | Left | SeatTaken | KeySeen | GameStarted | ev.Event
 Outcome = tuple[MatchEvent, ...] | Refusal
 
 
-class Match(msgspec.Struct, frozen=True, kw_only=True):
+class Match(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Players, seats, the running or last game, and the words played so far."""
 
     options: Options

@@ -13,7 +13,7 @@ Accents = Literal["strict", "loose"]
 Rhymes = Literal["meaning", "any"]
 
 
-class HouseRules(msgspec.Struct, frozen=True):
+class HouseRules(msgspec.Struct, frozen=True, gc=False):
     """What counts as one word, by agreement (R84-R96)."""
 
     compounds: bool = False  # several-word compounds (R85; it, es)
@@ -27,7 +27,7 @@ class HouseRules(msgspec.Struct, frozen=True):
     rhymes: Rhymes = "meaning"  # R95, R96
 
 
-class TimeRules(msgspec.Struct, frozen=True):
+class TimeRules(msgspec.Struct, frozen=True, gc=False):
     """No timer, a sand timer without effect, or strict limits (R105-R108, Q22)."""
 
     kind: Literal["none", "sand", "strict"] = "none"
@@ -37,7 +37,7 @@ class TimeRules(msgspec.Struct, frozen=True):
     first_clue_seconds: int | None = None  # the first clue may take minutes (R104)
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, gc=False):
     """The options of a game, fixed when it is created and shown to all (R83)."""
 
     mode: Mode = "teams"

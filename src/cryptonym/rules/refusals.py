@@ -53,7 +53,7 @@ Code = Literal[
 CODES: Final[frozenset[str]] = frozenset(get_args(Code))
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Why a command was not carried out. A refusal changes nothing."""
 
     code: Code

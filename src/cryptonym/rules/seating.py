@@ -34,7 +34,9 @@ def seat_problem(
     if mode != "coop" and wanted not in NEEDED[mode]:
         return Refusal("no_such_seat")
     for_one = wanted.role is Role.SPYMASTER or mode == "shared"
-    taken = any(seat == wanted for who, seat in seats.items() if who != player)
+    # In co-op the colour comes with the key and stays on the seats of the last game.
+    alike = (lambda seat: seat.role is wanted.role) if mode == "coop" else wanted.__eq__
+    taken = any(alike(seat) for who, seat in seats.items() if who != player)
     return Refusal("seat_taken") if for_one and taken else None
 
 

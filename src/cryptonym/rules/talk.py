@@ -4,7 +4,8 @@ import unicodedata
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
-from cryptonym.rules.model import Game, Role, Seat
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import Role, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import Events
 
@@ -18,7 +19,7 @@ def talk(_game: Game, seat: Seat, command: cmd.Talk) -> Events | Refusal:
     if seat.role is not Role.OPERATIVE:
         return Refusal("wrong_role")
     text = command.text.strip() if len(command.text) <= LONGEST_REMARK else ""
-    if not text or any(unicodedata.category(letter) == "Cc" for letter in text):
+    if not text or any(unicodedata.category(letter) in {"Cc", "Cs"} for letter in text):
         return Refusal("text_form", {"limit": LONGEST_REMARK})
     return (ev.Talked(seat, text),)
 

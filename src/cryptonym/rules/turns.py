@@ -1,14 +1,18 @@
 """What follows from an action: the end of a turn or of the game (R43-R48, R111)."""
 
 from cryptonym.rules import events as ev
-from cryptonym.rules.model import TEAM_OF, EndOfGame, EndOfTurn, Game, Identity, Team
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import TEAM_OF, EndOfGame, EndOfTurn, Identity, Team
 
 Events = tuple[ev.Event, ...]
+_ASSASSIN = Identity.ASSASSIN
 
 
 def end_turn(game: Game, reason: EndOfTurn, now: int) -> Events:
     """The turn passes, and in a strictly timed game the next clock starts."""
     ended = ev.TurnEnded(game.turn, game.team, reason)
+    if game.options.time.kind != "strict":
+        return (ended,)
     if reason == "invalid_clue" or game.options.mode == "coop":
         return (ended,)  # somebody covers a word first, unhurried
     return (ended, *clue_clock(game, now))
@@ -51,10 +55,10 @@ def ended_by(game: Game, identity: Identity) -> Events:
 
     `game` is the game before the cover; both teams are looked at before any turn logic (R45, R46).
     """
-    if identity is Identity.ASSASSIN:
-        return _over(game, game.team.other, "assassin")
     owner = TEAM_OF.get(identity)
-    if owner is None or game.left(owner) > 1:
+    if owner is None:
+        return _over(game, game.team.other, "assassin") if identity is _ASSASSIN else ()
+    if game.left(owner) > 1:
         return ()
     if game.options.mode == "coop" and owner is not game.team:
         return _over(game, owner, "opponents_done")

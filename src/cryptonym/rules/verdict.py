@@ -7,7 +7,7 @@ import msgspec
 Status = Literal["legal", "refused", "doubtful"]
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reason(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Why a clue was judged as it was; worded by whoever shows it."""
 
     code: str  # a code of the closed set in docs/referee.md, such as WORD_FORM
@@ -15,7 +15,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     evidence: str = ""  # what they share: a family, a stem, a part, a root
 
 
-class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+class Verdict(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The referee's answer to one clue against the words still visible."""
 
     status: Status

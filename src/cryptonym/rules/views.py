@@ -10,6 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from cryptonym.rules import events as ev
+from cryptonym.rules.game import Game
 from cryptonym.rules.model import (
     BLUE,
     HIDDEN,
@@ -17,9 +18,6 @@ from cryptonym.rules.model import (
     RED,
     Clue,
     Consultation,
-    Cover,
-    Ending,
-    Game,
     Identity,
     Key,
     Phase,
@@ -50,9 +48,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     left: dict[Team, int]  # words left, known to all (R7)
     guesses: int
     clue: Clue | None = None
-    covers: tuple[Cover, ...] = ()
+    covers: tuple[ev.WordCovered, ...] = ()
     clues: tuple[Clue, ...] = ()  # the whole history, for ever (R102)
-    endings: tuple[Ending, ...] = ()
+    endings: tuple[ev.TurnEnded, ...] = ()
     standing: Standing = "open"
     challenged_by: Seat | None = None
     timer: Timer | None = None
@@ -111,7 +109,7 @@ def view(game: Game, seat: Seat) -> View:
         key=game.key if knows_key else None,
         salt=game.salt if over else None,
         consultations=game.consultations if _is_consulted(game.options.mode, seat) else (),
-        verdict=game.verdicts[-1] if clue and seat.role is Role.SPYMASTER else None,
+        verdict=game.verdict if clue and seat.role is Role.SPYMASTER else None,
     )
 
 
@@ -141,8 +139,7 @@ def _is_consulted(mode: Mode, seat: Seat) -> bool:
 
 
 def _standing(game: Game, seat: Seat) -> Standing:
-    # "Allowed" would tell operatives that somebody asked (R58): to them it is just a clue
-    # that nobody may challenge, like one the other spymaster accepted.
+    # "Allowed" would tell operatives that somebody asked (R58): to them it is a clue like any.
     if game.standing == "allowed" and seat.role is not Role.SPYMASTER:
         return "open"
     return game.standing
@@ -163,7 +160,7 @@ def _timer(timer: Timer, seat: Seat) -> Timer:
     credit = _credit(timer, seat)
     if seat.role is Role.SPYMASTER:
         return timer
-    left = None if timer.left is None else timer.left - credit
+    left = None if timer.left is None else max(0, timer.left - credit)
     return Timer(timer.kind, timer.deadline - credit, left)
 
 
@@ -171,7 +168,7 @@ def _clock_event(
     event: ev.TimerPaused | ev.TimerResumed, credit: int
 ) -> ev.TimerPaused | ev.TimerResumed:
     if isinstance(event, ev.TimerPaused):
-        return ev.TimerPaused(event.left - credit)
+        return ev.TimerPaused(max(0, event.left - credit), event.at)
     return ev.TimerResumed(event.deadline - credit)
 
 

@@ -51,8 +51,7 @@ referee-unknown-word = «{ $evidence }» is not in our lists. Is it spelled as y
 
 ## How the referee came to it
 
-referee-step-title = { $word }
-referee-step-listed = is listed { $what }
+referee-step-listed = is listed
 referee-step-family = belongs to the family of { $what }
 referee-step-part = has the part { $what }
 referee-step-old-compound = was a compound once, and is one word now

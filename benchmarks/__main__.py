@@ -1,0 +1,19 @@
+"""`python -m benchmarks AREA`: run one area, or all of them."""
+
+import sys
+from importlib import import_module
+
+AREAS = ("rules", "language")
+
+
+def main() -> None:
+    """Run the areas named on the command line."""
+    wanted = sys.argv[1] if len(sys.argv) > 1 else "all"
+    if wanted not in (*AREAS, "all"):
+        sys.exit(f"no such area: {wanted}; there are {', '.join(AREAS)} and all")
+    for area in AREAS if wanted == "all" else (wanted,):
+        import_module(f"benchmarks.{area}").main()
+
+
+if __name__ == "__main__":
+    main()

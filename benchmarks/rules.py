@@ -1,0 +1,119 @@
+"""Random full games on one core, ours against the PyPI package `codenames` in the same run.
+
+Both sides deal a board from their own word list, give the same clues of one to three words and
+touch positions in the same random order until somebody has won. `state_only` is the game alone;
+`with_views` also builds, before every command, what a spymaster and what an operative may see.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from codenames.boards.builder import generate_board
+from codenames.game.move import Guess, Hint
+from codenames.game.player import PlayerRole
+from codenames.game.state import build_game_state
+
+from benchmarks.figures import show
+from cryptonym.language.decks import cards
+from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, view
+from cryptonym.rules.commands import GiveClue, GuessWord
+from cryptonym.rules.model import (
+    BLUE_OPERATIVE,
+    BLUE_SPYMASTER,
+    RED,
+    RED_OPERATIVE,
+    RED_SPYMASTER,
+    Phase,
+)
+
+SECONDS = 1.0  # a side and round
+BATCH = 100  # games between two looks at the clock
+ROUNDS = 7  # alternating, so that a busy moment of the machine hits both sides
+CARDS = cards("en")
+OVER, CLUE = Phase.OVER, Phase.CLUE
+OPTIONS = Options()
+
+
+class Script(NamedTuple):
+    """What both sides do in a game: clues in order, and cards in the order of being touched."""
+
+    seed: bytes
+    numbers: list[tuple[str, int]]  # no clue is given twice: the peer forbids it
+    touches: list[int]
+
+
+def scripts(count: int) -> list[Script]:
+    """Random scripts, written before the clock starts."""
+    chance = random.Random(2026)
+    return [
+        Script(
+            chance.randbytes(32),
+            [(f"clue{turn}", chance.randint(1, 3)) for turn in range(26)],
+            chance.sample(range(25), 25),
+        )
+        for _ in range(count)
+    ]
+
+
+def our_game(script: Script, *, views: bool) -> None:
+    """One random game by `decide` and `fold`, every rule checked."""
+    dealt = deal(script.seed, CARDS, OPTIONS)
+    if isinstance(dealt, Refusal):
+        raise TypeError(dealt.code)
+    game = begin(dealt)
+    numbers, touches = iter(script.numbers), iter(script.touches)
+    while game.phase is not OVER:
+        if views:
+            view(game, RED_SPYMASTER)
+            view(game, RED_OPERATIVE)
+        if game.phase is CLUE:
+            seat = RED_SPYMASTER if game.team is RED else BLUE_SPYMASTER
+            outcome = decide(game, seat, GiveClue(*next(numbers)))
+        else:
+            seat = RED_OPERATIVE if game.team is RED else BLUE_OPERATIVE
+            outcome = decide(game, seat, GuessWord(next(touches)))
+        if isinstance(outcome, Refusal):
+            raise TypeError(outcome.code)
+        game = fold(game, outcome)
+
+
+def peer_game(script: Script, *, views: bool) -> None:
+    """One random game by the peer's own state machine."""
+    state = build_game_state(language="english", board=generate_board("english"))
+    numbers, touches = iter(script.numbers), iter(script.touches)
+    while not state.is_game_over:
+        if views:
+            _ = state.hinter_state
+            _ = state.guesser_state
+        if state.current_player_role == PlayerRole.HINTER:
+            word, number = next(numbers)
+            state.process_hint(Hint(word=word, card_amount=number))
+        else:
+            state.process_guess(Guess(card_index=next(touches)))
+
+
+def rate(play: Callable[..., None], written: list[Script], *, views: bool) -> float:
+    """Games a second of process time."""
+    random.seed(7)  # the peer deals from the global generator
+    games, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < SECONDS:
+        for script in written[:BATCH]:
+            play(script, views=views)
+        games += BATCH
+    return games / spent
+
+
+def main() -> None:
+    """Print the four figures of this area, and the peer's two for comparison."""
+    written = scripts(BATCH)
+    for name, views in (("state_only", False), ("with_views", True)):
+        ours, peers = [], []
+        for _ in range(ROUNDS):
+            ours.append(rate(our_game, written, views=views))
+            peers.append(rate(peer_game, written, views=views))
+        best, peer = max(ours), max(peers)
+        show(f"rules.peer_{name}", peer, "games/s", "baseline")
+        show(f"rules.{name}", best, "games/s", f">={10 * peer:.0f}")
+        show(f"rules.ratio_{name}", best / peer, "times", ">=10")

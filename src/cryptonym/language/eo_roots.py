@@ -1,0 +1,220 @@
+"""How an Esperanto word falls into roots, affixes and endings (R74)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+import msgspec
+
+from cryptonym.language.lexicon import Lexicon
+
+
+def words(text: str) -> frozenset[str]:
+    """A set of words, written as a text."""
+    return frozenset(text.split())
+
+
+# Grammatical endings, longest first: ojn before oj, as before a.
+ENDINGS: Final = ("ojn", "ajn", "oj", "on", "aj", "an", "en", "as", "is", "os", "us", *"oaeiu")
+PARTICIPLES: Final = words("ant int ont at it ot")
+CORRELATIVES: Final = frozenset(
+    map("".join, product(words("ki ti i ĉi neni"), words("u o a es e am al el om")))
+)
+PRONOUNS: Final = words("mi vi li ŝi ĝi oni ni ili si ci")
+NUMERALS: Final = words("nul unu du tri kvar kvin ses sep ok naŭ dek cent mil")
+# Words without an ending; most of them are roots of longer words too.
+PARTICLES: Final = words(
+    "al anstataŭ antaŭ apud ĉe ĉirkaŭ da de dum ekster el en ĝis inter kontraŭ krom kun laŭ "
+    "malgraŭ per po por post preter pri pro sen sub super sur tra trans ajn almenaŭ ambaŭ ankaŭ "
+    "ankoraŭ apenaŭ baldaŭ ĉar ĉi ĉu do eĉ for hieraŭ hodiaŭ ja jam jen jes ju ĵus kaj ke kvankam "
+    "kvazaŭ la mem minus morgaŭ ne nek nu nun nur ol plej pli plu plus preskaŭ se sed tamen tre "
+    "tro tuj aŭ des ho ha ve fi bis hura adiaŭ re dis ek eks bo pra mis"
+)
+WITHOUT_ENDING: Final = PARTICLES | CORRELATIVES | PRONOUNS | NUMERALS
+
+# The eight true affixes are no roots (R74); all the others are. Vague ones are often mere letters.
+TRUE_PREFIXES: Final = words("mal ge")
+TRUE_SUFFIXES: Final = words("aĉ eg et um ĉj nj")
+CLEAR_SUFFIXES: Final = words("il ist ej ec aĵ uj ing estr ism ebl ind ul iĝ ig obl")
+VAGUE_SUFFIXES: Final = words("in id ar an er end em on op ad")
+SUFFIXES: Final = CLEAR_SUFFIXES | VAGUE_SUFFIXES
+CLEAR_PREFIXES: Final = words(
+    "anstataŭ antaŭ apud ĉirkaŭ ekster inter kontraŭ krom malgraŭ post preter super trans sub sur "
+    "kun sen laŭ dis eks mis pra tra pri por for mem ne ĉef vic"
+)
+VAGUE_PREFIXES: Final = words("al ĉe de el en re ek fi bo per po pro dum ĝis")
+VAGUE: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | TRUE_SUFFIXES | PARTICIPLES | words("ge ne")
+VERBAL: Final = PARTICIPLES | words("ad em end")  # no accident after the root of a verb
+SHORT_ROOTS: Final = words("ag am av di fe ir or ov te ŝu")  # two letters, in compounds too
+
+# What a piece of a word costs: few long roots are better than many short ones.
+ROOT, SHORT_ROOT, TINY_ROOT = 10, 11, 12  # four letters and more, three, two
+AFFIX, VAGUE_AFFIX, TRUE_AFFIX, PARTICIPLE, LINK_O, LINK_OTHER = 8, 9, 6, 9, 3, 7
+ROOT_COSTS: Final = {2: TINY_ROOT, 3: SHORT_ROOT}
+IMPOSSIBLE: Final = 1000
+LONGEST_ROOT: Final = 14
+MOST_SEGMENTATIONS: Final = 8
+
+Keys = frozenset[str]
+NONE: Keys = frozenset()
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """One part of a word: a root, an affix, or a vowel between roots."""
+
+    text: str
+    kind: str  # root, prefix, suffix, number, true (affix), participle, link
+
+
+Segmentation = tuple[Piece, ...]
+COUNTS: Final = words("root prefix suffix number")  # kinds that are roots under R74
+
+
+def bears_suffix(piece: Piece) -> bool:
+    """Whether suffixes may follow: a root, a number, or a preposition as in antaŭulo."""
+    return piece.kind in ("root", "number") or (piece.kind == "prefix" and len(piece.text) > 3)
+
+
+def stem_of(word: str) -> str:
+    """A dictionary word without its ending."""
+    if word in WITHOUT_ENDING:
+        return word
+    return word[:-1] if len(word) > 2 and word[-1] in "oaei" else word
+
+
+def stems(word: str) -> Iterator[str]:
+    """What may be left of a word when its grammatical ending is taken away."""
+    if word.endswith("'"):
+        yield word[:-1]
+        return
+    for ending in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= 2:
+            yield word[: -len(ending)]
+
+
+class Roots:
+    """The roots of a lexicon, and how a word falls into them."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.simple: dict[str, Keys] = {}  # stem of a word without parts -> its root
+        self.parts: dict[str, tuple[str, ...]] = {}  # stem of a compound -> stems of its parts
+        self.verbs: set[str] = set()  # roots that are listed with the ending of a verb
+        for family, members in lexicon.members.items():
+            parts = lexicon.parts.get(family)
+            root = frozenset({stem_of(members[0])})
+            for member in members:
+                stem = stem_of(member)
+                if parts:
+                    self.parts[stem] = self.parts.get(stem, ()) + tuple(map(stem_of, parts))
+                else:
+                    self.simple[stem] = self.simple.get(stem, NONE) | root
+                    if member[-1] == "i":
+                        self.verbs.add(stem)
+
+    def listed(self, stem: str) -> Keys:
+        """The roots of a stem that the lexicon lists, or nothing."""
+        own = self.simple.get(stem, NONE)
+        parts = self.parts.get(stem, ())
+        return own.union(*(self.listed(part) or {part} for part in parts if part != stem))
+
+    def roots_of(self, pieces: Segmentation) -> Keys:
+        """What counts of a segmentation: all but true affixes, participles and links."""
+        texts = [piece.text for piece in pieces if piece.kind in COUNTS]
+        return NONE.union(*(self.simple.get(text, {text}) for text in texts))
+
+    def segmentations(self, stem: str) -> list[Segmentation]:
+        """The cheapest ways to cut a stem into known roots and affixes."""
+        seen: dict[tuple[int, bool], tuple[int, list[Segmentation]]] = {}
+
+        def cut(start: int, rooted: bool) -> tuple[int, list[Segmentation]]:
+            if start == len(stem):
+                return (0, [()]) if rooted else (IMPOSSIBLE, [])
+            if (start, rooted) in seen:
+                return seen[start, rooted]
+            lowest = IMPOSSIBLE
+            found: list[Segmentation] = []
+            for piece, cost in self._pieces(stem, start, rooted):
+                rest, tails = cut(start + len(piece.text), rooted or bears_suffix(piece))
+                if rest + cost < lowest:
+                    lowest, found = rest + cost, []
+                if rest + cost == lowest:
+                    found += [(piece, *tail) for tail in tails]
+            seen[start, rooted] = lowest, found[:MOST_SEGMENTATIONS]
+            return seen[start, rooted]
+
+        return cut(0, rooted=False)[1]
+
+    def _pieces(self, stem: str, start: int, rooted: bool) -> Iterator[tuple[Piece, int]]:
+        for end in range(start + 1, min(len(stem), start + LONGEST_ROOT) + 1):
+            text, last = stem[start:end], end == len(stem)
+            affix = _affix(text, last) if rooted else _front(text, last)
+            if affix:
+                yield affix
+            elif text in self.simple and (len(text) > 2 or text in SHORT_ROOTS):
+                yield Piece(text, "root"), ROOT_COSTS.get(len(text), ROOT)
+
+    def is_sure(self, pieces: Segmentation) -> bool:
+        """Whether a segmentation is no accident of short pieces."""
+        if all(piece.kind == "number" for piece in pieces):
+            return True
+        roots = [piece.text for piece in pieces if piece.kind == "root"]
+        if not roots or any(piece.kind == "link" and piece.text != "o" for piece in pieces):
+            return False
+        affixes = {piece.text for piece in pieces if piece.kind != "root"}
+        if len(roots) > 1:
+            enough = 7 if affixes & CLEAR_SUFFIXES else 8
+            return min(map(len, roots)) >= 3 and sum(map(len, roots)) >= enough
+        if roots[0] in self.verbs:
+            affixes -= VERBAL
+        return len(roots[0]) >= (5 if affixes & VAGUE else 4)
+
+    def half_known(self, stem: str) -> Iterator[str]:
+        """Roots that an otherwise unknown stem may have: a long one at an end, a clear affix."""
+        for shorter in without_affix(stem):
+            yield from self.listed(shorter) or (shorter,)
+        for suffix in ("ist", "ej", "ism", "estr", "aĵ", "uj"):
+            if stem.endswith(suffix) and len(stem) - len(suffix) >= 4:
+                yield suffix
+        for place in range(3, len(stem) - 2):
+            for piece, other in ((stem[:place], stem[place:]), (stem[place:], stem[:place])):
+                if len(piece) >= 5 and not frozenset("aeiou").isdisjoint(other):
+                    yield from self.simple.get(piece, ())
+
+
+def _front(text: str, last: bool) -> tuple[Piece, int] | None:
+    """A piece before the first root that is no root."""
+    if text in NUMERALS:
+        return Piece(text, "number"), ROOT
+    if last:
+        return None
+    if text in TRUE_PREFIXES:
+        return Piece(text, "true"), TRUE_AFFIX
+    if text in CLEAR_PREFIXES:
+        return Piece(text, "prefix"), AFFIX
+    return (Piece(text, "prefix"), VAGUE_AFFIX) if text in VAGUE_PREFIXES else None
+
+
+def _affix(text: str, last: bool) -> tuple[Piece, int] | None:
+    """A piece after the first root that is no root."""
+    if text in TRUE_SUFFIXES:
+        return Piece(text, "true"), TRUE_AFFIX
+    if text in PARTICIPLES:
+        return Piece(text, "participle"), PARTICIPLE
+    if text in SUFFIXES:
+        return Piece(text, "suffix"), AFFIX if text in CLEAR_SUFFIXES else VAGUE_AFFIX
+    if len(text) == 1 and text in "oae" and not last:
+        return Piece(text, "link"), LINK_O if text == "o" else LINK_OTHER
+    return _front(text, last)
+
+
+def without_affix(stem: str) -> Iterator[str]:
+    """The stem without one prefix or suffix."""
+    for suffix in SUFFIXES | TRUE_SUFFIXES | PARTICIPLES:
+        if stem.endswith(suffix) and len(stem) - len(suffix) >= 4:
+            yield stem[: -len(suffix)]
+    for prefix in CLEAR_PREFIXES | TRUE_PREFIXES | {"re", "ek"}:
+        if stem.startswith(prefix) and len(stem) - len(prefix) >= 4:
+            yield stem[len(prefix) :]

@@ -1,0 +1,105 @@
+"""One game as a value: what `decide` reads and `evolve` makes."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from cryptonym.rules.events import TurnEnded, WordCovered
+from cryptonym.rules.model import (
+    BLUE,
+    BOARD_SIZE,
+    IDENTITY_OF,
+    LETTER_OF,
+    RED,
+    Clue,
+    Consultation,
+    Key,
+    Phase,
+    Result,
+    Seat,
+    Standing,
+    Team,
+    Timer,
+)
+from cryptonym.rules.options import Options
+from cryptonym.rules.verdict import Verdict
+
+
+class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """One game from the deal to the end. Change it with `decide` and `evolve` only."""
+
+    options: Options
+    words: tuple[str, ...]  # 25 codenames in capitals, row by row
+    key: Key
+    salt: str  # opens the commitment when the game is over
+    commitment: str  # published at the deal
+    team: Team  # whose turn it is; in a penalty, the team that may cover
+    phase: Phase = Phase.CLUE
+    turn: int = 1
+    covered: int = 0  # bit mask of covered positions
+    covers: tuple[WordCovered, ...] = ()
+    clues: tuple[Clue, ...] = ()
+    verdict: Verdict | None = None  # on the last clue; for spymasters only
+    endings: tuple[TurnEnded, ...] = ()
+    guesses: int = 0  # used under the current clue
+    standing: Standing = "open"  # may the current clue still be challenged? (Q4)
+    challenged_by: Seat | None = None  # None in `challenged` means the referee
+    consultations: tuple[Consultation, ...] = ()  # of this turn
+    timer: Timer | None = None
+    result: Result | None = None
+
+    @property
+    def clue(self) -> Clue | None:
+        """The clue being played, if one has been given this turn."""
+        if self.clues and self.clues[-1].turn == self.turn:
+            return self.clues[-1]
+        return None
+
+    @property
+    def limit(self) -> int | None:
+        """Most guesses under the current clue; None = no limit."""
+        return self.clues[-1].limit if self.clues else None
+
+    def left(self, team: Team) -> int:
+        """How many words of a team are not covered yet (R7)."""
+        return (_masks(self.key.cells)[team] & ~self.covered).bit_count()
+
+    def is_covered(self, card: int) -> bool:
+        """Whether a tile lies on this card."""
+        return bool(self.covered >> card & 1)
+
+    def visible(self) -> tuple[str, ...]:
+        """The codenames that are not covered, in board order (R29)."""
+        return tuple(self.words[card] for card in self.open_cards())
+
+    def open_cards(self) -> Iterator[int]:
+        """Positions of the cards that are not covered."""
+        return (card for card in range(BOARD_SIZE) if not self.covered >> card & 1)
+
+    def find(self, word: str) -> int:
+        """The position of a codename; raises KeyError if it is not on the table."""
+        try:
+            return self.words.index(word.upper())
+        except ValueError:
+            raise KeyError(word) from None
+
+    def __repr__(self) -> str:
+        state = (
+            f"{self.result.winner.value} won by {self.result.reason}"
+            if self.result
+            else f"turn {self.turn}, {self.team.value} in {self.phase.value}"
+        )
+        clue = f", clue {self.clue}" if self.clue else ""
+        return f"<Game {state}{clue}, red {self.left(RED)} blue {self.left(BLUE)} left>"
+
+
+@lru_cache(maxsize=4096)
+def _masks(cells: str) -> dict[Team, int]:
+    """The positions of each team's words as bit masks."""
+    return {
+        team: sum(
+            1 << i for i, letter in enumerate(cells) if letter == LETTER_OF[IDENTITY_OF[team]]
+        )
+        for team in Team
+    }

@@ -1,0 +1,377 @@
+"""Judging clues: guard, referee and free; consultations, challenges, rulings and penalties."""
+
+import pytest
+
+from cryptonym.rules import (
+    BLUE,
+    BLUE_OPERATIVE,
+    BLUE_SPYMASTER,
+    RED,
+    RED_OPERATIVE,
+    RED_SPYMASTER,
+    SHARED_OPERATIVE,
+    WATCHER,
+    AcceptClue,
+    AnswerConsult,
+    ChallengeClue,
+    ConsultClue,
+    CoverPenaltyWord,
+    GiveClue,
+    Options,
+    Phase,
+    Reason,
+    Role,
+    RuleClue,
+    Seat,
+    SkipPenalty,
+    Verdict,
+    view,
+)
+from cryptonym.rules.events import ClueChallenged, ClueGiven
+from support.boards import board
+from support.referee import doubtful, refused
+from support.scenarios import right_guesses
+from support.table import Table
+
+BAD = refused("WORD_FORM", "BOCCA", "bocc")
+DOUBTFUL = doubtful("LETTERS", "BOCCA")
+MODES = ("guard", "referee", "free")
+
+
+def table_with(check: str, **options: object) -> Table:
+    return Table(board(red=["BOCCA"], options=Options(check=check, **options)))
+
+
+# Guard: nothing doubtful is published before the other side agrees
+
+
+def test_guard_refuses_a_bad_clue_with_the_reason_and_without_penalty_q15() -> None:
+    table = table_with("guard")
+    assert table.refuses(RED_SPYMASTER, GiveClue("bocche", 2), BAD) == "clue_refused"
+    assert (table.game.phase, table.game.team, table.counts) == (Phase.CLUE, RED, (9, 8))
+    assert table.clue("altro", 2) == ["ClueGiven"]
+
+
+def test_guard_asks_the_other_spymaster_about_a_doubtful_clue_q15_r58() -> None:
+    table = table_with("guard")
+    assert table.clue("bo", 1, DOUBTFUL) == ["ConsultAsked"]
+    question = view(table.game, BLUE_SPYMASTER).consultations[0]
+    assert (question.word, question.number, question.reasons) == ("bo", 1, DOUBTFUL.reasons)
+    again = GiveClue("bo", 1)
+    assert table.refuses(RED_SPYMASTER, again, DOUBTFUL) == "consultation_pending"
+    allowed = table.fork()
+    assert allowed.send(BLUE_SPYMASTER, AnswerConsult(True)) == ["ConsultAnswered", "ClueGiven"]
+    assert (allowed.game.clue.word, allowed.game.clue.number) == ("bo", 1)
+    assert allowed.used == "0/2"
+
+    assert table.send(BLUE_SPYMASTER, AnswerConsult(False)) == ["ConsultAnswered"]
+    assert table.game.clue is None
+    assert table.refuses(RED_SPYMASTER, again, DOUBTFUL) == "clue_objected"
+    assert table.clue("altro", 1) == ["ClueGiven"], "an objection costs nothing"
+
+
+def test_an_objection_stands_in_guard_and_is_advice_elsewhere_q34() -> None:
+    for check in MODES:
+        table = table_with(check)
+        table.send(RED_SPYMASTER, ConsultClue("bo", 1))
+        table.send(BLUE_SPYMASTER, AnswerConsult(False))
+        if check == "guard":
+            assert table.refuses(RED_SPYMASTER, GiveClue("BO", 1)) == "clue_objected"
+        else:
+            assert table.clue("bo", 1) == ["ClueGiven"]
+            assert table.game.standing == "open", "then the challenge is a formality"
+            table.send(BLUE_SPYMASTER, ChallengeClue())
+
+
+def test_a_pending_question_does_not_bind_the_asker_r58() -> None:
+    table = table_with("guard")
+    table.send(RED_SPYMASTER, ConsultClue("bo", 1))
+    assert table.refuses(RED_SPYMASTER, ConsultClue("bo", 2)) == "consultation_pending"
+    table.send(RED_SPYMASTER, ConsultClue("ba", 1))
+    assert [q.word for q in table.game.consultations] == ["ba"], "a new question replaces it"
+    table.clue("altro", 1)
+    assert table.game.consultations == ()
+    assert table.refuses(BLUE_SPYMASTER, AnswerConsult(True)) == "no_consultation"
+
+
+def test_permission_covers_the_word_with_any_number_and_only_this_turn_r57_q3() -> None:
+    table = table_with("guard")
+    table.send(RED_SPYMASTER, ConsultClue("bocche"), BAD)
+    table.send(BLUE_SPYMASTER, AnswerConsult(True))
+    table.fork().clue("Bocche", 3, BAD)
+    table.find_all(next(word for word in table.unseen(RED) if word != "BOCCA"))
+    table.waste_turn()
+    assert table.refuses(RED_SPYMASTER, GiveClue("bocche", 1), BAD) == "clue_refused"
+
+
+@pytest.mark.parametrize("check", MODES)
+@pytest.mark.parametrize("code", ["EMPTY", "TOO_LONG", "EXTRA_INFO", "MIXED_SCRIPT"])
+def test_no_permission_makes_bad_form_a_clue_q3_r103(check: str, code: str) -> None:
+    table = table_with(check)
+    verdict = refused(code)
+    table.send(RED_SPYMASTER, ConsultClue("boo"), verdict)
+    table.send(BLUE_SPYMASTER, AnswerConsult(True))
+    assert table.refuses(RED_SPYMASTER, GiveClue("boo", 1), verdict) == "clue_refused"
+
+
+def test_who_may_ask_and_who_may_answer_r57_r58() -> None:
+    table = table_with("guard")
+    ask = ConsultClue("bo", 1)
+    assert table.refuses(RED_OPERATIVE, ask) == "wrong_role"
+    assert table.refuses(WATCHER, ask) == "wrong_role"
+    assert table.refuses(BLUE_SPYMASTER, ask) == "not_your_turn"
+    assert table.refuses(BLUE_SPYMASTER, AnswerConsult(True)) == "no_consultation"
+    assert table.refuses(RED_SPYMASTER, ConsultClue("", 1)) == "clue_empty"
+    assert table.refuses(RED_SPYMASTER, ConsultClue("bo", 11)) == "number_range"
+    table.send(RED_SPYMASTER, ask)
+    assert table.refuses(RED_SPYMASTER, AnswerConsult(True)) == "not_your_turn"
+    assert table.refuses(BLUE_OPERATIVE, AnswerConsult(True)) == "wrong_role"
+    assert table.refuses(Seat(Role.SPYMASTER), AnswerConsult(True)) == "no_such_seat"
+    table.send(BLUE_SPYMASTER, AnswerConsult(True))
+    assert table.refuses(BLUE_SPYMASTER, AnswerConsult(False)) == "no_consultation"
+    table.clue("bo", 1)
+    assert table.refuses(RED_SPYMASTER, ask) == "wrong_phase"
+
+
+def test_the_question_carries_what_the_referee_said_for_spymasters_only_r58_r63() -> None:
+    table = table_with("guard")
+    table.send(RED_SPYMASTER, ConsultClue("bocche"), BAD)
+    assert view(table.game, BLUE_SPYMASTER).consultations[0].reasons == BAD.reasons
+    assert b"WORD_FORM" not in table.seen_by(RED_OPERATIVE)
+
+
+def test_the_referees_spelling_is_the_clue_for_everybody_r103() -> None:
+    table = table_with("guard")
+    table.clue("CXapelo", 1, Verdict("legal", clue="ĉapelo"))
+    assert table.game.clue.word == "ĉapelo"
+
+
+# Referee: published, then challenged by itself
+
+
+def test_referee_publishes_and_challenges_at_once_q15() -> None:
+    table = table_with("referee")
+    assert table.clue("bocche", 2, BAD) == ["ClueGiven", "ClueChallenged"]
+    assert table.last[1] == ClueChallenged(None, BAD.reasons)
+    assert (table.game.phase, table.game.challenged_by) == (Phase.CHALLENGED, None)
+    assert table.refuses(RED_OPERATIVE, table.guess("BOCCA")) == "wrong_phase"
+    table.send(BLUE_SPYMASTER, RuleClue("reject"))
+    assert (table.game.phase, table.game.standing) == (Phase.GUESS, "rejected")
+
+
+def test_referee_publishes_what_is_doubtful_without_a_word_q15() -> None:
+    table = table_with("referee")
+    assert table.clue("bo", 1, DOUBTFUL) == ["ClueGiven"]
+    assert view(table.game, BLUE_SPYMASTER).verdict == DOUBTFUL
+    assert view(table.game, BLUE_OPERATIVE).verdict is None
+
+
+def test_referee_does_not_challenge_what_was_allowed_r57_q3() -> None:
+    table = table_with("referee")
+    table.send(RED_SPYMASTER, ConsultClue("bocche"), BAD)
+    table.send(BLUE_SPYMASTER, AnswerConsult(True))
+    assert table.clue("bocche", 2, BAD) == ["ClueGiven"]
+
+
+# Free: humans only
+
+
+def test_free_leaves_everything_to_humans_q15() -> None:
+    for verdict in (BAD, DOUBTFUL, None):
+        table = table_with("free")
+        assert table.clue("bocche", 1, verdict) == ["ClueGiven"]
+    assert table_with("free").clue("bocca", 1) == ["ClueGiven"]
+
+
+# Challenges
+
+
+@pytest.mark.parametrize("seat", [RED_OPERATIVE, BLUE_OPERATIVE, BLUE_SPYMASTER])
+def test_any_player_but_the_giver_may_challenge_q14(seat: Seat) -> None:
+    table = table_with("free")
+    assert table.refuses(seat, ChallengeClue()) == "no_clue"
+    table.clue("bocche", 1)
+    assert table.refuses(RED_SPYMASTER, ChallengeClue()) == "own_clue"
+    assert table.refuses(WATCHER, ChallengeClue()) == "wrong_role"
+    assert table.send(seat, ChallengeClue()) == ["ClueChallenged"]
+    assert view(table.game, WATCHER).challenged_by == seat
+    assert table.refuses(BLUE_OPERATIVE, ChallengeClue()) == "wrong_phase"
+
+
+def test_only_the_opposing_spymaster_rules_r57_q14() -> None:
+    table = table_with("free")
+    table.clue("bocche", 1)
+    assert table.refuses(BLUE_SPYMASTER, RuleClue("uphold")) == "wrong_phase"
+    table.send(BLUE_OPERATIVE, ChallengeClue())
+    assert table.refuses(RED_SPYMASTER, RuleClue("reject")) == "not_your_turn"
+    assert table.refuses(RED_OPERATIVE, RuleClue("reject")) == "wrong_role"
+    assert table.refuses(Seat(Role.SPYMASTER), RuleClue("uphold")) == "no_such_seat"
+    assert table.send(BLUE_SPYMASTER, RuleClue("reject")) == ["ChallengeRejected"]
+    assert table.used == "0/2"
+    assert table.refuses(BLUE_OPERATIVE, ChallengeClue()) == "challenge_closed"
+
+
+def test_the_window_is_open_until_the_first_guess_q4_r62() -> None:
+    table = table_with("free")
+    table.clue("bocche", 2)
+    table.fork().send(BLUE_OPERATIVE, ChallengeClue())
+    right_guesses(table, 1)
+    assert table.refuses(BLUE_OPERATIVE, ChallengeClue()) == "challenge_closed"
+    table.stop()
+    assert table.refuses(BLUE_OPERATIVE, ChallengeClue()) == "challenge_closed"
+    table.clue("nuovo", 1)
+    assert table.send(RED_OPERATIVE, ChallengeClue()) == ["ClueChallenged"], "a new window"
+
+
+def test_the_opposing_spymaster_may_close_the_window_early_q4() -> None:
+    table = table_with("free")
+    assert table.refuses(BLUE_SPYMASTER, AcceptClue()) == "wrong_phase"
+    table.clue("bocche", 2)
+    assert table.refuses(RED_SPYMASTER, AcceptClue()) == "not_your_turn"
+    assert table.refuses(BLUE_OPERATIVE, AcceptClue()) == "wrong_role"
+    assert table.send(BLUE_SPYMASTER, AcceptClue()) == ["ClueAccepted"]
+    assert view(table.game, RED_OPERATIVE).standing == "accepted"
+    for seat in (BLUE_SPYMASTER, BLUE_OPERATIVE, RED_OPERATIVE):
+        assert table.refuses(seat, ChallengeClue()) == "challenge_closed"
+    assert table.refuses(BLUE_SPYMASTER, AcceptClue()) == "challenge_closed"
+
+
+def test_what_was_allowed_beforehand_stays_valid_whoever_speaks_up_r57_r58() -> None:
+    """Operatives do not know of the permission, so they may speak up; it changes nothing."""
+    table = table_with("free")
+    table.send(RED_SPYMASTER, ConsultClue("bocche"))
+    table.send(BLUE_SPYMASTER, AnswerConsult(True))
+    table.clue("bocche", 1)
+    assert table.refuses(BLUE_SPYMASTER, ChallengeClue()) == "challenge_closed"
+    table.send(BLUE_OPERATIVE, ChallengeClue())
+    for ruling in ("uphold", "waive"):
+        assert table.refuses(BLUE_SPYMASTER, RuleClue(ruling)) == "challenge_closed"
+    assert table.send(BLUE_SPYMASTER, RuleClue("reject")) == ["ChallengeRejected"]
+    assert table.used == "0/2"
+
+
+def test_a_clue_cannot_be_taken_back_or_given_twice_q30() -> None:
+    table = table_with("free")
+    table.clue("primo", 1)
+    assert table.refuses(RED_SPYMASTER, GiveClue("secondo", 1)) == "wrong_phase"
+
+
+# Rulings and penalties
+
+
+def upheld(**options: object) -> Table:
+    table = table_with("free", **options)
+    table.clue("bocche", 1)
+    table.send(BLUE_OPERATIVE, ChallengeClue())
+    table.send(BLUE_SPYMASTER, RuleClue("uphold"))
+    return table
+
+
+def test_the_waiver_is_an_option_r61() -> None:
+    table = table_with("free", waiver=False)
+    table.clue("bocche", 1)
+    table.send(BLUE_OPERATIVE, ChallengeClue())
+    assert table.refuses(BLUE_SPYMASTER, RuleClue("waive")) == "waiver_off"
+    assert table.send(BLUE_SPYMASTER, RuleClue("reject")) == ["ChallengeRejected"]
+
+
+def test_the_penalty_is_a_choice_or_a_duty_r60_q6() -> None:
+    assert upheld().send(BLUE_SPYMASTER, SkipPenalty()) == ["PenaltySkipped"]
+    duty = upheld(penalty_cover="must")
+    assert duty.refuses(BLUE_SPYMASTER, SkipPenalty()) == "penalty_is_a_duty"
+    word = duty.unseen(BLUE)[0]
+    assert duty.send(BLUE_SPYMASTER, CoverPenaltyWord(duty.game.find(word))) == ["WordCovered"]
+
+
+def test_a_penalty_covers_one_own_uncovered_word_q6_r60() -> None:
+    table = table_with("free")
+    blue = table.unseen(BLUE)[0]
+    table.clue("primo", 1)
+    table.touch(blue)
+    table.find_all(table.unseen(BLUE)[0])
+    table.clue("bocche", 1)
+    table.send(BLUE_OPERATIVE, ChallengeClue())
+    table.send(BLUE_SPYMASTER, RuleClue("uphold"))
+    for word, code in (
+        (blue, "already_covered"),
+        ("BOCCA", "not_own_colour"),
+        ("ASSASSIN1", "not_own_colour"),
+    ):
+        cover = CoverPenaltyWord(table.game.find(word))
+        assert table.refuses(BLUE_SPYMASTER, cover) == code
+    for card in (-1, 25, True, "3", None):
+        assert table.refuses(BLUE_SPYMASTER, CoverPenaltyWord(card)) == "unknown_card"
+    assert table.refuses(RED_SPYMASTER, SkipPenalty()) == "not_your_turn"
+    assert table.refuses(BLUE_OPERATIVE, SkipPenalty()) == "wrong_role"
+    last = table.unseen(BLUE)[-1]
+    table.send(BLUE_SPYMASTER, CoverPenaltyWord(table.game.find(last)))
+    cover = table.game.covers[-1]
+    assert (cover.cause, cover.team, table.counts) == ("penalty", BLUE, (9, 5))
+    assert table.game.guesses == 0, "it is no guess"
+
+
+def test_a_penalised_turn_counts_as_no_turn_of_guesses_r59() -> None:
+    table = upheld()
+    assert table.refuses(BLUE_SPYMASTER, GiveClue("subito", 1)) == "wrong_phase"
+    assert [(e.turn, e.team, e.reason) for e in table.game.endings] == [(1, RED, "invalid_clue")]
+    assert table.game.covers == ()
+
+
+def test_a_deliberately_invalid_clue_costs_the_same_q32() -> None:
+    table = upheld()
+    table.send(BLUE_SPYMASTER, SkipPenalty())
+    table.waste_turn()
+    table.clue("bocche", 1)
+    table.send(BLUE_OPERATIVE, ChallengeClue())
+    assert table.send(BLUE_SPYMASTER, RuleClue("uphold")) == ["CluePenalised", "TurnEnded"]
+
+
+# The other modes
+
+
+@pytest.mark.parametrize("check", ["guard", "referee"])
+def test_in_coop_the_operatives_consent_to_doubtful_clues_q23(check: str) -> None:
+    """There is no opposing spymaster to rule on a challenge, so a referee is a guard there."""
+    table = table_with(check, mode="coop")
+    assert table.refuses(RED_SPYMASTER, GiveClue("bocche", 1), BAD) == "clue_refused"
+    assert table.clue("bo", 1, DOUBTFUL) == ["ConsultAsked"]
+    assert table.refuses(RED_SPYMASTER, AnswerConsult(True)) == "wrong_role"
+    assert table.send(RED_OPERATIVE, AnswerConsult(True)) == ["ConsultAnswered", "ClueGiven"]
+    assert table.refuses(RED_OPERATIVE, ChallengeClue()) == "wrong_role"
+    assert table.refuses(RED_SPYMASTER, AcceptClue()) == "not_your_turn"
+
+
+def test_in_coop_the_operatives_may_object_q23() -> None:
+    table = table_with("guard", mode="coop")
+    table.clue("bo", 1, DOUBTFUL)
+    table.send(RED_OPERATIVE, AnswerConsult(False))
+    assert table.refuses(RED_SPYMASTER, GiveClue("bo", 1), DOUBTFUL) == "clue_objected"
+    assert table.clue("altro", 1) == ["ClueGiven"]
+
+
+def test_in_coop_free_is_free_q23() -> None:
+    table = table_with("free", mode="coop")
+    assert table.clue("bocche", 1, BAD) == ["ClueGiven"]
+
+
+def test_with_a_shared_operative_the_spymasters_keep_their_powers_r115_q37() -> None:
+    table = table_with("free", mode="shared")
+    table.clue("bocche", 1)
+    assert table.send(SHARED_OPERATIVE, ChallengeClue()) == ["ClueChallenged"]
+    assert table.refuses(SHARED_OPERATIVE, RuleClue("reject")) == "wrong_role"
+    table.send(BLUE_SPYMASTER, RuleClue("uphold"))
+    assert (table.game.phase, table.game.team) == (Phase.PENALTY, BLUE)
+    asked = table_with("guard", mode="shared")
+    asked.send(RED_SPYMASTER, ConsultClue("bo", 1))
+    assert asked.refuses(SHARED_OPERATIVE, AnswerConsult(True)) == "wrong_role"
+    assert view(asked.game, SHARED_OPERATIVE).consultations == ()
+
+
+def test_a_clue_records_the_verdict_and_its_pack_for_later_r57() -> None:
+    verdict = Verdict("legal", (), "albero", (Reason("NUMBER_AS_CLUE"),), "it 1.0")
+    table = table_with("guard")
+    table.clue("albero", 2, verdict)
+    given = table.last[0]
+    assert isinstance(given, ClueGiven)
+    assert given.verdict == verdict
+    assert view(table.game, RED_SPYMASTER).verdict.pack == "it 1.0"
