@@ -40,7 +40,7 @@ mistanca = tanca
 VOCABULARY = """# vocabulary of the toy language
 gatto
 sole: solare
-piazza
+piazza: piazzaferro piazzamento
 """
 NAMES = """# names of the toy language
 [places]

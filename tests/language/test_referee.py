@@ -105,6 +105,13 @@ def test_a_compound_of_known_words_is_a_question(ask: Ask, certain_pack: Pack) -
     assert ask("grattaterra", "MELA", on=certain_pack).status == "legal"
 
 
+def test_a_relative_that_has_another_known_word_in_it_is_a_question(ask: Ask) -> None:
+    assert ask("piazzaferro", "PIAZZA").status == "refused"
+    assert ask("piazzaferro", "FERRO").status == "doubtful"
+    assert ask("ferroso", "PIAZZAFERRO").status == "doubtful"
+    assert ask("piazzaferro", "MELA").status == "legal"
+
+
 def test_an_unknown_name_is_not_cut_with_certainty(ask: Ask, certain_pack: Pack) -> None:
     assert ask("ferroterra", "FERRO", on=certain_pack).status == "refused"
     assert ask("Ferroterra", "FERRO", on=certain_pack).status == "doubtful"

@@ -173,6 +173,8 @@ def test_a_consultation_holds_the_strict_clock_q22_r58() -> None:
     table = strict("guard")
     table.now = 90 * SECOND
     table.send(RED_SPYMASTER, ConsultClue("dubbio", 1))
+    for seat in (RED_SPYMASTER, BLUE_SPYMASTER):
+        assert view(table.game, seat).timer.held_since == 90 * SECOND
     table.now = 500 * SECOND
     assert table.refuses(BLUE_OPERATIVE, ExpireTimer()) == "time_left"
     table.send(BLUE_SPYMASTER, AnswerConsult(allow=False))

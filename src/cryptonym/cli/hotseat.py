@@ -49,8 +49,8 @@ class HotSeat:
         """Deal and play one game to its end."""
         self.table.deal()
         self._announce()
-        while (seat := to_act(self.game)) is not None:
-            self._step(seat)
+        while self.play_step():
+            pass
         self._end()
 
     def wants_another(self) -> bool:
@@ -61,12 +61,17 @@ class HotSeat:
         self.screen.say("play-rotate")
         return True
 
-    def _step(self, seat: Seat) -> None:
+    def play_step(self) -> bool:
+        """Let whoever is to act do one thing; False when the game is over."""
+        seat = to_act(self.game)
+        if seat is None:
+            return False
         open_question = self.game.consultations and self.game.consultations[-1].allowed is None
         if self.game.phase is Phase.CLUE and open_question:
             self._consulted(seat)
         else:
             self._steps[self.game.phase](seat)
+        return True
 
     # ---- what is said at the start and the end
 

@@ -2,7 +2,8 @@
 
 from rich import box
 from rich.align import Align
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -11,11 +12,11 @@ from cryptonym.rules.model import BLUE, HIDDEN, RED
 from cryptonym.rules.views import View
 from cryptonym.text import Text
 
-INK = {
-    "r": "white on #a83420",
-    "b": "white on #2457b8",
-    ".": "black on #d8c8a4",
-    "x": "white on #17171b",
+INK = {  # identity: letters on a full card, and the colour of a card that recedes
+    "r": ("#ffffff on #a83420", "#e8664d"),
+    "b": ("#ffffff on #2457b8", "#6c9bf2"),
+    ".": ("#17171b on #d8c8a4", "#b7a67f"),
+    "x": ("bold #ffffff on #000000", "#9a9aa4"),
 }
 CARD = 14  # columns of a card: the longest codename of a deck
 NARROW = 5 * CARD + 6  # columns below which the board is not centred
@@ -55,20 +56,26 @@ class Screen:
         self.console.print(Align.center(table) if not narrow else table)
         self.console.print(self._counters(view), justify="center")
 
-    def _card(self, view: View, card: int) -> Styled:
+    def _card(self, view: View, card: int) -> RenderableType:
         """Number and sign above the word, so that fourteen letters fit in a narrow card."""
-        letter, word = view.cells[card], view.words[card]
-        number = f"{card + 1}"
-        if view.is_covered(card):
-            return Styled(f"{SIGNS[letter]}\n{word.lower():^{CARD}}", f"dim {INK[letter]}")
+        letter, word, number = view.cells[card], view.words[card], card + 1
         if letter == HIDDEN:
-            return Styled.assemble((f"{number}\n", "dim"), (word, "bold"))
-        head = f"{number} {SIGNS[letter]}\n"
-        return Styled.assemble((head, "bold"), (f"{word:^{CARD}}", INK[letter]))
+            return Styled.assemble((f"{number}\n", "dim"), (word, "bold"), justify="center")
+        full, faded = INK[letter]
+        if not view.is_covered(card):
+            return _filled(f"{number} {SIGNS[letter]}\n{word}", full)
+        covered = f"{SIGNS[letter]}\n{word.lower()}"
+        # Who knows the key looks for what is left; everybody else for what was found.
+        return Styled(covered, faded, justify="center") if view.key else _filled(covered, full)
 
     def _counters(self, view: View) -> Styled:
         red = self.text.format("play-left", team="red", count=view.left[RED])
         blue = self.text.format("play-left", team="blue", count=view.left[BLUE])
         return Styled.assemble(
-            (f" {SIGNS['r']} {red} ", INK["r"]), "   ", (f" {SIGNS['b']} {blue} ", INK["b"])
+            (f" {SIGNS['r']} {red} ", INK["r"][0]), "   ", (f" {SIGNS['b']} {blue} ", INK["b"][0])
         )
+
+
+def _filled(written: str, style: str) -> Padding:
+    """A card in one colour from edge to edge."""
+    return Padding(Styled(written, justify="center"), 0, style=style, expand=True)

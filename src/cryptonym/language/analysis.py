@@ -9,7 +9,14 @@ from itertools import chain, islice
 import msgspec
 
 from cryptonym.language.lexicon import Lexicon, head_of
-from cryptonym.language.split import find_splits, half_known, is_clear
+from cryptonym.language.split import (
+    CLEAR,
+    cuts,
+    find_splits,
+    first_words,
+    half_known,
+    is_clear,
+)
 
 REMEMBERED = 2048  # analyses kept per language
 LONG_FORM = 5  # letters that a form shares with its dictionary word, beyond chance
@@ -22,7 +29,7 @@ NONE: Keys = frozenset()
 class Step(msgspec.Struct, frozen=True):
     """One thing the referee noticed about a word, for --explain."""
 
-    how: str  # listed, lemma, accent, base, parts, old_compound, split, half, hyphen, root, unknown
+    how: str  # listed, family, lemma, base, part, split, unknown...: a message words each
     what: str = ""
 
 
@@ -67,7 +74,33 @@ class Analyser:
         families = frozenset(self.lexicon.families_of(entry))
         parts = self.part_keys(families)
         steps += (*self._family_steps(families), *(Step("part", part) for part in sorted(parts)))
-        return Analysis(word=word, known=True, families=families, parts=parts, steps=steps)
+        hidden = NONE if parts else self._hidden_parts(entry, families)
+        steps += tuple(Step("hidden_part", head_of(part)) for part in sorted(hidden))
+        return Analysis(
+            word=word,
+            known=True,
+            families=families,
+            parts=parts,
+            guessed_parts=hidden,
+            steps=steps,
+        )
+
+    def _hidden_parts(self, word: str, families: Keys) -> Keys:
+        """Parts of a relative listed without parts: one piece shows the kin, the other is more."""
+        lexicon = self.lexicon
+        if not self.language.compounds_run_together or lexicon.is_head(word):
+            return NONE
+        found: set[str] = set()
+        for left, right in cuts(word, CLEAR):
+            listed = right in lexicon if len(right) > CLEAR else lexicon.is_head(right)
+            if not listed or right in lexicon.suffixes:
+                continue
+            first, last = self.with_parts(first_words(left, lexicon)), self.with_parts([right])
+            if first & families and not last & families:
+                found |= last
+            elif last & families and not first & families:
+                found |= first
+        return frozenset(found)
 
     def _family_steps(self, families: Keys) -> Iterator[Step]:
         for family in sorted(families):

@@ -28,8 +28,7 @@ ases ásemos aseis asen ad ar ando ado ada ados adas""")
 ER_IR = table("""o es e en í iste ió isteis ieron ía ías íamos íais ían a as amos áis an iera ieras
 iéramos ierais ieran iese ieses iésemos ieseis iesen iendo ido ida idos idas yó yeron yendo yera
 yeras yéramos yeran yese yesen ó eron endo era eras eran ese esen ído ída ídos ídas ís íste""")
-ER = table("""emos éis és eré erás erá eremos eréis erán ería erías eríamos eríais erían ed er
-ímos""")
+ER = table("emos éis és eré erás erá eremos eréis erán ería erías eríamos eríais erían ed er ímos")
 IR = table("imos iré irás irá iremos iréis irán iría irías iríamos iríais irían id ir ímos íd")
 STRONG = table("""o e es en iste imos isteis ieron eron iera ieras iéramos ieran iese iesen é ás á
 emos éis án ía ías íamos íais ían a as amos áis an""")
@@ -42,8 +41,8 @@ desplegar segar cegar sosegar arrendar remendar enmendar encomendar escarmentar 
 perder entender defender extender atender encender ascender descender trascender tender contender
 verter querer mentir desmentir sentir consentir asentir presentir resentir preferir referir
 conferir diferir inferir transferir interferir sugerir digerir ingerir herir hervir convertir
-divertir advertir invertir pervertir revertir arrepentir adherir requerir discernir concernir
-tener venir recalentar desenterrar empedrar""")
+divertir advertir invertir pervertir revertir arrepentir adherir requerir discernir concernir tener
+venir recalentar desenterrar empedrar""")
 STEM_UE = table("""acordar recordar acostar almorzar apostar aprobar probar comprobar degollar
 contar descontar costar encontrar forzar esforzar reforzar mostrar demostrar poblar despoblar
 renovar rodar rogar soltar soñar sonar resonar tostar volar sobrevolar volcar revolcar colgar
@@ -60,10 +59,10 @@ inquirir sonrí sonreír rí reír frí freír avergüenz avergonzar yergu ergui
 
 # Roots and participles that no rule gives; prefixed verbs share them (mantuvo, compuesto).
 IRREGULAR = table("""tuv tener tendr tener teng tener tien tener pus poner pondr poner pong poner
-vin venir vendr venir veng venir vien venir dij decir dir decir dig decir hic hacer har hacer
-hag hacer traj traer traig traer duj ducir duzc ducir pud poder podr poder quis querer querr querer
-sup saber sabr saber sep saber cup caber quep caber hub haber habr haber hay haber estuv estar
-anduv andar saldr salir salg salir valdr valer valg valer caig caer oig oír""")
+vin venir vendr venir veng venir vien venir dij decir dir decir dig decir hic hacer har hacer hag
+hacer traj traer traig traer duj ducir duzc ducir pud poder podr poder quis querer querr querer sup
+saber sabr saber sep saber cup caber quep caber hub haber habr haber hay haber estuv estar anduv
+andar saldr salir salg salir valdr valer valg valer caig caer oig oír""")
 PARTICIPLES = table("""puest poner hech hacer dich decir vist ver escrit escribir abiert abrir
 cubiert cubrir vuelt volver suelt solver rot romper muert morir satisfech satisfacer""")
 IMPERATIVES = table("pon poner ten tener ven venir")
@@ -73,10 +72,11 @@ CLITICS = table("me te se nos os lo la los las le les")
 NOUN = ("o", "a", "e", "")
 VERB = ("ar", "er", "ir")
 NOUN_SUFFIXES = table("""ito ita illo illa ico ica cito cita cillo cilla ecito ecita ecillo ecilla
-uelo uela zuelo ejo eja ajo aja acho acha ín ón ona azo aza ote ota ucho ucha uco aco ero era ería ista ismo al ar oso osa udo
-uda ado ada aje ano ana iano eño eña ense és ino ina ístico il ivo ía ura or eza ez dad idad edad
-eda edo ato ata azgo ear izar ificar ecer ento iento izo áceo ático iense eco azón ificación
-ización izado eo edero uno esco ésimo ario aria orio ente erío itis ólogo ología ción""")
+uelo uela zuelo ejo eja ajo aja acho acha ín ón ona azo aza ote ota ucho ucha uco aco ero era ería
+ista ismo al ar oso osa udo uda ado ada aje ano ana iano eño eña ense és ino ina ístico il ivo ía
+ura or eza ez dad idad edad eda edo ato ata azgo ear izar ificar ecer ento iento izo áceo ático
+iense eco azón ificación ización izado eo edero uno esco ésimo ario aria orio ente erío itis ólogo
+ología ción""")
 VERB_SUFFIXES = table("""ción ación ición ador adora edor edora idor idora ante ente iente able
 ible ado ido ada ida adura edura idura amiento imiento adero edero idero anza encia ancia aje ón o
 a e or ivo ativo itivo azón ata eo dizo adizo atorio atura sor sión""")
@@ -84,6 +84,7 @@ PREFIXES = table("""des re in im en em a sub ante anti contra sobre super pre pr
 inter extra mini multi semi bi tri auto co con ex hiper ultra vice mono poli foto tele micro macro
 radio neo dis i bio geo euro archi infra intra pluri uni pos post aero hidro electro termo psico
 video""")
+RESPELLINGS = table("qu c gu g gü gu zc c c z c qu z c g gu g j j g")  # longer ends first
 FOREIGN_CLUSTERS = table("k w th sh ck ph gh zz tt ss ff pp bb dd gg mm oo kn tz ou ae ew")
 
 
@@ -99,25 +100,14 @@ def accented(word: str) -> Iterator[str]:
             yield word[:place] + word[place].translate(ACUTE) + word[place + 1 :]
 
 
-RESPELLINGS = (
-    ("qu", ("c",)),
-    ("gu", ("g",)),
-    ("gü", ("gu",)),
-    ("zc", ("c",)),
-    ("c", ("z", "qu")),
-    ("z", ("c",)),
-    ("g", ("gu", "j")),
-    ("j", ("g",)),
-)
-
-
 def respelled(root: str) -> Iterator[str]:
     """A root and its spellings before another vowel: barqu barc, luc luz, amigu amig."""
     yield root
-    for end, others in RESPELLINGS:
-        if root.endswith(end):
-            yield from (root.removesuffix(end) + other for other in others)
-            return
+    longest = 0
+    for end, other in pairs(RESPELLINGS):
+        if root.endswith(end) and len(end) >= longest:
+            longest = len(end)
+            yield root.removesuffix(end) + other
 
 
 def alternating(root: str) -> Iterator[str]:
@@ -287,7 +277,7 @@ class Spanish(Language):
         """Verbs (rasca, rascar) and nouns with a joining i (peli, pelo)."""
         if piece[-1:] in ("a", "e"):
             themes = ("ar",) if piece[-1] == "a" else ("er", "ir")
-            yield from infinitives(piece[:-1], themes, "")
+            yield from infinitives(piece[:-1], themes, piece[-1])
         elif piece.endswith("i"):
             yield from (root + vowel for root in respelled(piece[:-1]) for vowel in "oae")
 

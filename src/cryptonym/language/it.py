@@ -77,14 +77,14 @@ PARTICIPLES = _table(
     "post porre pondere, dott durre, tratt trarre, dett dire, fatt fare, pert prire, fert frire, "
     "chiest chiedere, scost scondere, moss muovere, strutt struggere, vist vedere, viss vivere, "
     "pars parire, volt volgere, nat nascere, mas manere, scritt scrivere, sciut scere, "
-    "venut venire, sunt sumere, strett stringere, parit parire"
+    "venut venire, sunt sumere, strett stringere, vals valere"
 )
 PASTS = _table(
     "s ndere dere, ns ngere ncere, ls lgere lvere gliere, rs rgere rrere, ss ggere vere, "
     "mis mettere, rupp rompere, press primere, pos porre pondere, duss durre, trass trarre, "
     "diss dire, fec fare, chies chiedere, scos scondere, moss muovere, vid vedere, viss vivere, "
     "parv parire, tenn tenere, venn venire, cadd cadere, crebb crescere, nobb noscere, "
-    "nacqu nascere, piacqu piacere, giacqu giacere, mas manere, sepp sapere, voll volere, bevv bere"
+    "nacqu nascere, iacqu iacere, mas manere, sepp sapere, voll volere, bevv bere, vals valere"
 )
 CLITICS = _words("mi ti si ci vi lo la li le ne gli sene cela sela selo glielo gliela")
 
@@ -113,6 +113,7 @@ PREFIXES = _words(
     "radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo cyber "
     "elettro euro agri moto aero bio geo idro psico socio termo turbo"
 )
+PARASYNTHETIC = _words("are arsi ire irsi ato ata ito ita amento imento atura atore azione")
 # Shortened words at the front of compounds.
 FRONTS = _table(
     "mal male, mali male, ben bene, gran grande, buon buono, san santo, bel bello, mezz mezzo, "
@@ -123,6 +124,7 @@ FRONTS = _table(
 )
 FOREIGN_SHAPES = _words("sh th ph ck tz cz ook oom ool oot oon eed eet een eek eep ght")
 FINAL_LETTERS = VOWELS + "lnr"
+SPLIT_S = tuple("s" + vowel for vowel in VOWELS)  # the prefix s- stands before consonants
 
 
 def _softened(stem: str) -> Iterator[str]:
@@ -198,7 +200,7 @@ class Italian(Language):
         for length in (1, 2, 3):
             for ending in PLURALS.get(word[-length:], ()):
                 yield word[:-length] + ending
-        if word[-1] in "ie" and (word[:-1] + "a").endswith(NOUNS_IN_A):
+        if word[-1] == "i" and (word[:-1] + "a").endswith(NOUNS_IN_A):
             yield word[:-1] + "a"
         if word[-1] in "ae":
             masculine = (word[:-2] if word.endswith(("che", "ghe")) else word[:-1]) + "o"
@@ -238,7 +240,10 @@ class Italian(Language):
 
     def bases(self, word: str) -> Iterator[str]:
         """Without prefix, diminutive or derivational suffix."""
-        yield from self._without_prefix(word)
+        for rest in self._without_prefix(word):
+            yield rest
+            if rest.endswith(PARASYNTHETIC):  # s-cervell-arsi, in-farin-are
+                yield from self._without_suffix(rest)
         yield from self._without_suffix(word)
 
     def _without_suffix(self, word: str) -> Iterator[str]:
@@ -249,9 +254,7 @@ class Italian(Language):
         for suffix in ON_INFINITIVES:
             if word.endswith(suffix) and len(word) - len(suffix) >= 3:
                 stem = word.removesuffix(suffix)
-                yield stem + "re"
-                if stem[-1] in "ieu":
-                    yield from (stem[:-1] + end for end in VERB_ENDS)
+                yield from (stem + "re", *(stem[:-1] + end for end in VERB_ENDS))
         for suffix in FOR_INFINITIVES:
             if word.endswith(suffix) and len(word) - len(suffix) >= 3:
                 for stem in _softened(word.removesuffix(suffix)):
@@ -262,9 +265,7 @@ class Italian(Language):
     def _without_prefix(self, word: str) -> Iterator[str]:
         for prefix in PREFIXES:
             rest = word[len(prefix) :]
-            if not word.startswith(prefix) or len(rest) < 4:
-                continue
-            if prefix == "s" and rest[0] in VOWELS:
+            if not word.startswith(prefix) or len(rest) < 4 or prefix + rest[0] in SPLIT_S:
                 continue
             yield rest
             if rest[0] == rest[1]:  # a-bb-ottonare, sopra-cc-iglio
@@ -274,10 +275,10 @@ class Italian(Language):
         """gratta → grattare, apri → aprire, spremi → spremere, gran → grande."""
         yield from FRONTS.get(piece, ())
         last, stem = piece[-1], piece[:-1]
-        if last == "a":
+        if last in "ai":
             yield piece + "re"
-        elif last == "i":
-            yield from (piece + "re", stem + "ere", stem + "iare")
+        if last == "i":
+            yield from (stem + "ere", stem + "iare")
         elif last == "o":
             yield from (stem + end for end in ("a", "e", "ia", "ico"))
         elif last in "lnr":
@@ -295,5 +296,5 @@ class Italian(Language):
         bare = self.bare(word)
         if not bare or any(letter not in self.letters for letter in word):
             return bool(bare)
-        foreign = any(shape in bare for shape in FOREIGN_SHAPES)
-        return foreign or bare[0] == "h" or bare[-1] not in FINAL_LETTERS
+        strange = any(shape in bare for shape in FOREIGN_SHAPES)
+        return strange or bare[0] == "h" or bare[-1] not in FINAL_LETTERS

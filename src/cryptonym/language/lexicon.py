@@ -12,7 +12,7 @@ from cryptonym.language.base import Language
 
 FILES = ("families.txt", "vocabulary.txt")
 ONSET = 3
-SUFFIX = (4, 5)  # letters of a word that may be a suffix too
+SUFFIX = (4, 5, 6)  # letters of a word that may be a suffix too
 OFTEN = 6
 SECOND = "·"  # heads that come twice: bank, bank·2
 

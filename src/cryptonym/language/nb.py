@@ -195,7 +195,7 @@ class Bokmal(Language):
         yield from self._inflected(word)
         if word.endswith("s") and not word.endswith("ss"):
             owner = word[:-1]
-            if len(owner) > 4:
+            if len(owner) > 3:
                 yield owner
             yield from self._inflected(owner)
 
@@ -232,7 +232,7 @@ class Bokmal(Language):
         if word[-1:] == "e":
             yield from _unsyncopated(word)
         for prefix in PREFIXES:
-            if word.startswith(prefix) and len(word) - len(prefix) > SHORTEST_BASE:
+            if word.startswith(prefix) and len(word) - len(prefix) >= SHORTEST_BASE:
                 yield word.removeprefix(prefix)
 
     def first_parts(self, piece: str) -> Iterator[str]:

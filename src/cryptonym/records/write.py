@@ -15,6 +15,9 @@ SEAL = "sealed "
 
 def write_record(record: Record) -> str:
     """The record as text, sealed by a hash over everything above the last line."""
+    for name, value in record.tags.items():
+        if len(name.split()) != 1 or not value.isprintable():
+            raise ValueError(f"a tag is a word and one line of text, got {name!r} {value!r}")
     text = "\n".join([*_lines(record), ""])
     return f"{text}{SEAL}{seal_of(text)}\n"
 

@@ -91,7 +91,7 @@ def _drawn_first(chance: Chance, cards: Sequence[Card]) -> Layout:
     numbers = chance.numbers(BOARD_SIZE)
     drawn = zip(pick(range(len(cards)), numbers), numbers, strict=True)
     # The top bit is the coin; a card with one side only has no other, so there it is ignored.
-    faces = tuple([2 * card + (number >> 63 & len(cards[card]) - 1) for card, number in drawn])
+    faces = tuple([2 * card + (number >> 31 & len(cards[card]) - 1) for card, number in drawn])
     return Layout(faces)
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-# Numbers have 64 bits: the bias of a remainder is below one in 10^17.
+# Numbers have 32 bits: the bias of a remainder below a few hundred is one in ten million.
 
 
 class Chance:
@@ -19,10 +19,10 @@ class Chance:
         self._at = 0
 
     def numbers(self, count: int) -> tuple[int, ...]:
-        """The next numbers of the stream, 64 random bits each."""
+        """The next numbers of the stream, 32 random bits each."""
         start, end = self._at, self._at + count
         if end > len(self._numbers):
-            self._numbers = struct.unpack(f">{end}Q", self._hash.digest(8 * end))
+            self._numbers = struct.unpack(f">{end}I", self._hash.digest(4 * end))
         self._at = end
         return self._numbers[start:end]
 

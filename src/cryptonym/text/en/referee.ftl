@@ -54,6 +54,7 @@ referee-unknown-word = «{ $evidence }» is not in our lists. Is it spelled as y
 referee-step-listed = is listed
 referee-step-family = belongs to the family of { $what }
 referee-step-part = has the part { $what }
+referee-step-hidden-part = may have the part { $what }
 referee-step-old-compound = was a compound once, and is one word now
 referee-step-lemma = is a form of { $what }
 referee-step-accent = would be { $what } with accents

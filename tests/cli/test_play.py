@@ -1,0 +1,237 @@
+"""The game on one screen, played through its keyboard."""
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from cryptonym.cli.app import app
+from cryptonym.cli.hotseat import HotSeat, Quit
+from cryptonym.cli.screen import Screen
+from cryptonym.cli.table import OneScreenTable
+from cryptonym.language.decks import cards
+from cryptonym.records import read_record, verify_record
+from cryptonym.rules import BLUE, RED, Game, Options, Phase, Team
+from cryptonym.rules.drawing import SIGNS
+from cryptonym.text import LANGUAGES, Text
+
+KEY_SIGNS = {SIGNS[letter] for letter in "rb.x"}
+
+
+class Players:
+    """Everybody around the keyboard: they know the key and play the game to its end."""
+
+    def __init__(self, language: str = "en", mode: str = "teams", **options: object) -> None:
+        self.out = io.StringIO()
+        text = Text(language)
+        chosen = Options(mode=mode, language=language, **options)
+        screen = Screen(Console(file=self.out, width=80, highlight=False), text)
+        self.table = OneScreenTable(chosen, cards(language), screen, seed=4)
+        self.text = text
+        self.planned: list[str] = []
+        self.hotseat = HotSeat(self.table, self.answer)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def say(self, command: str) -> str:
+        return self.text.format(f"play-command-{command}")
+
+    def word_of(self, team: Team) -> str:
+        letter = {RED: "r", BLUE: "b"}[team]
+        return next(
+            self.game.words[card]
+            for card in self.game.open_cards()
+            if self.game.key.cells[card] == letter
+        )
+
+    def answer(self) -> str:
+        if self.planned:
+            return self.planned.pop(0)
+        game = self.game
+        return {
+            Phase.CLUE: "",  # the Enter that shows the key; the clue is planned after it
+            Phase.GUESS: "",
+            Phase.CHALLENGED: "",
+            Phase.PENALTY: "",
+            Phase.SIMULATE: "",
+            Phase.OVER: self.say("quit"),
+        }[game.phase]
+
+
+class Script(Players):
+    """Plays whole games: each team finds its words one clue at a time."""
+
+    def answer(self) -> str:
+        if self.planned:
+            return self.planned.pop(0)
+        game = self.game
+        if game.phase is Phase.CLUE:
+            self.planned = [f"qqq{game.turn} 9"]
+            return ""
+        if game.phase is Phase.GUESS:
+            return self.word_of(game.team)
+        if game.phase is Phase.SIMULATE:
+            self.planned = [self.word_of(game.team.other)]
+            return ""
+        raise AssertionError(game.phase)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
+def test_a_whole_game_can_be_played_in_every_language_and_mode(language: str, mode: str) -> None:
+    players = Script(language, mode, check="free")
+    players.hotseat.play_game()
+    assert players.game.result is not None
+    assert players.game.result.winner is players.game.key.start
+    assert players.text.format("play-verified") in players.out.getvalue()
+    assert verify_record(read_record(players.table.record_text()))
+
+
+def public_parts(screen: str) -> Iterator[str]:
+    """What lies on the screen while everybody looks at it."""
+    for number, part in enumerate(re.split(r"─{80}\n", screen)):
+        if number % 2 == 0:
+            yield part
+
+
+def test_the_key_is_on_the_screen_only_between_hand_over_and_hand_back_r17() -> None:
+    players = Script(check="free")
+    with pytest.raises(Quit):
+        players.hotseat.play_game()
+        raise Quit
+    *before_the_end, _ = players.out.getvalue().split(players.text.format("play-won", team="red"))
+    seen = "".join(before_the_end) or players.out.getvalue()
+    shown = list(public_parts(seen.rpartition("╭")[0]))
+    assert len(shown) >= 2
+    for part in shown:
+        for line in part.splitlines():
+            if line.startswith("  │") and any(letter.isdigit() for letter in line):
+                assert not [sign for sign in KEY_SIGNS if re.search(rf"\d {sign}", line)], line
+
+
+def test_a_challenge_a_ruling_and_a_penalty_r59_r60() -> None:
+    players = Players("it", check="free")
+    table = players.table
+    table.deal()
+    first, other = players.game.team, players.game.team.other
+    own = players.word_of(other)
+    players.planned = ["", "ombrello 2", players.say("challenge"), "", players.say("uphold")]
+    players.planned += ["", own, "", players.say("quit")]
+    with pytest.raises(Quit):
+        while True:
+            players.hotseat.play_step()
+    assert players.game.endings[0].reason == "invalid_clue"
+    assert players.game.endings[0].team is first
+    assert players.game.covers[0].cause == "penalty"
+    assert players.game.left(other) == 7
+
+
+def test_the_referee_refuses_and_says_why_q15() -> None:
+    players = Players("it")
+    players.table.deal()
+    word = players.game.visible()[0]
+    players.planned = ["", f"{word.lower()} 2", "zzz", players.say("quit")]
+    with pytest.raises(Quit):
+        players.hotseat.play_step()
+    shown = players.out.getvalue()
+    assert players.text.format("refusal-clue-refused", word=word.lower()) in shown
+    assert players.game.phase is Phase.CLUE
+
+
+def test_a_consultation_is_put_to_the_other_spymaster_alone_r58() -> None:
+    players = Players("en")
+    players.table.deal()
+    ask, yes, no = (players.say(name) for name in ("ask", "yes", "no"))
+    players.planned = [
+        "",
+        f"{ask} marzipan 2",
+        "",
+        "perhaps",
+        no,
+        "",
+        f"{ask} marzipans 3",
+        "",
+        yes,
+    ]
+    players.planned += ["", "marzipans 3", players.say("quit")]
+    with pytest.raises(Quit):
+        while True:
+            players.hotseat.play_step()
+    assert players.game.clue is not None
+    assert players.game.standing == "allowed"
+
+
+def test_typing_nonsense_changes_nothing() -> None:
+    players = Players("en", check="free")
+    players.table.deal()
+    junk = ["99", "-1", "nonsense", "", "\x00", "x" * 100_000, "🂡"]
+    players.planned = ["", *junk, "river 99", "river", "river 2", *junk, players.say("stop")]
+    players.planned += [players.say("history"), players.say("help"), players.say("quit")]
+    with pytest.raises(Quit):
+        while True:
+            players.hotseat.play_step()
+    assert players.game.covers == ()
+    assert players.game.phase is Phase.GUESS
+
+
+def test_the_command_plays_saves_and_says_goodbye(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    options = ["play", "--language", "it", "--mode", "teams", "--ui", "en", "--seed", "3"]
+    result = CliRunner().invoke(app, [*options, "--save", str(file)], input="\nalbero 2\nquit\n")
+    assert result.exit_code == 0, result.output
+    record = read_record(file.read_bytes())
+    assert not record.finished
+    assert "?" in record.key.cells
+
+
+def test_next_games_have_other_words_r50() -> None:
+    players = Script("es", check="free")
+    players.hotseat.play_game()
+    first = set(players.game.words)
+    players.planned = [""]
+    assert players.hotseat.wants_another()
+    players.hotseat.play_game()
+    assert not first & set(players.game.words)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--language", "xx"],
+        ["--language", "it", "--mode", "solo"],
+        ["--language", "it", "--mode", "teams", "--check", "never"],
+        ["--ui", "xx"],
+        ["--preset", "xx"],
+        ["--language", "it", "--mode", "teams", "--list", "/nowhere/at/all"],
+    ],
+)
+def test_bad_usage_is_explained(arguments: list[str]) -> None:
+    result = CliRunner().invoke(app, ["play", *arguments], input="")
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+
+
+def test_a_list_of_own_words_is_played_or_refused(tmp_path: Path) -> None:
+    short, long = tmp_path / "short.txt", tmp_path / "long.txt"
+    short.write_text("one\ntwo\n", encoding="utf-8")
+    long.write_text("\n".join(f"word{n}" for n in range(30)), encoding="utf-8")
+    options = ["play", "--language", "en", "--mode", "teams", "--ui", "en", "--list"]
+    refused = CliRunner().invoke(app, [*options, str(short)], input="")
+    assert refused.exit_code == 2
+    assert "25" in refused.output
+    played = CliRunner().invoke(app, [*options, str(long)], input="\nquit\n")
+    assert played.exit_code == 0
+    assert "WORD" in played.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_shown_in_every_language(language: str) -> None:
+    result = CliRunner().invoke(app, ["play", "--rules", "--ui", language])
+    assert result.exit_code == 0
+    assert len(result.output) > 2000

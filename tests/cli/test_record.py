@@ -1,0 +1,59 @@
+"""`cryptonym record`: show, replay, verify."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from cryptonym.cli.app import app
+from cryptonym.records import record_of, write_record
+from cryptonym.text import LANGUAGES
+from support.random_play import random_events
+
+COMMANDS = ("show", "replay", "verify")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(write_record(record_of(random_events(5))), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_speaks_every_language(file: Path, command: str, language: str) -> None:
+    result = CliRunner().invoke(app, ["record", command, str(file), "--ui", language])
+    assert result.exit_code == 0, result.output
+    assert result.output
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_game_so_far_can_be_looked_at(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(record_of(random_events(5)[:6])), encoding="utf-8")
+    result = CliRunner().invoke(app, ["record", command, str(file), "--ui", "en"])
+    assert result.exit_code == 0, result.output
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_cut_in_half_names_the_line(file: Path, command: str, language: str) -> None:
+    file.write_text(file.read_text(encoding="utf-8")[:700], encoding="utf-8")
+    result = CliRunner().invoke(app, ["record", command, str(file), "--ui", language])
+    assert result.exit_code == 1
+    assert "Traceback" not in result.output
+    assert any(letter.isdigit() for letter in result.output)
+
+
+def test_a_record_can_come_from_standard_input(file: Path) -> None:
+    result = CliRunner().invoke(
+        app, ["record", "verify", "-", "--ui", "en"], input=file.read_bytes()
+    )
+    assert result.exit_code == 0
+
+
+def test_a_missing_file_is_bad_usage(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["record", "show", str(tmp_path / "none"), "--ui", "en"])
+    assert result.exit_code == 2
+    assert "none" in result.output
