@@ -62,7 +62,8 @@ def test_guard_asks_the_other_spymaster_about_a_doubtful_clue_q15_r58() -> None:
     allowed = table.fork()
     assert allowed.send(BLUE_SPYMASTER, AnswerConsult(True)) == ["ConsultAnswered", "ClueGiven"]
     assert (allowed.game.clue.word, allowed.game.clue.number) == ("bo", 1)
-    assert allowed.used == "0/2"
+    assert (allowed.used, allowed.game.standing) == ("0/2", "allowed")
+    assert allowed.refuses(BLUE_SPYMASTER, ChallengeClue()) == "challenge_closed"
 
     assert table.send(BLUE_SPYMASTER, AnswerConsult(False)) == ["ConsultAnswered"]
     assert table.game.clue is None
@@ -375,3 +376,7 @@ def test_a_clue_records_the_verdict_and_its_pack_for_later_r57() -> None:
     assert isinstance(given, ClueGiven)
     assert given.verdict == verdict
     assert view(table.game, RED_SPYMASTER).verdict.pack == "it 1.0"
+    for seat in (RED_SPYMASTER, BLUE_SPYMASTER):
+        assert b'"pack":"it 1.0"' in table.heard_by(seat)[-1]
+    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
+        assert b"pack" not in table.heard_by(seat)[-1]

@@ -185,6 +185,13 @@ def test_a_consultation_holds_the_strict_clock_q22_r58() -> None:
     assert table.refuses(RED_SPYMASTER, GiveClue("altro", 1)) == "time_is_up"
 
 
+def test_an_answer_in_the_same_moment_gives_nothing_back_q22() -> None:
+    table = strict("guard")
+    table.send(RED_SPYMASTER, ConsultClue("dubbio", 1))
+    table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    assert (table.game.timer.deadline, table.game.timer.credit) == (100 * SECOND, 0)
+
+
 def test_a_second_question_does_not_hold_the_clock_twice_q22() -> None:
     table = strict("guard")
     table.now = 10 * SECOND
