@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-AREAS = ("rules", "language")
+AREAS = ("rules", "language", "fanout")
 
 
 def main() -> None:

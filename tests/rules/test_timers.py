@@ -1,6 +1,7 @@
 """Timers as data: none, sand, strict; pauses, consultations and challenges (R104-R108, Q22)."""
 
 import pytest
+from msgspec import json
 
 from cryptonym.rules import (
     BLUE,
@@ -218,6 +219,8 @@ def test_operatives_see_the_clock_as_if_nobody_had_asked_r58_q22() -> None:
     for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
         assert view(table.game, seat).timer.left == 70 * SECOND
     assert view(table.game, RED_SPYMASTER).timer.left == 90 * SECOND
+    paused = [json.decode(table.heard_by(s)[-1])["left"] for s in (RED_SPYMASTER, WATCHER)]
+    assert paused == [90 * SECOND, 70 * SECOND]
     table.now = 40 * SECOND
     table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
     table.send(WATCHER, ResumeTimer())

@@ -5,8 +5,10 @@ from typing import Any
 
 from cryptonym.rules import clock, clues, guesses, talk
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.commands import GuessWord
 from cryptonym.rules.evolve import fold
 from cryptonym.rules.game import Game
+from cryptonym.rules.guesses import guess_word
 from cryptonym.rules.model import Phase, Role, Seat
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.turns import Events
@@ -29,11 +31,13 @@ def decide(
         return Refusal("game_over")
     if (seat.team is None or game.options.mode != "teams") and not seat_exists(game, seat):
         return Refusal("no_such_seat")
+    if isinstance(command, GuessWord):  # most commands are guesses, and they need no table
+        return guess_word(game, seat, command, now)
     kind = type(command)
-    if kind in _TIMED:
-        return _TIMED[kind](game, seat, command, now)
     if kind in _ON_CLUES:
         return _ON_CLUES[kind](game, seat, command, verdict, now)
+    if kind in _TIMED:
+        return _TIMED[kind](game, seat, command, now)
     return _PLAIN[kind](game, seat, command)
 
 
@@ -73,7 +77,6 @@ _ON_CLUES: dict[type, Callable[[Game, Seat, Any, Verdict | None, int], _Outcome]
 }
 
 _TIMED: dict[type, Callable[[Game, Seat, Any, int], _Outcome]] = {
-    cmd.GuessWord: guesses.guess_word,
     cmd.StopGuessing: guesses.stop_guessing,
     cmd.ProposeWord: guesses.propose_word,
     cmd.CoverPenaltyWord: guesses.cover_penalty_word,

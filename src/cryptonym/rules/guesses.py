@@ -32,10 +32,10 @@ def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Even
     if over:
         return (covered, *over)
     if identity is not IDENTITY_OF[game.team]:
-        return (covered, *end_turn(game, "wrong", now))
+        return (covered,) + end_turn(game, "wrong", now)
     limit = guess_limit(game.clues[-1].number)
     if limit is not None and game.guesses + 1 >= limit:
-        return (covered, *end_turn(game, "limit", now))
+        return (covered,) + end_turn(game, "limit", now)
     return (covered,)
 
 

@@ -51,13 +51,13 @@ play-dealt-coop = { $team ->
    *[blue] You are blue and have nine words to find. The other side has eight.
 }
 play-commitment = The deal is sealed: { $commitment }
-play-list-error = { $file }: a list needs at least 25 different words, one a line.
+play-list-error = { $file } cannot be read as a list: 25 different words or more, one a line.
 
 ## Handing over the keyboard
 
 play-hand-over = The keyboard goes to { $seat }. Everybody else looks away.
 play-press-enter = Press Enter when you are alone with the screen.
-play-hand-back = The key is gone from the screen. Put the keyboard where all can see it.
+play-hand-back = The key is gone from the screen. Everybody may look again.
 
 ## What is expected now
 
@@ -65,15 +65,12 @@ play-turn = { $team ->
     [red] Red, turn { $turn }
    *[blue] Blue, turn { $turn }
 }
-play-left = { $team ->
-    [red] red { $count }
-   *[blue] blue { $count }
-}
-play-give-clue = Your clue: one word and a number, such as «river 2».
-play-clue-help = 0 and unlimited work too. «{ $ask } word 2» asks the other spymaster first, in private.
+play-left = { team } { $count }
+play-give-clue = Your clue: one word and a number, such as “river 2”.
+play-clue-help = 0 and unlimited work too. “{ $ask } word 2” asks the other spymaster first, in private.
 play-clue-is = The clue: { $clue }
 play-guess = Touch a card: type its number or its word.
-play-guess-help = «{ $stop }» ends your turn, «{ $challenge }» says the clue is not valid, «{ $history }» shows earlier clues, «{ $help }» the rules, «{ $quit }» leaves the game.
+play-guess-help = “{ $stop }” ends your turn, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” how to play, “{ $quit }” leaves the game.
 play-guesses-left = { $count ->
     [one] One guess left.
    *[other] { $count } guesses left.
@@ -106,7 +103,7 @@ play-covered = { $identity ->
 }
 play-ended = { $reason ->
     [wrong] Your turn is over.
-    [stopped] The turn is over.
+    [stopped] The team stops. The turn is over.
     [limit] That was the last guess. The turn is over.
     [invalid_clue] The clue was not valid. The turn is over.
    *[timeout] Time is up. The turn is over.
@@ -116,22 +113,19 @@ play-clue-challenged = The clue is challenged.
 play-clue-waived = No harm done: the clue counts.
 play-clue-upheld = The clue is valid.
 play-nothing-said = There are no clues yet.
-play-history-line = { $turn }. { $team ->
-    [red] red
-   *[blue] blue
-}: { $clue }
+play-history-line = { $turn }. { team }: { $clue }
 
 ## Questions to the other spymaster
 
-play-asked = The other spymaster asks: is «{ $clue }» a fair clue?
-play-referee-says = The referee says: { $reason }
-play-answer-ask = «{ $yes }» allows it, «{ $no }» objects.
-play-asked-coop = The spymaster asks: may «{ $clue }» be the clue? The referee is not sure.
+play-asked = The other spymaster asks: is “{ $clue }” a fair clue?
+play-referee-says = The referee: { $reason }
+play-answer-ask = “{ $yes }” allows it, “{ $no }” objects.
+play-asked-coop = The spymaster asks: may “{ $clue }” be the clue? The referee is not sure.
 play-allowed = No objection.
 play-objected = There is an objection. Choose another clue.
-play-challenged = «{ $clue }» has been challenged. You decide.
-play-rule-help = «{ $uphold }»: it breaks the rules. «{ $waive }»: it does, but no harm is done. «{ $reject }»: it is fine.
-play-penalty = The other clue was not valid. You may cover one of your own words: type it, or «{ $skip }».
+play-challenged = “{ $clue }” is challenged. You decide.
+play-rule-help = “{ $uphold }”: it breaks the rules. “{ $waive }”: it does, but no harm is done. “{ $reject }”: it is fine.
+play-penalty = The other clue was not valid. You may cover one of your own words: type it, or “{ $skip }”.
 play-penalty-must = The other clue was not valid. Cover one of your own words: type it.
 play-simulate = The other side has its turn: cover one of their words, whichever you like.
 
@@ -164,7 +158,7 @@ rank = { $score ->
 play-verified = The deal was fair: the seal matches.
 play-saved = The game is saved in { $file }.
 play-not-saved = The game could not be saved in { $file }.
-play-again = Another game? Press Enter, or «{ $quit }».
+play-again = Another game? Press Enter, or “{ $quit }”.
 play-rotate = New game, new key. Somebody else may be spymaster now.
 play-goodbye = Good night.
-play-not-understood = That was not understood.
+play-not-understood = I did not understand that.

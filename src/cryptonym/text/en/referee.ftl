@@ -1,8 +1,8 @@
 # What the referee says. $clue: the clue; $word: the codename concerned; $evidence: what they share.
 
-referee-verdict-legal = «{ $clue }» is legal.
-referee-verdict-refused = «{ $clue }» is refused.
-referee-verdict-doubtful = «{ $clue }» is a question for the opposing spymaster.
+referee-verdict-legal = “{ $clue }” is legal.
+referee-verdict-refused = “{ $clue }” is refused.
+referee-verdict-doubtful = “{ $clue }” is a question for the opposing spymaster.
 referee-verdict-no-clue = That is no clue.
 
 ## Form: no permission helps
@@ -14,31 +14,31 @@ referee-extra-info = A clue is one word and one number; signs, pictures and rema
 
 ## One word
 
-referee-multiword = «{ $clue }» is more than one word.
-referee-hyphenated = «{ $clue }» is two words joined by a hyphen.
-referee-acronym = «{ $clue }» is an abbreviation.
-referee-invented = «{ $clue }» is in no list of names and phrases.
-referee-foreign = «{ $clue }» is a foreign word.
+referee-multiword = “{ $clue }” is more than one word.
+referee-hyphenated = “{ $clue }” is two words joined by a hyphen.
+referee-acronym = “{ $clue }” is an abbreviation.
+referee-invented = “{ $clue }” is in no list of names and phrases.
+referee-foreign = “{ $clue }” is a foreign word.
 
 ## Words on the table
 
-referee-same-word = «{ $clue }» is { $word }, which is still on the table.
-referee-spelling-variant = «{ $clue }» is another spelling of { $word }.
-referee-word-form = «{ $clue }» comes from { $word }, which is still on the table.
-referee-compound-part = «{ $clue }» shares a part with { $word }: { $evidence }.
-referee-shared-root = «{ $clue }» and { $word } share the root { $evidence }.
-referee-translation-on-table = «{ $clue }» translates { $word }, which is still on the table.
+referee-same-word = “{ $clue }” is { $word }, which is still on the table.
+referee-spelling-variant = “{ $clue }” is another spelling of { $word }.
+referee-word-form = “{ $clue }” is related to { $word }, which is still on the table.
+referee-compound-part = “{ $clue }” shares a part with { $word }: { $evidence }.
+referee-shared-root = “{ $clue }” and { $word } share the root { $evidence }.
+referee-translation-on-table = “{ $clue }” translates { $word }, which is still on the table.
 
 ## The same as questions
 
 referee-maybe-extra-info = That looks like a remark, not like a clue.
-referee-maybe-acronym = Is «{ $clue }» an abbreviation?
-referee-maybe-invented = Is «{ $clue }» a name or phrase that everybody knows?
-referee-maybe-foreign = Would you all use «{ $clue }» in a sentence?
-referee-maybe-same-word = Is «{ $clue }» a misspelling of { $word }?
-referee-maybe-word-form = Is «{ $clue }» related to { $word }? They may share { $evidence }.
-referee-maybe-compound-part = Do «{ $clue }» and { $word } share a part? It may be { $evidence }.
-referee-maybe-shared-root = Do «{ $clue }» and { $word } share a root? It may be { $evidence }.
+referee-maybe-acronym = Is “{ $clue }” an abbreviation?
+referee-maybe-invented = Is “{ $clue }” a name or phrase that everybody knows?
+referee-maybe-foreign = Would you all use “{ $clue }” in a sentence?
+referee-maybe-same-word = Is “{ $clue }” a misspelling of { $word }?
+referee-maybe-word-form = Is “{ $clue }” related to { $word }? They may share { $evidence }.
+referee-maybe-compound-part = Do “{ $clue }” and { $word } share a part? It may be { $evidence }.
+referee-maybe-shared-root = Do “{ $clue }” and { $word } share a root? It may be { $evidence }.
 
 ## Private remarks to the spymaster
 
@@ -46,8 +46,8 @@ referee-letters = { $word } begins with this letter. A letter is a fair clue onl
 referee-letter-meaning = A letter is a fair clue only for what it means.
 referee-letter-count = { $word } has { $evidence } letters. A number is a fair clue only for what it means.
 referee-number-meaning = A number is a fair clue only for what it means.
-referee-ok-spelled = Spelled out, it reads «{ $evidence }».
-referee-unknown-word = «{ $evidence }» is not in our lists. Is it spelled as you mean it?
+referee-ok-spelled = Spelled out, it reads “{ $evidence }”.
+referee-unknown-word = “{ $evidence }” is not in our lists. Is it spelled as you mean it?
 
 ## How the referee came to it
 
@@ -68,9 +68,9 @@ referee-step-unknown = is not listed
 
 ## Wrong use of the command
 
-referee-error-unknown-language = There is no language «{ $language }». There are { $known }.
-referee-error-unknown-preset = There is no preset «{ $preset }». There are { $known }.
-referee-error-bad-option = «{ $option }» is no option. Write name=value; names: { $known }.
-referee-error-bad-number = «{ $number }» is no number for a clue. Write 0 to 9 or unlimited.
+referee-error-unknown-language = There is no language “{ $language }”. There are { $known }.
+referee-error-unknown-preset = There is no preset “{ $preset }”. There are { $known }.
+referee-error-bad-option = “{ $option }” is no option. Write name=value; names: { $known }.
+referee-error-bad-number = “{ $number }” is no number for a clue. Write 0 to 9 or unlimited.
 referee-error-no-clue = Give a language and a clue, or --batch and a file.
 referee-error-no-file = The file { $file } cannot be read.

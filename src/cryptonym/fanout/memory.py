@@ -1,0 +1,58 @@
+"""Hints inside one process: the default, and the nodes of tests."""
+
+from __future__ import annotations
+
+from cryptonym.fanout.listeners import Listeners
+from cryptonym.fanout.port import Fanout, GapCallback, HintCallback, Subscription
+
+
+class MemoryHub:
+    """Where the nodes of one process meet."""
+
+    def __init__(self) -> None:
+        self.nodes: tuple[Listeners, ...] = ()
+
+    def node(self) -> MemoryFanout:
+        """A new node at this hub."""
+        return MemoryFanout(self)
+
+
+class MemoryFanout:
+    """A node whose hints reach the other nodes of its hub directly."""
+
+    def __init__(self, hub: MemoryHub) -> None:
+        self._hub = hub
+        self._listeners = Listeners()
+        self._closed = False
+        hub.nodes = (*hub.nodes, self._listeners)
+
+    @property
+    def healthy(self) -> bool:
+        """True until closed."""
+        return not self._closed
+
+    def publish(self, table_id: str, seq: int) -> None:
+        """Tell the other nodes of the hub."""
+        if not self._closed:
+            for node in self._hub.nodes:
+                if node is not self._listeners:
+                    node.tell(table_id, seq)
+
+    def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
+        """Call back for hints about a table."""
+        return self._listeners.subscribe(table_id, callback)
+
+    def on_gap(self, callback: GapCallback) -> Subscription:
+        """Accepted and never called: in one process nothing is missed."""
+        return self._listeners.on_gap(callback)
+
+    async def close(self) -> None:
+        """Leave the hub."""
+        self._closed = True
+        self._hub.nodes = tuple(node for node in self._hub.nodes if node is not self._listeners)
+        await self._listeners.close()
+
+
+async def open_node(_url: str) -> Fanout:
+    """The only node of its own hub."""
+    return MemoryHub().node()

@@ -1,0 +1,125 @@
+"""The portable backup: a text file of JSON lines that any store can read back.
+
+The first line names the format, the last one counts the tables, so that a torn file is noticed.
+Between them every table is one line with its entries in Base64.
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, TypeVar
+
+import msgspec
+
+from cryptonym.store.port import Table
+
+FORMAT = "cryptonym-dump"
+VERSION = 1
+T = TypeVar("T")
+
+
+class DumpError(ValueError):
+    """A file that is no whole dump; says where."""
+
+
+class _Head(msgspec.Struct, frozen=True):
+    format: str
+    v: int
+
+
+class _Body(msgspec.Struct, frozen=True):
+    table: Table
+    entries: tuple[bytes, ...]
+
+
+class _Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tables: int
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def write_dump(path: Path, tables: Iterable[tuple[Table, Sequence[bytes]]]) -> None:
+    """Write all tables to a file that appears only when it is whole."""
+    with opened_dump(path) as dump:
+        for table, entries in tables:
+            dump.add(table, entries)
+
+
+class Dump:
+    """A dump being written."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file, self._count = file, 0
+        self._line(_Head(FORMAT, VERSION))
+
+    def add(self, table: Table, entries: Sequence[bytes]) -> None:
+        """Write one table."""
+        self._line(_Body(table, tuple(entries)))
+        self._count += 1
+
+    def finish(self) -> None:
+        """Write the last line."""
+        self._line(_Tail(self._count))
+
+    def _line(self, value: msgspec.Struct) -> None:
+        self._file.write(_encode(value) + b"\n")
+
+
+@contextmanager
+def opened_dump(path: Path) -> Iterator[Dump]:
+    """A dump to add tables to."""
+    with replaced(path) as partial, partial.open("wb") as file:
+        dump = Dump(file)
+        yield dump
+        dump.finish()
+
+
+@contextmanager
+def replaced(path: Path) -> Iterator[Path]:
+    """A private file to write, which takes the place of `path` when all has gone well."""
+    partial = path.with_name(f"{path.name}.{os.getpid()}.partial")
+    partial.unlink(missing_ok=True)
+    partial.touch(mode=0o600)  # it holds the keys of running games
+    try:
+        yield partial
+        _sync(partial)
+        partial.replace(path)
+        _sync(path.parent)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def _sync(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def read_dump(path: Path) -> Iterator[tuple[Table, tuple[bytes, ...]]]:
+    """The tables of a dump; raises DumpError where it cannot be read on."""
+    with path.open("rb") as file:
+        head = _decoded(next(file, b""), _Head, 1)
+        if (head.format, head.v) != (FORMAT, VERSION):
+            raise DumpError(f"expected {FORMAT} {VERSION}, got {head.format} {head.v}")
+        count = 0
+        for number, line in enumerate(file, 2):
+            if line.startswith(b'{"tables":'):
+                told = _decoded(line, _Tail, number).tables
+                if told != count:
+                    raise DumpError(f"line {number}: expected {count} tables, got {told}")
+                return
+            body = _decoded(line, _Body, number)
+            count += 1
+            yield body.table, body.entries
+    raise DumpError(f"the file ends after {count} tables without its last line")
+
+
+def _decoded(line: bytes, kind: type[T], number: int) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as error:
+        raise DumpError(f"line {number}: {error}") from error

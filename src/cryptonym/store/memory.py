@@ -1,0 +1,121 @@
+"""A store in memory, for tests, the library and tables that need not outlive the process."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from cryptonym.store.dump import write_dump
+from cryptonym.store.port import PAGE, NoSuchTable, Store, StoreUnavailable, Table, TableId
+
+
+class Shelf:
+    """What memory stores hold; several stores may share one, like nodes a database."""
+
+    def __init__(self) -> None:
+        self.tables: dict[TableId, Table] = {}
+        self.entries: dict[TableId, list[bytes]] = {}
+        self.names: dict[str, TableId] = {}  # of open tables
+
+
+class MemoryStore(Store):
+    """Keeps every promise except to outlive the process."""
+
+    def __init__(self, shelf: Shelf | None = None) -> None:
+        self._shelf: Shelf | None = shelf or Shelf()
+
+    @property
+    def _open(self) -> Shelf:
+        if self._shelf is None:
+            raise StoreUnavailable("closed")
+        return self._shelf
+
+    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+        shelf = self._open
+        named = table.closed_at is None
+        if table.id in shelf.tables or (named and table.name in shelf.names):
+            return False
+        shelf.tables[table.id] = replace(table, length=len(entries))
+        shelf.entries[table.id] = [bytes(entry) for entry in entries]
+        if named:
+            shelf.names[table.name] = table.id
+        return True
+
+    async def append(
+        self,
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        now: int,
+        due: int | None,
+        listing: bytes | None = None,
+    ) -> bool:
+        shelf = self._open
+        table = shelf.tables.get(table_id)
+        if table is None or table.closed_at is not None:
+            raise NoSuchTable(table_id)
+        if table.length != after:
+            return False
+        shelf.entries[table_id] += [bytes(entry) for entry in entries]
+        shelf.tables[table_id] = replace(
+            table,
+            length=after + len(entries),
+            touched_at=now,
+            due=due,
+            listing=table.listing if listing is None else listing,
+        )
+        return True
+
+    async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
+        return self._open.entries.get(table_id, [])[after : after + limit]
+
+    async def length(self, table_id: TableId) -> int:
+        return len(self._open.entries.get(table_id, ()))
+
+    async def find(self, name: str) -> TableId | None:
+        return self._open.names.get(name)
+
+    async def listed(self, limit: int = 100) -> list[Table]:
+        shown = [table for table in self._opened() if table.public]
+        return sorted(shown, key=lambda table: (table.created_at, table.id), reverse=True)[:limit]
+
+    async def due(self, now: int, limit: int = PAGE) -> list[TableId]:
+        waiting = [(table.due, table.id) for table in self._opened() if table.due is not None]
+        return [table_id for due, table_id in sorted(waiting) if due <= now][:limit]
+
+    async def close_table(self, table_id: TableId, now: int) -> bool:
+        shelf = self._open
+        table = shelf.tables.get(table_id)
+        if table is None or table.closed_at is not None:
+            return False
+        shelf.tables[table_id] = replace(table, closed_at=now, due=None)
+        del shelf.names[table.name]
+        return True
+
+    async def purge(self, before: int) -> int:
+        shelf = self._open
+        old = [
+            table.id
+            for table in shelf.tables.values()
+            if table.closed_at is not None and table.closed_at < before
+        ]
+        for table_id in old:
+            del shelf.tables[table_id], shelf.entries[table_id]
+        return len(old)
+
+    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+        tables = self._open.tables
+        return [tables[table_id] for table_id in sorted(tables) if table_id > last][:limit]
+
+    async def backup(self, path: Path) -> None:
+        shelf = self._open
+        write_dump(
+            path, ((shelf.tables[name], shelf.entries[name]) for name in sorted(shelf.tables))
+        )
+
+    async def close(self) -> None:
+        self._shelf = None
+
+    def _opened(self) -> list[Table]:
+        return [table for table in self._open.tables.values() if table.closed_at is None]

@@ -1,0 +1,137 @@
+"""What every store promises: one stream of entries for each table, durable and in order.
+
+Times are milliseconds. A name is compared letter by letter; folding it is up to whoever hears it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+TableId = str
+PAGE = 1000  # entries or tables fetched at once
+
+
+class StoreUnavailable(Exception):  # noqa: N818 # a fact about the world, like refusals
+    """No answer from the store: a write may or may not be there, so read before trying again."""
+
+
+class NoSuchTable(LookupError):  # noqa: N818
+    """There is no open table of this id, so nothing can be appended to it."""
+
+
+class NewTable(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A table about to be opened."""
+
+    id: TableId
+    name: str  # unique among open tables
+    public: bool = False
+    created_at: int
+    due: int | None = None  # when it next wants to be looked at
+    listing: bytes | None = None  # what a list of tables shows of it
+
+    def __post_init__(self) -> None:
+        for field in (self.id, self.name):
+            if not field or "\0" in field or any("\ud800" <= sign <= "\udfff" for sign in field):
+                raise ValueError(f"expected some text that can be stored, got {field!r}")
+
+
+class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Everything a store knows of a table beside its entries."""
+
+    id: TableId
+    name: str
+    public: bool
+    created_at: int
+    touched_at: int  # the last append
+    due: int | None = None
+    closed_at: int | None = None
+    listing: bytes | None = None
+    length: int  # entries in its stream
+
+
+class Store(ABC):
+    """A store of event streams. `(table, seq)` is the concurrency control; seq counts from 1."""
+
+    async def create(self, table: NewTable, entries: Sequence[bytes] = ()) -> bool:
+        """Open a table with its first entries; False if its name or id is taken."""
+        fields = {field: getattr(table, field) for field in table.__struct_fields__}
+        whole = Table(**fields, touched_at=table.created_at, length=len(entries))
+        return await self.restore_table(whole, entries)
+
+    async def export(self, table_id: TableId) -> list[bytes]:
+        """All entries of a table, open or closed."""
+        entries: list[bytes] = []
+        while page := await self.read(table_id, len(entries)):
+            entries += page
+        return entries
+
+    async def tables(self) -> AsyncIterator[Table]:
+        """Every table, open or closed, in the order of their ids."""
+        last = ""
+        while page := await self.tables_after(last, PAGE):
+            for table in page:
+                yield table
+            last = page[-1].id
+
+    @abstractmethod
+    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+        """Put a whole table in as it once was; False if its id, or its name if open, is taken."""
+
+    @abstractmethod
+    async def append(
+        self,
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        now: int,
+        due: int | None,
+        listing: bytes | None = None,
+    ) -> bool:
+        """Durably append if the stream is exactly `after` long; False is a lost race.
+
+        `due` replaces the old one; `listing` does if it is given. Raises NoSuchTable if the table
+        is closed or unknown.
+        """
+
+    @abstractmethod
+    async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
+        """Entries in order, from `after + 1` on; none if there is no such table."""
+
+    @abstractmethod
+    async def length(self, table_id: TableId) -> int:
+        """How many entries a stream has; 0 if there is no such table."""
+
+    @abstractmethod
+    async def find(self, name: str) -> TableId | None:
+        """The open table of this name."""
+
+    @abstractmethod
+    async def listed(self, limit: int = 100) -> list[Table]:
+        """Open public tables, the newest first."""
+
+    @abstractmethod
+    async def due(self, now: int, limit: int = PAGE) -> list[TableId]:
+        """Open tables that want to be looked at by now, the longest overdue first."""
+
+    @abstractmethod
+    async def close_table(self, table_id: TableId, now: int) -> bool:
+        """Free the name and keep the stream; False if the table was not open."""
+
+    @abstractmethod
+    async def purge(self, before: int) -> int:
+        """Delete tables that were closed before a time, with their entries; how many."""
+
+    @abstractmethod
+    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+        """Some of the tables whose ids follow `last`, in order."""
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """Write everything as of one moment to a file for `restore`; play goes on meanwhile."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was asked and let go; afterwards everything raises StoreUnavailable."""

@@ -1,0 +1,154 @@
+"""The embedded store: one SQLite file, one thread that writes, a few that read."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cryptonym.store.batch import Append
+from cryptonym.store.dump import replaced
+from cryptonym.store.port import PAGE, Store, StoreUnavailable, Table, TableId
+from cryptonym.store.sqlite_schema import COLUMNS, connect, prepare, table_of
+from cryptonym.store.sqlite_writer import Writer, insert_entries, unavailable
+
+T = TypeVar("T")
+READERS = 2
+
+
+class SqliteStore(Store):
+    """Durable in one file; other processes may use the same file."""
+
+    def __init__(self, path: Path, db: sqlite3.Connection) -> None:
+        self._path = path
+        self._writer = Writer(db)
+        self._readers = ThreadPoolExecutor(READERS, "cryptonym-store-reader")
+        self._own = threading.local()  # each reading thread has a connection
+        self._connections: list[sqlite3.Connection] = []
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open a file, or make it."""
+        try:
+            return cls(path, await asyncio.to_thread(prepare, path))
+        except sqlite3.Error as error:
+            raise StoreUnavailable(f"{path}: {error}") from error
+
+    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+        def insert(db: sqlite3.Connection) -> bool:
+            inserted = db.execute(_INSERT, (*_row(table), len(entries))).rowcount == 1
+            if inserted:
+                insert_entries(db, table.id, entries)
+            return inserted
+
+        return await self._writer.run(insert)
+
+    async def append(
+        self,
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        now: int,
+        due: int | None,
+        listing: bytes | None = None,
+    ) -> bool:
+        return await self._writer.append(Append(table_id, after, tuple(entries), now, due, listing))
+
+    async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
+        rows = await self._rows(_READ, table_id, after, after + limit)
+        return [row[0] for row in rows]
+
+    async def length(self, table_id: TableId) -> int:
+        rows = await self._rows("SELECT length FROM tables WHERE id = ?", table_id)
+        return rows[0][0] if rows else 0
+
+    async def find(self, name: str) -> TableId | None:
+        rows = await self._rows("SELECT id FROM tables WHERE name = ? AND closed_at IS NULL", name)
+        return rows[0][0] if rows else None
+
+    async def listed(self, limit: int = 100) -> list[Table]:
+        return [table_of(row) for row in await self._rows(_LISTED, limit)]
+
+    async def due(self, now: int, limit: int = PAGE) -> list[TableId]:
+        return [row[0] for row in await self._rows(_DUE, now, limit)]
+
+    async def close_table(self, table_id: TableId, now: int) -> bool:
+        return await self._writer.run(lambda db: db.execute(_CLOSE, (now, table_id)).rowcount == 1)
+
+    async def purge(self, before: int) -> int:
+        return await self._writer.run(lambda db: db.execute(_PURGE, (before,)).rowcount)
+
+    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+        return [table_of(row) for row in await self._rows(_AFTER, last, limit)]
+
+    async def backup(self, path: Path) -> None:
+        await self._read(lambda db: _copy(db, path))
+
+    async def close(self) -> None:
+        self._closed = True
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        while self._connections:
+            self._connections.pop().close()
+
+    async def _rows(self, query: str, *values: object) -> list[Any]:
+        return await self._read(lambda db: db.execute(query, values).fetchall())
+
+    async def _read(self, look: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreUnavailable("closed")
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, lambda: look(self._connection()))
+        except sqlite3.Error as error:
+            if unavailable(error):
+                raise StoreUnavailable(str(error)) from error
+            raise
+
+    def _connection(self) -> sqlite3.Connection:
+        if not hasattr(self._own, "db"):
+            self._own.db = connect(self._path, query_only=True)
+            self._connections.append(self._own.db)
+        db: sqlite3.Connection = self._own.db
+        return db
+
+
+def _row(table: Table) -> tuple[Any, ...]:
+    return (
+        table.id,
+        table.name,
+        table.public,
+        table.created_at,
+        table.touched_at,
+        table.due,
+        table.closed_at,
+        table.listing,
+    )
+
+
+def _copy(db: sqlite3.Connection, path: Path) -> None:
+    """SQLite's online backup, in one step: a writer between two steps would restart it."""
+    with replaced(path) as partial, closing(sqlite3.connect(partial)) as target:
+        db.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+
+
+_INSERT = """INSERT OR IGNORE INTO tables
+    (id, name, public, created_at, touched_at, due, closed_at, listing, length)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_READ = "SELECT body FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq"
+_LISTED = (
+    COLUMNS
+    + """FROM tables WHERE public AND closed_at IS NULL
+    ORDER BY created_at DESC, id DESC LIMIT ?"""
+)
+_DUE = """SELECT id FROM tables WHERE due IS NOT NULL AND closed_at IS NULL AND due <= ?
+    ORDER BY due, id LIMIT ?"""
+_CLOSE = "UPDATE tables SET closed_at = ?, due = NULL WHERE id = ? AND closed_at IS NULL"
+_PURGE = "DELETE FROM tables WHERE closed_at < ?"
+_AFTER = COLUMNS + "FROM tables WHERE id > ? ORDER BY id LIMIT ?"

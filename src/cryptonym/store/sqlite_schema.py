@@ -1,0 +1,109 @@
+"""The SQLite file: how it is opened, and its schema, which only ever grows by a migration."""
+
+import sqlite3
+from pathlib import Path
+
+from cryptonym.store.port import Table
+
+BUSY_MS = 10_000  # how long we wait for another process that writes
+STATEMENTS = 512  # prepared and kept: there is one for each size of a batch
+
+# `PRAGMA user_version` says how many of these a file has seen. Never change one; add another.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT NOT NULL PRIMARY KEY,
+            name TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            created_at INTEGER NOT NULL,
+            touched_at INTEGER NOT NULL,
+            due INTEGER,
+            closed_at INTEGER,
+            listing BLOB,
+            length INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE UNIQUE INDEX open_names ON tables (name) WHERE closed_at IS NULL",
+        "CREATE INDEX shown ON tables (created_at, id) WHERE public AND closed_at IS NULL",
+        "CREATE INDEX waiting ON tables (due, id) WHERE due IS NOT NULL",
+        "CREATE INDEX closed ON tables (closed_at) WHERE closed_at IS NOT NULL",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            body BLOB NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        ) WITHOUT ROWID""",
+    ),
+)
+
+
+def prepare(path: Path) -> sqlite3.Connection:
+    """A connection that may write, to a file of the newest schema."""
+    path.touch(mode=0o600)  # it holds the keys of running games
+    db = connect(path)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")  # a commit is on the disk before it is told
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA journal_size_limit = 67108864")
+        migrate(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def connect(path: Path, *, query_only: bool = False) -> sqlite3.Connection:
+    """A connection in autocommit mode; transactions are ours to begin."""
+    db = sqlite3.connect(
+        path,
+        timeout=BUSY_MS / 1000,
+        isolation_level=None,
+        check_same_thread=False,  # opened in one thread and used in one other
+        cached_statements=STATEMENTS,
+    )
+    if query_only:
+        db.execute("PRAGMA query_only = ON")
+    return db
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring a file to the newest schema; another process may try at the same time."""
+    if _version(db) == len(MIGRATIONS):
+        return
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        version = _version(db)
+        if version > len(MIGRATIONS):
+            raise ValueError(f"expected schema {len(MIGRATIONS)} or older, got {version}")
+        for statement in (line for step in MIGRATIONS[version:] for line in step):
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        db.execute("COMMIT")
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+
+
+def _version(db: sqlite3.Connection) -> int:
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+COLUMNS = "SELECT id, name, public, created_at, touched_at, due, closed_at, listing, length "
+
+
+def table_of(
+    row: tuple[str, str, int, int, int, int | None, int | None, bytes | None, int],
+) -> Table:
+    """A table from its row."""
+    return Table(
+        id=row[0],
+        name=row[1],
+        public=bool(row[2]),
+        created_at=row[3],
+        touched_at=row[4],
+        due=row[5],
+        closed_at=row[6],
+        listing=row[7],
+        length=row[8],
+    )

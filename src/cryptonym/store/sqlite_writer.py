@@ -1,0 +1,183 @@
+"""The one thread that writes to SQLite. What waits while a commit runs shares the next one."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from cryptonym.store.batch import Append, Heads, Outcome
+from cryptonym.store.port import StoreUnavailable
+
+T = TypeVar("T")
+LARGEST = 512  # writes in one transaction
+ROWS = 64  # rows in one statement
+
+Write = Append | Callable[[sqlite3.Connection], Any]
+
+
+class _Asked(NamedTuple):
+    write: Write
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    """Takes writes from one event loop and answers when they are on the disk."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[_Asked | None] = SimpleQueue()
+        self._closed: asyncio.Future[None] | None = None
+        self._thread = threading.Thread(target=self._run, name="cryptonym-store", daemon=True)
+        self._thread.start()
+
+    async def append(self, append: Append) -> bool:
+        """Whether the append won."""
+        won: bool = await self._ask(append)
+        return won
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What `work` returned, once its transaction is committed."""
+        result: T = await self._ask(work)
+        return result
+
+    def _ask(self, write: Write) -> asyncio.Future[Any]:
+        if self._closed:
+            raise StoreUnavailable("closed")
+        done = self._loop.create_future()
+        self._queue.put(_Asked(write, done))
+        return done
+
+    async def close(self) -> None:
+        """Write what was asked, then close the connection."""
+        if self._closed is None:
+            self._closed = self._loop.create_future()
+            self._queue.put(None)
+        await asyncio.shield(self._closed)
+        self._thread.join()
+
+    def _run(self) -> None:
+        open_for_more = True
+        while open_for_more:
+            batch, open_for_more = self._next_batch()
+            self._tell(_resolve, batch, _outcomes(self._db, [asked.write for asked in batch]))
+        self._db.close()
+        self._tell(lambda: self._closed and self._closed.set_result(None))
+
+    def _next_batch(self) -> tuple[list[_Asked], bool]:
+        """What waits, at least one; and whether more may come."""
+        batch: list[_Asked] = []
+        asked = self._queue.get()
+        try:
+            while asked is not None:
+                batch.append(asked)
+                if len(batch) == LARGEST:
+                    return batch, True
+                asked = self._queue.get_nowait()
+        except Empty:
+            return batch, True
+        return batch, False
+
+    def _tell(self, answer: Callable[..., object], *arguments: object) -> None:
+        try:
+            self._loop.call_soon_threadsafe(answer, *arguments)
+        except RuntimeError:
+            return  # the loop is gone, and with it everybody who waited
+
+
+def _resolve(batch: Sequence[_Asked], outcomes: Sequence[Outcome]) -> None:
+    for (_, done), outcome in zip(batch, outcomes, strict=True):
+        if done.done():
+            continue  # whoever asked has given up waiting
+        if isinstance(outcome, BaseException):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
+
+
+def _outcomes(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome]:
+    """Commit all writes together; if one of them cannot be written, each on its own."""
+    if not writes:
+        return ()
+    try:
+        return _commit(db, writes)
+    except Exception as error:  # noqa: BLE001 # it is raised where the write was asked for
+        if unavailable(error):
+            return [StoreUnavailable(str(error))] * len(writes)
+        if len(writes) == 1:
+            return [error]
+        return [_outcomes(db, [write])[0] for write in writes]
+
+
+def unavailable(error: Exception) -> bool:
+    """Whether the file is at fault (locked, full, unreadable) and not what was asked."""
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
+
+
+def _commit(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome]:
+    db.execute("BEGIN IMMEDIATE")  # another process may write too, so look only after the lock
+    try:
+        outcomes: list[Outcome] = []
+        for appends, run in groupby(writes, lambda write: isinstance(write, Append)):
+            if appends:
+                outcomes += _append(db, list(run))  # type: ignore[arg-type] # groupby told them apart
+            else:
+                outcomes += [work(db) for work in run]  # type: ignore[operator]
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+# Each step of a statement lets go of the interpreter lock and has to win it back from a busy
+# event loop. So a batch is a handful of statements with many rows, not many statements.
+
+_LENGTHS = "SELECT json_group_object(id, length) FROM tables WHERE closed_at IS NULL AND id IN ("
+_ENTRIES = "INSERT INTO entries (table_id, seq, body) VALUES "
+_TOUCH = (
+    "UPDATE tables SET length = new.column2, touched_at = new.column3, due = new.column4, "
+    "listing = coalesce(new.column5, listing) FROM (VALUES ",
+    ") AS new WHERE tables.id = new.column1",
+)
+
+
+def _append(db: sqlite3.Connection, appends: Sequence[Append]) -> list[Outcome]:
+    lengths: dict[str, int] = {}
+    for ids in _slices(list({append.table_id for append in appends})):
+        found = db.execute(_with_rows(_LENGTHS, 1, len(ids), ")"), ids).fetchone()[0]
+        lengths |= msgspec.json.decode(found)
+    heads = Heads(lengths)
+    outcomes = heads.settle(appends)
+    for rows in _slices(heads.rows):
+        db.execute(_with_rows(_ENTRIES, 3, len(rows), ""), _flat(rows))
+    for rows in _slices(heads.heads):
+        db.execute(_with_rows(_TOUCH[0], 5, len(rows), _TOUCH[1]), _flat(rows))
+    return outcomes
+
+
+def insert_entries(db: sqlite3.Connection, table_id: str, entries: Sequence[bytes]) -> None:
+    """Write the first entries of a table."""
+    for rows in _slices([(table_id, seq, body) for seq, body in enumerate(entries, 1)]):
+        db.execute(_with_rows(_ENTRIES, 3, len(rows), ""), _flat(rows))
+
+
+@lru_cache
+def _with_rows(start: str, columns: int, rows: int, end: str) -> str:
+    row = ", ".join("?" * columns)
+    return start + ", ".join([f"({row})" if columns > 1 else row] * rows) + end
+
+
+def _slices(rows: list[Any]) -> Iterator[list[Any]]:
+    return (rows[first : first + ROWS] for first in range(0, len(rows), ROWS))
+
+
+def _flat(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
+    return [value for row in rows for value in row]

@@ -1,0 +1,50 @@
+# Γιατί δεν έγινε αυτό που ζητήθηκε: ένα μήνυμα για κάθε κωδικό του rules/refusals.py.
+
+refusal-game-over = Η παρτίδα τελείωσε.
+refusal-wrong-phase = Όχι τώρα: { $phase ->
+    [clue] πρώτα χρειάζεται στοιχείο.
+    [challenged] πρώτα ο αντίπαλος αρχικατάσκοπος κρίνει το στοιχείο.
+    [guess] τώρα μαντεύει η ομάδα.
+    [penalty] πρώτα η ποινή.
+    [simulate] πρώτα παίζουν οι αντίπαλοι.
+   *[over] η παρτίδα τελείωσε.
+}
+refusal-wrong-role = Αυτό δεν ανήκει στον ρόλο σου.
+refusal-not-your-turn = Παίζει η άλλη ομάδα.
+refusal-stale-turn = Εκείνος ο γύρος πέρασε. Τώρα παίζεται ο γύρος { $turn }.
+refusal-must-guess-once = Κάθε γύρος θέλει τουλάχιστον μία μαντεψιά.
+refusal-already-covered = Η λέξη { $word } είναι ήδη καλυμμένη.
+refusal-unknown-card = Τέτοια κάρτα δεν υπάρχει στο τραπέζι.
+refusal-clue-empty = Το στοιχείο είναι μία λέξη. Πες μία.
+refusal-clue-too-long = Το στοιχείο έχει το πολύ { $limit } γράμματα.
+refusal-clue-characters = Έχει σύμβολα που δεν γράφονται στο χαρτί.
+refusal-number-range = Πες έναν αριθμό από { $lowest } ως { $highest }, ή άπειρο.
+refusal-expert-clues-off = Σ' αυτό το τραπέζι δεν παίζουμε με μηδέν και άπειρο.
+refusal-clue-refused = Το «{ $word }» δεν επιτρέπεται. Βρες άλλο στοιχείο.
+refusal-clue-objected = Υπάρχει ένσταση για το «{ $word }». Βρες άλλο στοιχείο.
+refusal-consultation-pending = Το «{ $word }» περιμένει ακόμα απάντηση.
+refusal-no-consultation = Κανείς δεν ρώτησε τίποτα.
+refusal-no-clue = Δεν έχει δοθεί ακόμα στοιχείο.
+refusal-challenge-closed = Το στοιχείο ισχύει. Είναι αργά για ένσταση.
+refusal-own-clue = Το στοιχείο είναι δικό σου.
+refusal-waiver-off = Σ' αυτό το τραπέζι τα άκυρα στοιχεία δεν συγχωρούνται.
+refusal-penalty-is-a-duty = Σ' αυτό το τραπέζι η ποινή είναι υποχρεωτική. Κάλυψε μία δική σου λέξη.
+refusal-not-own-colour = Κάλυψε μια λέξη της ομάδας σου.
+refusal-not-their-colour = Κάλυψε μια λέξη των αντιπάλων.
+refusal-spymaster-silent = Ο αρχικατάσκοπος λέει το στοιχείο και τίποτε άλλο.
+refusal-text-form = Γράψε μία γραμμή, το πολύ { $limit } χαρακτήρες.
+refusal-no-timer = Αυτή η παρτίδα δεν έχει τέτοιο χρονόμετρο.
+refusal-timer-running = Το χρονόμετρο τρέχει ήδη.
+refusal-timer-paused = Το χρονόμετρο είναι σταματημένο.
+refusal-time-left = Υπάρχει ακόμα χρόνος.
+refusal-time-is-up = Ο χρόνος τελείωσε.
+refusal-too-few-players = Λείπουν ακόμα: { $missing }.
+refusal-seat-taken = Η θέση είναι πιασμένη.
+refusal-no-such-seat = Σ' αυτό το είδος παρτίδας δεν υπάρχει τέτοια θέση.
+refusal-role-locked = Ο ρόλος σου δεν αλλάζει ώσπου να τελειώσει η παρτίδα.
+refusal-unknown-player = Δεν κάθεσαι σ' αυτό το τραπέζι.
+refusal-already-joined = Κάθεσαι ήδη σ' αυτό το τραπέζι.
+refusal-game-running = Περίμενε να τελειώσει η παρτίδα.
+refusal-no-game = Οι κάρτες δεν έχουν στρωθεί ακόμα.
+refusal-too-few-words = Μια λίστα θέλει τουλάχιστον { $needed } λέξεις· αυτή έχει { $given }.
+refusal-bad-word = Το «{ $word }» δεν κάνει για κωδικός.

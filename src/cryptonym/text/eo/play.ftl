@@ -1,0 +1,164 @@
+# La ludo en la terminalo, pluraj homoj ĉe unu klavaro.
+
+## Vortoj uzataj ĉie
+
+team = { $team ->
+    [red] ruĝuloj
+   *[blue] bluuloj
+}
+seat = { $seat ->
+    [red_spymaster] la ĉefspiono de la ruĝuloj
+    [blue_spymaster] la ĉefspiono de la bluuloj
+    [red_operative] la terenaj spionoj de la ruĝuloj
+    [blue_operative] la terenaj spionoj de la bluuloj
+    [spymaster] la ĉefspiono
+    [operative] la terena spiono
+    [insider] spektanto, kiu konas la ŝlosilon
+   *[watcher] spektanto
+}
+identity = { $identity ->
+    [red] ruĝa agento
+    [blue] blua agento
+    [assassin] la murdisto
+   *[bystander] preteriranto
+}
+language-name = { $language ->
+    [it] itala
+    [nb] norvega
+    [es] hispana
+    [el] greka
+    [eo] Esperanto
+   *[en] angla
+}
+unlimited = senlima
+
+## Antaŭ la ludo
+
+play-welcome = Cryptonym
+play-intro = Unu klavaro por ĉiuj. La ŝlosilon vidas nur la ĉefspionoj; kiam venas ilia vico, la aliaj rigardas for.
+play-choose-language = En kiu lingvo vi ludas?
+play-choose-mode = Kiom da ludantoj vi estas?
+play-mode-teams = kvar aŭ pli, en du teamoj
+play-mode-coop = du aŭ pli, ĉiuj en unu teamo
+play-mode-shared = tri: du ĉefspionoj kaj unu terena spiono por ambaŭ
+play-choose-number = Tajpu nombron, aŭ premu nur Enter por „{ $default }”.
+play-dealt = { $team ->
+    [red] Komencas la ruĝuloj, kun naŭ vortoj. La bluuloj havas ok.
+   *[blue] Komencas la bluuloj, kun naŭ vortoj. La ruĝuloj havas ok.
+}
+play-dealt-coop = { $team ->
+    [red] Vi estas la ruĝuloj kaj havas naŭ vortojn por trovi. La kontraŭuloj havas ok.
+   *[blue] Vi estas la bluuloj kaj havas naŭ vortojn por trovi. La kontraŭuloj havas ok.
+}
+play-commitment = La vortoj kaj la ŝlosilo estas sigelitaj: { $commitment }
+play-list-error = { $file } ne legeblas kiel listo: necesas almenaŭ 25 malsamaj vortoj, po unu en linio.
+
+## La klavaro iras plu
+
+play-hand-over = La klavaro iras al { $seat }. Ĉiuj aliaj rigardas for.
+play-press-enter = Premu Enter, kiam nur vi vidas la ekranon.
+play-hand-back = La ŝlosilo malaperis de la ekrano. Nun ĉiuj rajtas rigardi.
+
+## Kion ni atendas nun
+
+play-turn = { $team ->
+    [red] Ruĝuloj, vico { $turn }
+   *[blue] Bluuloj, vico { $turn }
+}
+play-left = { team } { $count }
+play-give-clue = Via aludo: unu vorto kaj unu nombro, ekzemple „rivero 2”.
+play-clue-help = Ankaŭ 0 kaj senlima eblas. Per „{ $ask } vorto 2” vi unue demandas la alian ĉefspionon, flustre.
+play-clue-is = La aludo: { $clue }
+play-guess = Tuŝu karton: tajpu ĝian numeron aŭ vorton.
+play-guess-help = „{ $stop }” finas la vicon, „{ $challenge }” signifas, ke la aludo ne validas, „{ $history }” montras la ĝisnunajn, „{ $help }” klarigas la ludon, „{ $quit }” forlasas ĝin.
+play-guesses-left = { $count ->
+    [one] Restas unu diveno.
+   *[other] Restas { $count } divenoj.
+}
+play-guesses-free = Divenu, kiom vi volas, dum vi trafas.
+play-must-guess = Almenaŭ unu fojon vi devas diveni.
+
+## Komandoj, po unu vorto
+
+play-command-stop = haltu
+play-command-challenge = protesto
+play-command-history = aludoj
+play-command-help = reguloj
+play-command-quit = foriru
+play-command-ask = demandu
+play-command-skip = pasu
+play-command-yes = jes
+play-command-no = ne
+play-command-uphold = nevalida
+play-command-waive = negrave
+play-command-reject = valida
+
+## Kio okazis
+
+play-covered = { $identity ->
+    [red] { $word } estis ruĝa agento.
+    [blue] { $word } estis blua agento.
+    [assassin] { $word } estis la murdisto.
+   *[bystander] { $word } estis preteriranto.
+}
+play-ended = { $reason ->
+    [wrong] Tiel finiĝas la vico.
+    [stopped] La teamo haltas. La vico finiĝis.
+    [limit] Tio estis la lasta diveno. La vico finiĝis.
+    [invalid_clue] La aludo ne validis. La vico finiĝis.
+   *[timeout] La tempo pasis. La vico finiĝis.
+}
+play-penalty-skipped = Neniu vorto estis kovrita.
+play-clue-challenged = Iu protestas kontraŭ la aludo.
+play-clue-waived = Negrave. Nenio difektiĝis, la aludo validas.
+play-clue-upheld = La aludo validas.
+play-nothing-said = Ankoraŭ neniu aludo.
+play-history-line = { $turn }. { team }: { $clue }
+
+## Demandoj al la alia ĉefspiono
+
+play-asked = La alia ĉefspiono demandas: ĉu „{ $clue }” taŭgas kiel aludo?
+play-referee-says = La juĝisto: { $reason }
+play-answer-ask = „{ $yes }”: ĝi taŭgas. „{ $no }”: prefere alian.
+play-asked-coop = La ĉefspiono demandas: ĉu „{ $clue }” taŭgas kiel aludo? La juĝisto ne certas.
+play-allowed = Neniu kontraŭas.
+play-objected = Iu kontraŭas. Necesas alia aludo.
+play-challenged = Iu protestas kontraŭ „{ $clue }”. Vi decidas.
+play-rule-help = „{ $uphold }”: ĝi rompas la regulojn. „{ $waive }”: jes, sed nenio difektiĝis. „{ $reject }”: ĝi estas en ordo.
+play-penalty = La alia aludo ne validis. Vi rajtas kovri unu el viaj vortoj: tajpu ĝin, aŭ „{ $skip }”.
+play-penalty-must = La alia aludo ne validis. Kovru unu el viaj vortoj: tajpu ĝin.
+play-simulate = Vico de la kontraŭuloj: kovru unu el iliaj vortoj, kiun ajn vi volas.
+
+## La fino
+
+play-won = { $team ->
+    [red] Venkas la ruĝuloj.
+   *[blue] Venkas la bluuloj.
+}
+play-why = { $reason ->
+    [assassin] La alia teamo trafis la murdiston.
+    [opponents_done] La kontraŭuloj trovis ĉiujn siajn agentojn.
+   *[all_words] Ĉiuj iliaj agentoj estas trovitaj.
+}
+play-coop-won = Vi venkis, kun { $score } el 8 poentoj.
+play-coop-lost = { $reason ->
+    [assassin] Vi trafis la murdiston. La ludo estas perdita.
+   *[opponents_done] La kontraŭuloj trovis ĉiujn siajn agentojn. La ludo estas perdita.
+}
+rank = { $score ->
+    [8] Rakontu ĝin, kaj neniu kredos al vi.
+    [7] Kaj oni nomis ĝin neebla misio.
+    [6] Ni levas la ĉapelon.
+    [5] Atendu telefonvokon de la sekreta servo.
+    [4] De nun neniu tirkesto estas ŝlosita por vi.
+    [3] La teamo iras kiel horloĝo.
+    [2] Bone, kaj eblas ankoraŭ supreniri.
+   *[1] Venko estas venko.
+}
+play-verified = Ĉio estis honesta: la sigelo kongruas.
+play-saved = La ludo estas konservita en { $file }.
+play-not-saved = Ne eblis konservi la ludon en { $file }.
+play-again = Ĉu plia ludo? Premu Enter, aŭ tajpu „{ $quit }”.
+play-rotate = Nova ludo, nova ŝlosilo. Nun iu alia povas esti ĉefspiono.
+play-goodbye = Bonan nokton.
+play-not-understood = Mi ne komprenis.

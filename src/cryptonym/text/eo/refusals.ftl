@@ -1,0 +1,50 @@
+# Kial komando ne plenumiĝis: po unu mesaĝo por ĉiu kodo de rules/refusals.py.
+
+refusal-game-over = La ludo finiĝis.
+refusal-wrong-phase = Ne nun: { $phase ->
+    [clue] unue necesas aludo.
+    [challenged] unue la kontraŭa ĉefspiono juĝu pri la aludo.
+    [guess] la terenaj spionoj divenas.
+    [penalty] unue venas la puno.
+    [simulate] unue estas la vico de la kontraŭuloj.
+   *[over] la ludo finiĝis.
+}
+refusal-wrong-role = Tio ne apartenas al via rolo.
+refusal-not-your-turn = Estas la vico de la alia teamo.
+refusal-stale-turn = Tiu vico pasis. Nun estas vico { $turn }.
+refusal-must-guess-once = En ĉiu vico necesas almenaŭ unu diveno.
+refusal-already-covered = { $word } jam estas kovrita.
+refusal-unknown-card = Tia karto ne kuŝas sur la tablo.
+refusal-clue-empty = Aludo estas unu vorto. Diru unu.
+refusal-clue-too-long = Aludo havas maksimume { $limit } literojn.
+refusal-clue-characters = Ĝi enhavas signojn, kiujn neniu skribas sur papero.
+refusal-number-range = Diru nombron de { $lowest } ĝis { $highest }, aŭ senlima.
+refusal-expert-clues-off = Ĉe ĉi tiu tablo ni ludas sen nulo kaj sen senlima.
+refusal-clue-refused = „{ $word }” ne validas. Serĉu alian aludon.
+refusal-clue-objected = Iu kontraŭas „{ $word }”. Serĉu alian aludon.
+refusal-consultation-pending = „{ $word }” ankoraŭ atendas respondon.
+refusal-no-consultation = Neniu ion demandis.
+refusal-no-clue = Ankoraŭ ne estas aludo.
+refusal-challenge-closed = La aludo validas. Estas tro malfrue por protesti.
+refusal-own-clue = Tio estas via propra aludo.
+refusal-waiver-off = Ĉe ĉi tiu tablo oni ne rezignas pri la puno.
+refusal-penalty-is-a-duty = Ĉe ĉi tiu tablo la puno estas deviga. Kovru unu el viaj vortoj.
+refusal-not-own-colour = Kovru vorton de via teamo.
+refusal-not-their-colour = Kovru vorton de la kontraŭuloj.
+refusal-spymaster-silent = Ĉefspiono diras la aludon kaj nenion plu.
+refusal-text-form = Skribu unu linion, maksimume { $limit } signojn.
+refusal-no-timer = Tia horloĝo mankas en ĉi tiu ludo.
+refusal-timer-running = La horloĝo jam iras.
+refusal-timer-paused = La horloĝo staras.
+refusal-time-left = Restas ankoraŭ tempo.
+refusal-time-is-up = La tempo finiĝis.
+refusal-too-few-players = Ankoraŭ mankas: { $missing }.
+refusal-seat-taken = Tiu loko estas okupita.
+refusal-no-such-seat = Tia loko ne ekzistas en ĉi tiu speco de ludo.
+refusal-role-locked = Via rolo ne ŝanĝiĝas ĝis la fino de la ludo.
+refusal-unknown-player = Vi ne sidas ĉe ĉi tiu tablo.
+refusal-already-joined = Vi jam sidas ĉe ĉi tiu tablo.
+refusal-game-running = Atendu, ĝis la ludo finiĝos.
+refusal-no-game = La kartoj ankoraŭ ne kuŝas sur la tablo.
+refusal-too-few-words = Listo bezonas almenaŭ { $needed } vortojn; ĉi tiu havas { $given }.
+refusal-bad-word = „{ $word }” ne povas esti koda nomo.

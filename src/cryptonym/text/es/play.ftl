@@ -1,0 +1,167 @@
+# La partida en la terminal, varias personas con un teclado.
+
+## Palabras de uso general
+
+team = { $team ->
+    [red] rojo
+   *[blue] azul
+}
+seat = { $seat ->
+    [red_spymaster] el jefe de espías rojo
+    [blue_spymaster] el jefe de espías azul
+    [red_operative] los agentes de campo rojos
+    [blue_operative] los agentes de campo azules
+    [spymaster] el jefe de espías
+    [operative] el agente de campo
+    [insider] alguien del público que conoce la clave
+   *[watcher] alguien del público
+}
+identity = { $identity ->
+    [red] un agente rojo
+    [blue] un agente azul
+    [assassin] el asesino
+   *[bystander] un civil inocente
+}
+language-name = { $language ->
+    [it] italiano
+    [nb] noruego
+    [es] español
+    [el] griego
+    [eo] esperanto
+   *[en] inglés
+}
+unlimited = ilimitado
+
+## Antes de la partida
+
+play-welcome = Cryptonym
+play-intro = Un solo teclado para todos. La clave es cosa de los jefes de espías: cuando les toca a ellos, los demás miran para otro lado.
+play-choose-language = ¿En qué idioma se juega?
+play-choose-mode = ¿Cuántas personas juegan?
+play-mode-teams = cuatro o más, en dos equipos
+play-mode-coop = dos o más, en un mismo equipo
+play-mode-shared = tres: dos jefes de espías y un agente de campo para ambos
+play-choose-number = Escribe un número. Enter sin más es «{ $default }».
+play-dealt = { $team ->
+    [red] Empieza el equipo rojo, con nueve palabras. El azul tiene ocho.
+   *[blue] Empieza el equipo azul, con nueve palabras. El rojo tiene ocho.
+}
+play-dealt-coop = { $team ->
+    [red] Aquí se juega de rojo, con nueve palabras por encontrar. El rival tiene ocho.
+   *[blue] Aquí se juega de azul, con nueve palabras por encontrar. El rival tiene ocho.
+}
+play-commitment = Palabras y clave quedan bajo sello: { $commitment }
+play-list-error = { $file } no se puede leer como lista: al menos 25 palabras distintas, una por línea.
+
+## El teclado cambia de manos
+
+play-hand-over = El teclado es para { $seat }. Los demás miran para otro lado.
+play-press-enter = Pulsa Enter cuando nadie más vea la pantalla.
+play-hand-back = La clave ya no está en la pantalla. Ya pueden mirar todos.
+
+## Qué toca ahora
+
+play-turn = { $team ->
+    [red] Equipo rojo, turno { $turn }
+   *[blue] Equipo azul, turno { $turn }
+}
+play-left = { team } { $count }
+play-give-clue = Tu pista: una palabra y un número, por ejemplo «río 2».
+play-clue-help = También valen 0 e ilimitado. Con «{ $ask } palabra 2» preguntas antes al otro jefe, en privado.
+play-clue-is = La pista: { $clue }
+play-guess = Toca una carta: escribe su número o su palabra.
+play-guess-help = «{ $stop }» acaba el turno, «{ $challenge }» si la pista no vale, «{ $history }» para ver las anteriores, «{ $help }» para repasar el juego, «{ $quit }» para dejar la partida.
+play-guesses-left = { $count ->
+    [one] Queda un intento.
+   *[other] Quedan { $count } intentos.
+}
+play-guesses-free = Intentos sin máximo, mientras sean aciertos.
+play-must-guess = Hay que hacer al menos un intento.
+
+## Órdenes, de una palabra
+
+play-command-stop = parar
+play-command-challenge = protestar
+play-command-history = pistas
+play-command-help = reglas
+play-command-quit = salir
+play-command-ask = consultar
+play-command-skip = paso
+play-command-yes = ok
+play-command-no = no
+play-command-uphold = nula
+play-command-waive = perdonada
+play-command-reject = buena
+
+## Qué pasó
+
+play-covered = { $identity ->
+    [red] { $word } era un agente rojo.
+    [blue] { $word } era un agente azul.
+    [assassin] { $word } era el asesino.
+   *[bystander] { $word } era un civil inocente.
+}
+play-ended = { $reason ->
+    [wrong] Aquí acaba el turno.
+    [stopped] El equipo se planta. Acaba el turno.
+    [limit] Era el último intento. Acaba el turno.
+    [invalid_clue] La pista era nula. Acaba el turno.
+   *[timeout] Se acabó el tiempo. Acaba el turno.
+}
+play-penalty-skipped = No se tapó ninguna palabra.
+play-clue-challenged = Alguien protesta por la pista.
+play-clue-waived = No hizo daño: la pista vale.
+play-clue-upheld = La pista es buena.
+play-nothing-said = Todavía no hay pistas.
+play-history-line = { $turn }. { team }: { $clue }
+
+## Consultas al otro jefe
+
+play-asked = El otro jefe pregunta: ¿vale «{ $clue }» como pista?
+play-referee-says = El árbitro: { $reason }
+play-answer-ask = «{ $yes }»: vale. «{ $no }»: mejor otra.
+play-asked-coop = El jefe de espías pregunta: ¿vale «{ $clue }» como pista? El árbitro no está seguro.
+play-allowed = Sin objeciones.
+play-objected = Hay una objeción. Hace falta otra pista.
+play-challenged = Alguien protesta por «{ $clue }». Decides tú.
+play-rule-help = «{ $uphold }»: va contra las reglas. «{ $waive }»: va contra las reglas, pero no hizo daño. «{ $reject }»: está bien.
+play-penalty = La otra pista era nula. Puedes tapar una de tus palabras: escríbela, o «{ $skip }».
+play-penalty-must = La otra pista era nula. Tapa una de tus palabras: escríbela.
+play-simulate = Le toca al rival: tapa una de sus palabras, la que quieras.
+
+## El final
+
+play-won = { $team ->
+    [red] Gana el equipo rojo.
+   *[blue] Gana el equipo azul.
+}
+play-why = { $reason ->
+    [assassin] El otro equipo tropezó con el asesino.
+    [opponents_done] El rival encontró a todos sus agentes.
+   *[all_words] Ya aparecieron todos sus agentes.
+}
+play-coop-won = { $score ->
+    [one] Victoria, con un punto de 8.
+   *[other] Victoria, con { $score } puntos de 8.
+}
+play-coop-lost = { $reason ->
+    [assassin] Era el asesino. Partida perdida.
+   *[opponents_done] El rival encontró a todos sus agentes. Partida perdida.
+}
+rank = { $score ->
+    [8] Cuando se cuente, no lo creerá nadie.
+    [7] Y la llamaban misión imposible.
+    [6] Para quitarse el sombrero.
+    [5] El servicio secreto llamará mañana.
+    [4] Desde hoy no hay cajón cerrado para este equipo.
+    [3] Relojes en hora y equipo afinado.
+    [2] Nada mal, y todavía se puede subir.
+   *[1] Ganar es ganar.
+}
+play-verified = Todo en orden: el sello coincide.
+play-saved = La partida está guardada en { $file }.
+play-not-saved = La partida no se pudo guardar en { $file }.
+play-again = ¿Otra? Pulsa Enter, o escribe «{ $quit }».
+play-rotate = Partida nueva, clave nueva. Ahora puede ser jefe otra persona.
+play-goodbye = Buenas noches.
+play-not-understood = Eso no se entiende.

@@ -1,0 +1,76 @@
+# Lo que dice el árbitro. $clue: la pista; $word: el nombre en clave afectado; $evidence: lo que comparten.
+
+referee-verdict-legal = «{ $clue }» vale.
+referee-verdict-refused = «{ $clue }» no vale.
+referee-verdict-doubtful = Sobre «{ $clue }» decide el jefe de espías rival.
+referee-verdict-no-clue = Eso no es una pista.
+
+## Forma: ningún permiso ayuda
+
+referee-empty = Ahí no hay ninguna palabra.
+referee-too-long = Es más larga que cualquier palabra.
+referee-mixed-script = Mezcla letras de dos alfabetos.
+referee-extra-info = Una pista es una palabra y un número; signos, dibujos y comentarios quedan fuera.
+
+## Una palabra
+
+referee-multiword = «{ $clue }» es más de una palabra.
+referee-hyphenated = «{ $clue }» son dos palabras unidas con guion.
+referee-acronym = «{ $clue }» es una sigla.
+referee-invented = «{ $clue }» no está en ninguna lista de nombres y expresiones.
+referee-foreign = «{ $clue }» es una palabra extranjera.
+
+## Palabras en la mesa
+
+referee-same-word = «{ $clue }» es { $word }, que sigue en la mesa.
+referee-spelling-variant = «{ $clue }» es otra manera de escribir { $word }.
+referee-word-form = «{ $clue }» es de la familia de { $word }, que sigue en la mesa.
+referee-compound-part = «{ $clue }» y { $word } comparten una parte: { $evidence }.
+referee-shared-root = «{ $clue }» y { $word } comparten la raíz: { $evidence }.
+referee-translation-on-table = «{ $clue }» traduce { $word }, que sigue en la mesa.
+
+## Lo mismo, como pregunta
+
+referee-maybe-extra-info = Parece más un comentario que una pista.
+referee-maybe-acronym = ¿«{ $clue }» es una sigla?
+referee-maybe-invented = ¿«{ $clue }» es un nombre o una expresión que todos conocen?
+referee-maybe-foreign = ¿Todos aquí dirían «{ $clue }» en una frase?
+referee-maybe-same-word = ¿«{ $clue }» es { $word } con un error?
+referee-maybe-word-form = ¿«{ $clue }» es de la familia de { $word }? Las uniría { $evidence }.
+referee-maybe-compound-part = ¿«{ $clue }» y { $word } comparten una parte? Sería { $evidence }.
+referee-maybe-shared-root = ¿«{ $clue }» y { $word } comparten la raíz? Sería { $evidence }.
+
+## En privado, al jefe
+
+referee-letters = { $word } empieza por esta letra. Una letra solo vale por lo que significa.
+referee-letter-meaning = Una letra solo vale por lo que significa.
+referee-letter-count = { $word } tiene { $evidence } letras. Un número solo vale por lo que significa.
+referee-number-meaning = Un número solo vale por lo que significa.
+referee-ok-spelled = Todo junto se lee «{ $evidence }».
+referee-unknown-word = «{ $evidence }» no está en nuestras listas. ¿Se escribe así?
+
+## Cómo llegó a eso el árbitro
+
+referee-step-listed = está en la lista
+referee-step-family = es de la familia de { $what }
+referee-step-part = tiene la parte { $what }
+referee-step-hidden-part = puede tener la parte { $what }
+referee-step-old-compound = fue un compuesto, ya es una sola palabra
+referee-step-lemma = es una forma de { $what }
+referee-step-accent = con acentos sería { $what }
+referee-step-base = puede venir de { $what }
+referee-step-split = puede ser { $what }
+referee-step-half = puede contener { $what }
+referee-step-hyphen = une { $what }
+referee-step-words = son varias palabras
+referee-step-root = tiene la raíz { $what }
+referee-step-unknown = no está en la lista
+
+## Mal uso de la orden
+
+referee-error-unknown-language = No hay ningún idioma «{ $language }». Hay { $known }.
+referee-error-unknown-preset = No hay ningún reglamento «{ $preset }». Hay { $known }.
+referee-error-bad-option = «{ $option }» no es una opción. Escribe nombre=valor; los nombres son { $known }.
+referee-error-bad-number = «{ $number }» no es un número de pista. Escribe de 0 a 9, o unlimited.
+referee-error-no-clue = Hacen falta un idioma y una pista, o --batch y un archivo.
+referee-error-no-file = El archivo { $file } no se puede leer.

@@ -1,0 +1,50 @@
+# Por qué no se cumplió una orden: un mensaje por cada código de rules/refusals.py.
+
+refusal-game-over = La partida ya terminó.
+refusal-wrong-phase = Ahora no: { $phase ->
+    [clue] primero hace falta una pista.
+    [challenged] primero el jefe de espías rival decide si la pista vale.
+    [guess] los agentes de campo están adivinando.
+    [penalty] primero va la penalización.
+    [simulate] primero le toca al rival.
+   *[over] la partida ya terminó.
+}
+refusal-wrong-role = Eso no corresponde a tu papel.
+refusal-not-your-turn = Le toca al otro equipo.
+refusal-stale-turn = Ese turno ya pasó. Este es el turno { $turn }.
+refusal-must-guess-once = Cada turno exige al menos un intento.
+refusal-already-covered = La palabra { $word } ya está tapada.
+refusal-unknown-card = Esa carta no está en la mesa.
+refusal-clue-empty = Una pista es una palabra. Di una.
+refusal-clue-too-long = Una pista tiene como mucho { $limit } letras.
+refusal-clue-characters = Hay signos que no se pueden escribir en un papel.
+refusal-number-range = Di un número del { $lowest } al { $highest }, o ilimitado.
+refusal-expert-clues-off = En esta mesa se juega sin cero y sin ilimitado.
+refusal-clue-refused = «{ $word }» no vale. Busca otra pista.
+refusal-clue-objected = Hay una objeción a «{ $word }». Busca otra pista.
+refusal-consultation-pending = «{ $word }» todavía espera respuesta.
+refusal-no-consultation = Nadie preguntó nada.
+refusal-no-clue = Todavía no hay pista.
+refusal-challenge-closed = La pista vale. Ya es tarde para protestar.
+refusal-own-clue = Esa pista es tuya.
+refusal-waiver-off = En esta mesa las pistas nulas no se perdonan.
+refusal-penalty-is-a-duty = En esta mesa la penalización es obligatoria. Tapa una de tus palabras.
+refusal-not-own-colour = Tapa una palabra de tu equipo.
+refusal-not-their-colour = Tapa una palabra del rival.
+refusal-spymaster-silent = Un jefe de espías dice la pista y nada más.
+refusal-text-form = Escribe una sola línea, de { $limit } caracteres como mucho.
+refusal-no-timer = Esta partida no tiene ese reloj.
+refusal-timer-running = El reloj ya está en marcha.
+refusal-timer-paused = El reloj está parado.
+refusal-time-left = Todavía queda tiempo.
+refusal-time-is-up = Se acabó el tiempo.
+refusal-too-few-players = Todavía falta: { $missing }.
+refusal-seat-taken = Ese sitio está ocupado.
+refusal-no-such-seat = Ese sitio no existe en esta clase de partida.
+refusal-role-locked = Tu papel no cambia hasta que acabe la partida.
+refusal-unknown-player = No estás en esta mesa.
+refusal-already-joined = Ya estás en esta mesa.
+refusal-game-running = Espera a que acabe la partida.
+refusal-no-game = Las cartas todavía no están en la mesa.
+refusal-too-few-words = Una lista necesita al menos { $needed } palabras; esta tiene { $given }.
+refusal-bad-word = «{ $word }» no sirve de nombre en clave.

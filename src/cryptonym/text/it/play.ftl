@@ -1,0 +1,167 @@
+# La partita nel terminale, in tanti a una tastiera.
+
+## Parole che servono dappertutto
+
+team = { $team ->
+    [red] rossi
+   *[blue] blu
+}
+seat = { $seat ->
+    [red_spymaster] il Capo dell'Agenzia dei rossi
+    [blue_spymaster] il Capo dell'Agenzia dei blu
+    [red_operative] gli Agenti Operativi rossi
+    [blue_operative] gli Agenti Operativi blu
+    [spymaster] il Capo dell'Agenzia
+    [operative] l'Agente Operativo
+    [insider] uno spettatore che conosce la chiave
+   *[watcher] uno spettatore
+}
+identity = { $identity ->
+    [red] un agente rosso
+    [blue] un agente blu
+    [assassin] l'assassino
+   *[bystander] un ignaro passante
+}
+language-name = { $language ->
+    [it] italiano
+    [nb] norvegese
+    [es] spagnolo
+    [el] greco
+    [eo] esperanto
+   *[en] inglese
+}
+unlimited = senza limiti
+
+## Prima della partita
+
+play-welcome = Cryptonym
+play-intro = Una tastiera per tutti. La chiave la vedono solo i Capi: quando tocca a loro, gli altri si girano.
+play-choose-language = In che lingua giocate?
+play-choose-mode = In quanti siete?
+play-mode-teams = in quattro o più, divisi in due squadre
+play-mode-coop = in due o più, tutti nella stessa squadra
+play-mode-shared = in tre: due Capi e un Agente Operativo per entrambi
+play-choose-number = Scrivi un numero. Invio da solo vale «{ $default }».
+play-dealt = { $team ->
+    [red] Cominciano i rossi, con nove parole. I blu ne hanno otto.
+   *[blue] Cominciano i blu, con nove parole. I rossi ne hanno otto.
+}
+play-dealt-coop = { $team ->
+    [red] Siete i rossi e avete nove parole da trovare. Gli avversari ne hanno otto.
+   *[blue] Siete i blu e avete nove parole da trovare. Gli avversari ne hanno otto.
+}
+play-commitment = Parole e chiave sono sotto sigillo: { $commitment }
+play-list-error = { $file } non si legge come lista: servono almeno 25 parole diverse, una per riga.
+
+## La tastiera cambia mani
+
+play-hand-over = Alla tastiera: { $seat }. Gli altri si girano.
+play-press-enter = Premi Invio quando lo schermo lo vedi solo tu.
+play-hand-back = La chiave non è più sullo schermo. Potete guardare tutti.
+
+## Che cosa si aspetta adesso
+
+play-turn = { $team ->
+    [red] Rossi, turno { $turn }
+   *[blue] Blu, turno { $turn }
+}
+play-left = { team } { $count }
+play-give-clue = Il tuo indizio: una parola e un numero, per esempio «fiume 2».
+play-clue-help = Vanno bene anche 0 e senza limiti. Con «{ $ask } parola 2» senti prima l'altro Capo, in disparte.
+play-clue-is = L'indizio: { $clue }
+play-guess = Toccate una carta: scrivetene il numero o la parola.
+play-guess-help = «{ $stop }» chiude il turno, «{ $challenge }» se l'indizio non vale, «{ $history }» per rivedere quelli già dati, «{ $help }» per ripassare il gioco, «{ $quit }» per lasciare la partita.
+play-guesses-left = { $count ->
+    [one] Vi resta un tentativo.
+   *[other] Vi restano { $count } tentativi.
+}
+play-guesses-free = Tentativi a volontà, finché ci prendete.
+play-must-guess = Almeno un tentativo dovete farlo.
+
+## Comandi, una parola ciascuno
+
+play-command-stop = basta
+play-command-challenge = contesto
+play-command-history = indizi
+play-command-help = regole
+play-command-quit = esci
+play-command-ask = chiedi
+play-command-skip = passo
+play-command-yes = ok
+play-command-no = no
+play-command-uphold = nullo
+play-command-waive = pazienza
+play-command-reject = valido
+
+## Che cosa è successo
+
+play-covered = { $identity ->
+    [red] { $word } è dei rossi.
+    [blue] { $word } è dei blu.
+    [assassin] { $word } era l'assassino.
+   *[bystander] { $word } era un ignaro passante.
+}
+play-ended = { $reason ->
+    [wrong] Il turno finisce qui.
+    [stopped] La squadra si ferma. Il turno è finito.
+    [limit] Era l'ultimo tentativo. Il turno è finito.
+    [invalid_clue] L'indizio non era valido. Il turno è finito.
+   *[timeout] Tempo scaduto. Il turno è finito.
+}
+play-penalty-skipped = Nessuna parola è stata coperta.
+play-clue-challenged = L'indizio è contestato.
+play-clue-waived = Nessun danno: l'indizio vale.
+play-clue-upheld = L'indizio è valido.
+play-nothing-said = Ancora nessun indizio.
+play-history-line = { $turn }. { team }: { $clue }
+
+## Domande all'altro Capo
+
+play-asked = L'altro Capo chiede: «{ $clue }» si può dire?
+play-referee-says = L'arbitro: { $reason }
+play-answer-ask = «{ $yes }»: si può dire. «{ $no }»: meglio un altro.
+play-asked-coop = Il Capo chiede: «{ $clue }» si può dire? L'arbitro non è sicuro.
+play-allowed = Nessuna obiezione.
+play-objected = C'è un'obiezione. Ci vuole un altro indizio.
+play-challenged = L'indizio «{ $clue }» è contestato. Decidi tu.
+play-rule-help = «{ $uphold }»: è contro le regole. «{ $waive }»: lo è, ma non ha fatto danni. «{ $reject }»: va bene.
+play-penalty = L'altro indizio non era valido. Puoi coprire una delle tue parole: scrivila, oppure «{ $skip }».
+play-penalty-must = L'altro indizio non era valido. Copri una delle tue parole: scrivila.
+play-simulate = Tocca agli avversari: copri una delle loro parole, quella che preferisci.
+
+## La fine
+
+play-won = { $team ->
+    [red] Vincono i rossi.
+   *[blue] Vincono i blu.
+}
+play-why = { $reason ->
+    [assassin] L'altra squadra ha incontrato l'assassino.
+    [opponents_done] Gli avversari hanno trovato tutti i loro agenti.
+   *[all_words] I loro agenti ci sono tutti.
+}
+play-coop-won = { $score ->
+    [one] Avete vinto, con un punto su 8.
+   *[other] Avete vinto, con { $score } punti su 8.
+}
+play-coop-lost = { $reason ->
+    [assassin] Avete incontrato l'assassino. Partita persa.
+   *[opponents_done] Gli avversari hanno trovato tutti i loro agenti. Partita persa.
+}
+rank = { $score ->
+    [8] A raccontarla, non vi crederà nessuno.
+    [7] E dire che la chiamavano missione impossibile.
+    [6] Da togliersi il cappello.
+    [5] Aspettatevi una telefonata dei servizi segreti.
+    [4] Per voi, da oggi, nessun cassetto è chiuso.
+    [3] Orologi sincronizzati, squadra affiatata.
+    [2] Niente male, e si può salire ancora.
+   *[1] Una vittoria è una vittoria.
+}
+play-verified = Tutto regolare: il sigillo corrisponde.
+play-saved = Partita salvata in { $file }.
+play-not-saved = Non è stato possibile salvare la partita in { $file }.
+play-again = Un'altra? Premi Invio, oppure scrivi «{ $quit }».
+play-rotate = Nuova partita, nuova chiave. Stavolta il Capo può farlo qualcun altro.
+play-goodbye = Buonanotte.
+play-not-understood = Non ho capito.

@@ -1,0 +1,76 @@
+# Che cosa dice l'arbitro. $clue: l'indizio; $word: il nome in codice in questione; $evidence: che cosa hanno in comune.
+
+referee-verdict-legal = «{ $clue }» vale.
+referee-verdict-refused = «{ $clue }» non vale.
+referee-verdict-doubtful = Su «{ $clue }» decide il Capo avversario.
+referee-verdict-no-clue = Questo non è un indizio.
+
+## Forma: nessun permesso aiuta
+
+referee-empty = Non c'è nessuna parola.
+referee-too-long = È più lungo di qualsiasi parola.
+referee-mixed-script = Mescola lettere di due alfabeti.
+referee-extra-info = Un indizio è una parola e un numero; segni, figure e commenti restano fuori.
+
+## Una parola
+
+referee-multiword = «{ $clue }» è più di una parola.
+referee-hyphenated = «{ $clue }» sono due parole con un trattino in mezzo.
+referee-acronym = «{ $clue }» è una sigla.
+referee-invented = «{ $clue }» non è in nessun elenco di nomi e modi di dire.
+referee-foreign = «{ $clue }» è una parola straniera.
+
+## Parole sul tavolo
+
+referee-same-word = «{ $clue }» è { $word }, che è ancora sul tavolo.
+referee-spelling-variant = «{ $clue }» è un altro modo di scrivere { $word }.
+referee-word-form = «{ $clue }» è parente di { $word }, che è ancora sul tavolo.
+referee-compound-part = «{ $clue }» e { $word } hanno una parte in comune: { $evidence }.
+referee-shared-root = «{ $clue }» e { $word } hanno la stessa radice: { $evidence }.
+referee-translation-on-table = «{ $clue }» traduce { $word }, che è ancora sul tavolo.
+
+## Le stesse cose, come domande
+
+referee-maybe-extra-info = Sembra più un commento che un indizio.
+referee-maybe-acronym = «{ $clue }» è una sigla?
+referee-maybe-invented = «{ $clue }» è un nome o un modo di dire che conoscono tutti?
+referee-maybe-foreign = Usereste tutti «{ $clue }» in una frase?
+referee-maybe-same-word = «{ $clue }» è { $word } con un errore?
+referee-maybe-word-form = «{ $clue }» è parente di { $word }? Il legame sarebbe { $evidence }.
+referee-maybe-compound-part = «{ $clue }» e { $word } hanno una parte in comune? Sarebbe { $evidence }.
+referee-maybe-shared-root = «{ $clue }» e { $word } hanno la stessa radice? Sarebbe { $evidence }.
+
+## In privato, al Capo
+
+referee-letters = { $word } comincia con questa lettera. Una lettera vale solo per quello che significa.
+referee-letter-meaning = Una lettera vale solo per quello che significa.
+referee-letter-count = { $word } ha { $evidence } lettere. Un numero vale solo per quello che significa.
+referee-number-meaning = Un numero vale solo per quello che significa.
+referee-ok-spelled = Tutto unito si legge «{ $evidence }».
+referee-unknown-word = «{ $evidence }» non è nei nostri elenchi. Si scrive proprio così?
+
+## Come ci è arrivato l'arbitro
+
+referee-step-listed = è in elenco
+referee-step-family = è della famiglia di { $what }
+referee-step-part = contiene la parte { $what }
+referee-step-hidden-part = può contenere la parte { $what }
+referee-step-old-compound = un tempo era un composto, ormai è una parola sola
+referee-step-lemma = è una forma di { $what }
+referee-step-accent = con gli accenti sarebbe { $what }
+referee-step-base = può derivare da { $what }
+referee-step-split = può essere { $what }
+referee-step-half = può contenere { $what }
+referee-step-hyphen = unisce { $what }
+referee-step-words = è fatto di più parole
+referee-step-root = ha la radice { $what }
+referee-step-unknown = non è in elenco
+
+## Comando usato male
+
+referee-error-unknown-language = La lingua «{ $language }» non c'è. Ci sono { $known }.
+referee-error-unknown-preset = Il profilo «{ $preset }» non c'è. Ci sono { $known }.
+referee-error-bad-option = «{ $option }» non è un'opzione. Scrivi nome=valore; i nomi sono { $known }.
+referee-error-bad-number = «{ $number }» non è un numero da indizio. Scrivi da 0 a 9, oppure unlimited.
+referee-error-no-clue = Ci vogliono una lingua e un indizio, oppure --batch e un file.
+referee-error-no-file = Non si riesce a leggere il file { $file }.

@@ -1,0 +1,50 @@
+# Perché un comando non è stato eseguito: un messaggio per ogni codice di rules/refusals.py.
+
+refusal-game-over = La partita è finita.
+refusal-wrong-phase = Non ora: { $phase ->
+    [clue] prima ci vuole un indizio.
+    [challenged] prima il Capo avversario deve decidere sull'indizio.
+    [guess] gli Agenti Operativi stanno indovinando.
+    [penalty] prima viene la penalità.
+    [simulate] prima tocca agli avversari.
+   *[over] la partita è finita.
+}
+refusal-wrong-role = Non spetta a te: hai un altro ruolo.
+refusal-not-your-turn = Tocca all'altra squadra.
+refusal-stale-turn = Quel turno è passato. Siamo al turno { $turn }.
+refusal-must-guess-once = Almeno un tentativo per turno bisogna farlo.
+refusal-already-covered = La parola { $word } è già coperta.
+refusal-unknown-card = Sul tavolo questa carta non c'è.
+refusal-clue-empty = Un indizio è una parola. Dinne una.
+refusal-clue-too-long = Un indizio ha al massimo { $limit } lettere.
+refusal-clue-characters = Ci sono segni che a penna non si scrivono.
+refusal-number-range = Di' un numero da { $lowest } a { $highest }, oppure senza limiti.
+refusal-expert-clues-off = A questo tavolo non si usano né lo zero né il senza limiti.
+refusal-clue-refused = «{ $word }» non vale. Cerca un altro indizio.
+refusal-clue-objected = Su «{ $word }» c'è un'obiezione. Cerca un altro indizio.
+refusal-consultation-pending = Per «{ $word }» si aspetta ancora la risposta.
+refusal-no-consultation = Nessuno ha chiesto niente.
+refusal-no-clue = Non c'è ancora un indizio.
+refusal-challenge-closed = L'indizio vale. Ormai è tardi per contestarlo.
+refusal-own-clue = L'indizio è tuo.
+refusal-waiver-off = A questo tavolo su un indizio sbagliato non si lascia correre.
+refusal-penalty-is-a-duty = A questo tavolo la penalità è d'obbligo. Copri una delle tue parole.
+refusal-not-own-colour = Copri una parola della tua squadra.
+refusal-not-their-colour = Copri una parola degli avversari.
+refusal-spymaster-silent = Un Capo dice l'indizio e nient'altro.
+refusal-text-form = Scrivi una riga sola, al massimo { $limit } caratteri.
+refusal-no-timer = In questa partita quel timer non c'è.
+refusal-timer-running = Il timer sta già andando.
+refusal-timer-paused = Il timer è fermo.
+refusal-time-left = C'è ancora tempo.
+refusal-time-is-up = Tempo scaduto.
+refusal-too-few-players = Mancano ancora: { $missing }.
+refusal-seat-taken = Quel posto è occupato.
+refusal-no-such-seat = In questo tipo di partita quel posto non c'è.
+refusal-role-locked = Fino alla fine della partita il tuo ruolo è questo.
+refusal-unknown-player = Non sei a questo tavolo.
+refusal-already-joined = Sei già a questo tavolo.
+refusal-game-running = Aspetta che finisca la partita.
+refusal-no-game = Le carte non sono ancora sul tavolo.
+refusal-too-few-words = Una lista vuole almeno { $needed } parole; questa ne ha { $given }.
+refusal-bad-word = «{ $word }» non può fare da nome in codice.

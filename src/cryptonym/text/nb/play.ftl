@@ -1,0 +1,164 @@
+# Spillet i terminalen, flere om ett tastatur.
+
+## Ord som brukes overalt
+
+team = { $team ->
+    [red] rødt lag
+   *[blue] blått lag
+}
+seat = { $seat ->
+    [red_spymaster] spionmesteren på rødt lag
+    [blue_spymaster] spionmesteren på blått lag
+    [red_operative] detektivene på rødt lag
+    [blue_operative] detektivene på blått lag
+    [spymaster] spionmesteren
+    [operative] detektiven
+    [insider] en som ser på og kjenner nøkkelen
+   *[watcher] en som ser på
+}
+identity = { $identity ->
+    [red] en rød agent
+    [blue] en blå agent
+    [assassin] leiemorderen
+   *[bystander] en uskyldig tilskuer
+}
+language-name = { $language ->
+    [it] italiensk
+    [nb] norsk
+    [es] spansk
+    [el] gresk
+    [eo] esperanto
+   *[en] engelsk
+}
+unlimited = ubegrenset
+
+## Før spillet
+
+play-welcome = Cryptonym
+play-intro = Ett tastatur til alle. Nøkkelen er bare for spionmesterne, så se bort når dere blir bedt om det.
+play-choose-language = Hvilket språk spiller dere på?
+play-choose-mode = Hvor mange er dere?
+play-mode-teams = fire eller flere, fordelt på to lag
+play-mode-coop = to eller flere, alle på samme lag
+play-mode-shared = tre: to spionmestere og en felles detektiv
+play-choose-number = Skriv et tall. Bare Enter betyr «{ $default }».
+play-dealt = { $team ->
+    [red] Rødt lag begynner og har ni ord. Blått lag har åtte.
+   *[blue] Blått lag begynner og har ni ord. Rødt lag har åtte.
+}
+play-dealt-coop = { $team ->
+    [red] Dere er rødt lag og har ni ord å finne. Motstanderen har åtte.
+   *[blue] Dere er blått lag og har ni ord å finne. Motstanderen har åtte.
+}
+play-commitment = Ordene og nøkkelen er forseglet: { $commitment }
+play-list-error = { $file } lar seg ikke lese som en liste: minst 25 forskjellige ord, ett på hver linje.
+
+## Tastaturet går videre
+
+play-hand-over = Tastaturet går til { $seat }. Alle andre ser bort.
+play-press-enter = Trykk Enter når bare du ser skjermen.
+play-hand-back = Nøkkelen er borte fra skjermen. Nå kan alle se.
+
+## Hva som ventes nå
+
+play-turn = { $team ->
+    [red] Rødt lag, tur { $turn }
+   *[blue] Blått lag, tur { $turn }
+}
+play-left = { team } { $count }
+play-give-clue = Ditt hint: ett ord og ett tall, for eksempel «elv 2».
+play-clue-help = 0 og ubegrenset går også an. «{ $ask } ord 2» spør den andre spionmesteren først, uten at noen hører det.
+play-clue-is = Hintet: { $clue }
+play-guess = Velg et kort: Skriv tallet eller ordet.
+play-guess-help = «{ $stop }» avslutter turen, «{ $challenge }» hvis hintet ikke holder, «{ $history }» viser det som er sagt før, «{ $help }» viser reglene, «{ $quit }» går fra spillet.
+play-guesses-left = { $count ->
+    [one] Én gjetning igjen.
+   *[other] { $count } gjetninger igjen.
+}
+play-guesses-free = Gjett så mye dere vil, så lenge dere treffer.
+play-must-guess = Dere må gjette minst én gang.
+
+## Kommandoer, ett ord hver
+
+play-command-stop = stopp
+play-command-challenge = protest
+play-command-history = hintene
+play-command-help = regler
+play-command-quit = avslutt
+play-command-ask = spør
+play-command-skip = pass
+play-command-yes = ja
+play-command-no = nei
+play-command-uphold = ugyldig
+play-command-waive = pytt
+play-command-reject = gyldig
+
+## Hva som skjedde
+
+play-covered = { $identity ->
+    [red] { $word } var en rød agent.
+    [blue] { $word } var en blå agent.
+    [assassin] { $word } var leiemorderen.
+   *[bystander] { $word } var en uskyldig tilskuer.
+}
+play-ended = { $reason ->
+    [wrong] Dermed er turen over.
+    [stopped] Laget stopper. Turen er over.
+    [limit] Det var siste gjetning. Turen er over.
+    [invalid_clue] Hintet var ugyldig. Turen er over.
+   *[timeout] Tiden er ute. Turen er over.
+}
+play-penalty-skipped = Ingen ord ble dekket til.
+play-clue-challenged = Noen protesterer mot hintet.
+play-clue-waived = Pytt. Ingen skade skjedd, hintet teller.
+play-clue-upheld = Hintet er gyldig.
+play-nothing-said = Ingen hint ennå.
+play-history-line = { $turn }. { team }: { $clue }
+
+## Spørsmål til den andre spionmesteren
+
+play-asked = Den andre spionmesteren spør: Er «{ $clue }» et greit hint?
+play-referee-says = Dommeren: { $reason }
+play-answer-ask = «{ $yes }»: Det er greit. «{ $no }»: Finn et annet.
+play-asked-coop = Spionmesteren spør: Er «{ $clue }» et greit hint? Dommeren er ikke sikker.
+play-allowed = Ingen innvendinger.
+play-objected = Det er en innvending. Finn et annet hint.
+play-challenged = Noen protesterer mot «{ $clue }». Du avgjør.
+play-rule-help = «{ $uphold }»: Det bryter reglene. «{ $waive }»: Det gjør det, men ingen skade er skjedd. «{ $reject }»: Det er greit.
+play-penalty = Hintet fra det andre laget var ugyldig. Du kan dekke til et av dine egne ord: Skriv det, eller «{ $skip }».
+play-penalty-must = Hintet fra det andre laget var ugyldig. Dekk til et av dine egne ord: Skriv det.
+play-simulate = Motstanderens tur: Dekk til et av ordene deres, hvilket du vil.
+
+## Slutten
+
+play-won = { $team ->
+    [red] Rødt lag vinner.
+   *[blue] Blått lag vinner.
+}
+play-why = { $reason ->
+    [assassin] Det andre laget traff leiemorderen.
+    [opponents_done] Motstanderen har funnet alle sine agenter.
+   *[all_words] Alle lagets agenter er funnet.
+}
+play-coop-won = Dere vant, med { $score } av 8 poeng.
+play-coop-lost = { $reason ->
+    [assassin] Dere traff leiemorderen. Spillet er tapt.
+   *[opponents_done] Motstanderen har funnet alle sine agenter. Spillet er tapt.
+}
+rank = { $score ->
+    [8] Dette kommer ingen til å tro på.
+    [7] Og det oppdraget skulle visst være umulig.
+    [6] Hatten av.
+    [5] Vent dere en telefon fra de hemmelige tjenestene.
+    [4] Fra nå av er ingen skuff låst for dere.
+    [3] Laget går som et urverk.
+    [2] Bra jobba, og det er mer å hente.
+   *[1] En seier er en seier.
+}
+play-verified = Alt gikk riktig for seg: Seglet stemmer.
+play-saved = Spillet er lagret i { $file }.
+play-not-saved = Spillet lot seg ikke lagre i { $file }.
+play-again = Et spill til? Trykk Enter, eller skriv «{ $quit }».
+play-rotate = Nytt spill, ny nøkkel. Nå kan en annen være spionmester.
+play-goodbye = God natt.
+play-not-understood = Det forsto jeg ikke.

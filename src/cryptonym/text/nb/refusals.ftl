@@ -1,0 +1,50 @@
+# Hvorfor en kommando ikke ble utført: én melding for hver kode i rules/refusals.py.
+
+refusal-game-over = Spillet er over.
+refusal-wrong-phase = Ikke nå: { $phase ->
+    [clue] Først må det komme et hint.
+    [challenged] Først må motstanderens spionmester avgjøre om hintet holder.
+    [guess] Detektivene gjetter.
+    [penalty] Først kommer straffen.
+    [simulate] Først er det motstanderens tur.
+   *[over] Spillet er over.
+}
+refusal-wrong-role = Det hører ikke til rollen din.
+refusal-not-your-turn = Det er det andre lagets tur.
+refusal-stale-turn = Den turen er over. Nå er det tur { $turn }.
+refusal-must-guess-once = Hver tur krever minst én gjetning.
+refusal-already-covered = { $word } er dekket til allerede.
+refusal-unknown-card = Det kortet ligger ikke på bordet.
+refusal-clue-empty = Et hint er ett ord. Si et.
+refusal-clue-too-long = Et hint har høyst { $limit } bokstaver.
+refusal-clue-characters = Her er det tegn som ikke lar seg skrive på papir.
+refusal-number-range = Si et tall fra { $lowest } til { $highest }, eller ubegrenset.
+refusal-expert-clues-off = Ved dette bordet spiller vi uten null og ubegrenset.
+refusal-clue-refused = «{ $word }» er ikke lov. Finn et annet hint.
+refusal-clue-objected = Det er en innvending mot «{ $word }». Finn et annet hint.
+refusal-consultation-pending = «{ $word }» venter fortsatt på svar.
+refusal-no-consultation = Ingen har spurt om noe.
+refusal-no-clue = Det er ikke gitt noe hint ennå.
+refusal-challenge-closed = Hintet står. Det er for sent å protestere.
+refusal-own-clue = Det er ditt eget hint.
+refusal-waiver-off = Ved dette bordet går ikke nåde for rett.
+refusal-penalty-is-a-duty = Ved dette bordet må straffen tas ut. Dekk til et av dine egne ord.
+refusal-not-own-colour = Dekk til et ord fra ditt eget lag.
+refusal-not-their-colour = Dekk til et av motstanderens ord.
+refusal-spymaster-silent = En spionmester sier hintet og ikke noe mer.
+refusal-text-form = Skriv én linje på høyst { $limit } tegn.
+refusal-no-timer = Det er ingen slik klokke i dette spillet.
+refusal-timer-running = Klokka går allerede.
+refusal-timer-paused = Klokka står.
+refusal-time-left = Det er tid igjen.
+refusal-time-is-up = Tiden er ute.
+refusal-too-few-players = Mangler fortsatt: { $missing }.
+refusal-seat-taken = Den plassen er opptatt.
+refusal-no-such-seat = Den plassen finnes ikke i denne typen spill.
+refusal-role-locked = Du beholder rollen til spillet er over.
+refusal-unknown-player = Du sitter ikke ved dette bordet.
+refusal-already-joined = Du sitter allerede ved dette bordet.
+refusal-game-running = Vent til spillet er over.
+refusal-no-game = Kortene er ikke lagt ut ennå.
+refusal-too-few-words = En liste trenger minst { $needed } ord. Denne har { $given }.
+refusal-bad-word = «{ $word }» kan ikke være et kodenavn.
