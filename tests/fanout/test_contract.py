@@ -1,15 +1,12 @@
 """Every driver keeps the same contract, against real servers."""
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from cryptonym.fanout import Fanout, MemoryHub, open_fanout
-from cryptonym.testing.fanout import CHECKS, MakeNode, run_check
+from cryptonym.testing.fanout import CHECKS, Check, run_check
 from servers.postgres import PostgresServer
 from servers.valkey import ValkeyServer
 
-Check = Callable[[MakeNode], Awaitable[None]]
 every_check = pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 
 

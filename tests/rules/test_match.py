@@ -324,3 +324,18 @@ def test_the_first_clue_has_a_limit_only_if_the_group_set_one_r104() -> None:
     assert evening(time=strict).start().match.game.timer is None
     limited = TimeRules("strict", clue_seconds=60, first_clue_seconds=300)
     assert evening(time=limited).start().match.game.timer.deadline == 300_000
+
+
+def test_who_leaves_in_mid_game_can_come_back_only_to_the_same_seat_r15() -> None:
+    match = started()
+    match = after(match, "red operative", LeaveMatch())
+    match = after(match, "red operative", JoinMatch())
+    refused = decide_match(match, "red operative", TakeSeat(Role.OPERATIVE, BLUE))
+    assert refused == Refusal("role_locked")
+    match = after(match, "red operative", TakeSeat(Role.OPERATIVE, RED))
+    assert match.seats["red operative"] == RED_OPERATIVE
+
+
+def test_a_deal_without_a_seed_is_a_mistake_of_the_caller() -> None:
+    with pytest.raises(ValueError, match="seed"):
+        decide_match(seated(), "red spymaster", StartGame())

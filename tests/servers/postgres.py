@@ -17,7 +17,10 @@ from pathlib import Path
 from typing import Literal
 
 STOP = Literal["fast", "immediate"]  # an orderly end; as if somebody had pulled the plug
-SETTINGS = "-c listen_addresses= -c max_connections=60 -c shared_buffers=64MB -c recovery_init_sync_method=syncfs"
+SETTINGS = (
+    "-c listen_addresses= -c max_connections=60 -c shared_buffers=64MB"
+    " -c recovery_init_sync_method=syncfs"
+)
 WAIT = 60  # seconds for a start or a stop
 
 

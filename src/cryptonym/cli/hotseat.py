@@ -1,5 +1,6 @@
 """The terminal game: the keyboard goes round, the key is shown to spymasters alone."""
 
+import unicodedata
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -94,6 +95,9 @@ class HotSeat:
     def _clue(self, seat: Seat) -> None:
         self._hand_over(seat)
         self._history()
+        if self.game.consultations:
+            allowed = self.game.consultations[-1].allowed
+            self.screen.say("play-allowed" if allowed else "play-objected", "bold")
         self.screen.say("play-give-clue", "bold")
         self.screen.say("play-clue-help", "dim", ask=self._word("ask"))
         while self.game.phase is Phase.CLUE and self.game.team is seat.team:
@@ -107,7 +111,17 @@ class HotSeat:
         if clue is None:
             self.screen.say("play-give-clue", "yellow")
             return False
-        command = cmd.ConsultClue(*clue) if asked else cmd.GiveClue(*clue)
+        if asked:
+            return self.table.send(seat, cmd.ConsultClue(*clue)) is not None
+        command = cmd.GiveClue(*clue)
+        remarks = self.table.remarks(command)
+        for line in remarks:
+            self.screen.line(line, "yellow")
+        if remarks:
+            self.screen.say("play-sure", sure=self._word("yes"))
+            if not self._is(self._read(), "yes"):
+                self.screen.say("play-give-clue", "bold")
+                return False
         return self.table.send(seat, command) is not None
 
     def _consulted(self, seat: Seat) -> None:
@@ -116,13 +130,13 @@ class HotSeat:
         if not together:
             self._hand_over(seat)
         self.screen.say("play-asked-coop" if together else "play-asked", "bold", clue=question.word)
-        for line in reason_lines(self.text, question.reasons, question.word, maybe=question.give):
+        doubt = not question.refused
+        for line in reason_lines(self.text, question.reasons, question.word, maybe=doubt):
             self.screen.say("play-referee-says", reason=line)
         yes, no = self._word("yes"), self._word("no")
         self.screen.say("play-answer-ask", yes=yes, no=no)
         allow = self._choose({yes: True, no: False})
         self.table.send(seat, cmd.AnswerConsult(allow))
-        self.screen.say("play-allowed" if allow else "play-objected")
         if not together:
             self._hand_back()
 
@@ -136,6 +150,8 @@ class HotSeat:
             self.screen.say("play-guesses-free")
         else:
             self.screen.say("play-guesses-left", count=game.limit - game.guesses)
+        if not game.guesses:
+            self.screen.say("play-must-guess")
         self.screen.say("play-guess")
         names = ("stop", "challenge", "history", "help", "quit")
         self.screen.say("play-guess-help", "dim", **{name: self._word(name) for name in names})
@@ -245,9 +261,9 @@ class HotSeat:
 
     def _choose(self, answers: dict[str, T]) -> T:
         while True:
-            typed = self._read().casefold()
+            typed = plain(self._read())
             for word, meaning in answers.items():
-                if word.casefold() == typed:
+                if plain(word) == typed:
                     return meaning
             self.screen.say("play-not-understood", "yellow")
 
@@ -255,10 +271,16 @@ class HotSeat:
         return self.text.format(f"play-command-{command}")
 
     def _is(self, typed: str, command: str) -> bool:
-        return typed.casefold() == self._word(command).casefold()
+        return plain(typed) == plain(self._word(command))
 
     def _read(self) -> str:
         typed = self._ask().strip()
         if self._is(typed, "quit"):
             raise Quit
         return typed
+
+
+def plain(typed: str) -> str:
+    """A typed command without case and accents: nobody looks for the tonos in a hurry."""
+    apart = unicodedata.normalize("NFD", typed.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -35,4 +35,4 @@ def tell_result(screen: Screen, result: Result, mode: Mode) -> None:
         screen.say("play-coop-lost", "bold", reason=result.reason)
     else:
         screen.say("play-coop-won", "bold", score=result.score)
-        screen.say("rank", score=str(result.score))
+        screen.say("rank", score=result.score)

@@ -9,6 +9,7 @@ from cryptonym.records import record_of, write_record
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.cards import Card
+from cryptonym.rules.clues import remarks
 from cryptonym.rules.game import Game
 from cryptonym.rules.match import (
     GameStarted,
@@ -61,10 +62,20 @@ class OneScreenTable:
         outcome = decide_match(self.match, player, command, verdict=self._verdict(command))
         if isinstance(outcome, Refusal):
             self.screen.line(refusal_line(self.screen.text, outcome), style="yellow")
-            for line in reason_lines(self.screen.text, outcome.reasons, _clue_of(command)):
+            doubt = outcome.code != "clue_refused"
+            for line in reason_lines(
+                self.screen.text, outcome.reasons, _clue_of(command), maybe=doubt
+            ):
                 self.screen.line("  " + line, style="yellow")
             return None
         return self._apply(outcome)
+
+    def remarks(self, command: cmd.GiveClue) -> list[str]:
+        """What the spymaster alone is told before the clue is out (R64, R66, Q17)."""
+        verdict = self._verdict(command)
+        notes = verdict.notes if verdict and verdict.status != "refused" else ()
+        text = self.screen.text
+        return list(reason_lines(text, (*notes, *remarks(self.game, command.number)), command.word))
 
     def record_text(self) -> str:
         """The record of the game, or of the game so far."""

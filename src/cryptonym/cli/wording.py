@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from cryptonym.records import RecordError
 from cryptonym.rules.model import Clue, Seat
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.seating import seat_code
 from cryptonym.rules.verdict import Reason
 from cryptonym.text import Text
 
@@ -16,22 +17,30 @@ def message_id(prefix: str, code: str) -> str:
 
 def refusal_line(text: Text, refusal: Refusal) -> str:
     """Why a command was refused, as a sentence."""
-    return text.format(message_id("refusal", refusal.code), **refusal.params)
+    values: dict[str, object] = dict(refusal.params)
+    if "missing" in values:
+        seats = str(values["missing"]).split(" ")
+        values["missing"] = ", ".join(text.format("seat", seat=seat) for seat in seats)
+    return text.format(message_id("refusal", refusal.code), **values)
 
 
 def reason_lines(
     text: Text, reasons: Iterable[Reason], clue: str, *, maybe: bool = False
 ) -> Iterator[str]:
     """What the referee says of a clue, a sentence for each reason; as questions if in doubt."""
-    prefix = "referee-maybe" if maybe else "referee"
     for reason in reasons:
-        name = message_id(prefix, reason.code)
-        yield text.format(name, clue=clue, word=reason.word, evidence=reason.evidence)
+        name = message_id("referee-maybe" if maybe else "referee", reason.code)
+        yield text.format(name, clue=clue, word=reason.word, evidence=_readable(reason.evidence))
+
+
+def _readable(evidence: str) -> str:
+    """Folded Greek has lost its accents and final sigmas; in capitals nobody misses them."""
+    return evidence.upper() if any("α" <= letter <= "ω" for letter in evidence) else evidence
 
 
 def seat_name(text: Text, seat: Seat) -> str:
     """A seat as players call it."""
-    return text.format("seat", seat=str(seat).replace(" ", "_"))
+    return text.format("seat", seat=seat_code(seat))
 
 
 def clue_text(text: Text, clue: Clue) -> str:

@@ -29,15 +29,16 @@ def pack(message: Message, limit: int) -> list[str]:
     payloads: list[str] = []
     start = f"[{json.dumps(message.node)},{{"
     parts: list[str] = []
-    room = free = limit - len(start) - len("}]")
+    room = free = limit - len(start) - len("}]") + len(",")
     for hint in _written(message.hints):
-        if len(hint) > room:  # no payload can name this table
+        needed = len(hint) + len(",")
+        if needed > room:  # no payload can name this table
             return [_everything(message.node)]
-        if len(hint) + 1 > free and parts:
+        if needed > free:
             payloads.append(f"{start}{','.join(parts)}}}]")
             parts, free = [], room
         parts.append(hint)
-        free -= len(hint) + 1
+        free -= needed
     payloads.append(f"{start}{','.join(parts)}}}]")
     return payloads
 

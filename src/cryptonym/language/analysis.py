@@ -9,6 +9,7 @@ from itertools import chain, islice
 import msgspec
 
 from cryptonym.language.lexicon import Lexicon, head_of
+from cryptonym.language.spelling import respellings
 from cryptonym.language.split import (
     CLEAR,
     cuts,
@@ -44,6 +45,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     guessed_parts: Keys = NONE  # families that may be parts of it, by a split in known words
     half_parts: Keys = NONE  # the same, if only one half of it is known
     lemmas: tuple[str, ...] = ()  # listed words of which this unlisted one is a regular form
+    respelled: str = ""  # the listed word of which this unlisted one is a regular variant
     steps: tuple[Step, ...] = ()
 
 
@@ -68,7 +70,26 @@ class Analyser:
         lemmas = [lemma for lemma in self.language.lemmas(word) if lemma in self.lexicon]
         if lemmas:
             return self._inflected(word, tuple(dict.fromkeys(lemmas)))
+        for other, sure in respellings(word, self.lexicon.spellings):
+            if self._is_known(other):
+                return self._respelled(word, other, sure=sure)
         return self._unknown(word)
+
+    def _is_known(self, word: str) -> bool:
+        lemmas = self.language.lemmas
+        return word in self.lexicon or any(lemma in self.lexicon for lemma in lemmas(word))
+
+    def _respelled(self, word: str, other: str, *, sure: bool) -> Analysis:
+        """A regular variant of a known word: as certain as the rule, otherwise a question."""
+        known, step = self.analyse(other), Step("variant", other)
+        if sure:
+            steps = (step, *known.steps)
+            return msgspec.structs.replace(known, word=word, respelled=other, steps=steps)
+        found = self._unknown(word)
+        guesses = found.guesses | known.families | known.parts | known.guesses
+        return msgspec.structs.replace(
+            found, guesses=guesses, respelled=other, steps=(step, *found.steps)
+        )
 
     def _listed(self, word: str, entry: str, *steps: Step) -> Analysis:
         families = frozenset(self.lexicon.families_of(entry))

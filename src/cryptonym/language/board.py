@@ -101,7 +101,7 @@ class Board:
         analysis = card.analysis
         self.by_word[card.word].append(number)
         self.by_bare[card.bare].append(number)
-        self.by_spelling[self._spelling(card.word)].append(number)
+        self.by_spelling[self._spelling(analysis)].append(number)
         for key in analysis.families:
             self.own[key].append(number)
         for key in analysis.parts:
@@ -154,17 +154,20 @@ class Board:
     def _same_word(self, clue: Analysis, found: dict[int, Finding]) -> None:
         for number in self.by_word.get(clue.word, ()):
             self.add(found, number, codes.SAME_WORD, clue.word, certain=True)
-        for number in self.by_spelling.get(self._spelling(clue.word), ()):
-            if self.cards[number].word != clue.word:
-                self.add(found, number, codes.SPELLING_VARIANT, clue.word, certain=True)
+        for number in self.by_spelling.get(self._spelling(clue), ()):
+            card = self.cards[number]
+            if card.word != clue.word:
+                certain = clue.known and card.analysis.known
+                self.add(found, number, codes.SPELLING_VARIANT, clue.word, certain=certain)
         for number in self.by_bare.get(self.pack.language.bare(clue.word), ()):
             card = self.cards[number]
             if not (clue.known and card.analysis.known):  # two known words are two words
                 certain = clue.known or card.analysis.known
                 self.add(found, number, codes.SAME_WORD, card.word, certain=certain)
 
-    def _spelling(self, word: str) -> str:
+    def _spelling(self, analysis: Analysis) -> str:
         """The head spelling of a word with variants (R79)."""
+        word = analysis.respelled or analysis.word
         return self.pack.lexicon.variants.get(word, word)
 
     def _shared_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:

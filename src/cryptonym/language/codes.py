@@ -24,6 +24,7 @@ LETTERS: Final = "LETTERS"
 LETTER_MEANING: Final = "LETTER_MEANING"
 LETTER_COUNT: Final = "LETTER_COUNT"
 NUMBER_MEANING: Final = "NUMBER_MEANING"
+NUMBER_AS_CLUE: Final = "NUMBER_AS_CLUE"  # said by the game, which knows how many words are left
 OK_SPELLED: Final = "OK_SPELLED"
 UNKNOWN_WORD: Final = "UNKNOWN_WORD"
 
@@ -54,6 +55,14 @@ DOUBT: Final = frozenset(  # codes that may also come as a question
     }
 )
 NOTE: Final = frozenset(
-    {LETTERS, LETTER_MEANING, LETTER_COUNT, NUMBER_MEANING, OK_SPELLED, UNKNOWN_WORD}
+    {
+        LETTERS,
+        LETTER_MEANING,
+        LETTER_COUNT,
+        NUMBER_MEANING,
+        NUMBER_AS_CLUE,
+        OK_SPELLED,
+        UNKNOWN_WORD,
+    }
 )
 ALL: Final = RULING | NOTE

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from cryptonym.language.base import Language
+from cryptonym.language.spelling import SpellingRule
 
 FILES = ("families.txt", "vocabulary.txt")
 ONSET = 3
@@ -69,6 +70,7 @@ class Lexicon:
         self.parts: dict[str, tuple[str, ...]] = {}  # family -> part words; () = old compound
         self.variants: dict[str, str] = {}  # variant spelling -> head
         self.unaccented: dict[str, str] = {}  # spelling without accents -> the word
+        self.spellings: tuple[SpellingRule, ...] = ()  # letters that variants have for others
         self.version = 0
 
     def __contains__(self, word: str) -> bool:

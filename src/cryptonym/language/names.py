@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cryptonym.language.base import Language
 from cryptonym.language.lexicon import Lexicon, PackError, read_text
+from cryptonym.language.spelling import read_rule
 
 SECTIONS = (
     "places",
@@ -19,6 +20,7 @@ SECTIONS = (
     "loanwords",
     "foreign",
     "accent_twins",
+    "spellings",
 )
 SINGLE_WORDS = ("lexical_acronyms", "given_names", "loanwords", "accent_twins")
 
@@ -65,7 +67,9 @@ class Names:
                 section[key_of(key)] = entry
 
     def teach(self, lexicon: Lexicon) -> None:
-        """Make single words known to the lexicon."""
+        """Make single words and the rules of spelling known to the lexicon."""
+        for line in self.sections["spellings"]:
+            lexicon.spellings += tuple(read_rule(line))
         for section in SINGLE_WORDS:
             for key in self.sections[section]:
                 lexicon.add_words(key.split())

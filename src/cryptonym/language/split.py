@@ -23,12 +23,15 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may be at the end of a compound."""
     if piece in lexicon:
         return (piece,)
-    shortest = lexicon.language.shortest_part
-    return tuple(
+    language = lexicon.language
+    found = tuple(
         lemma
-        for lemma in lexicon.language.lemmas(piece)
-        if lemma in lexicon and len(lemma) >= shortest
+        for lemma in language.lemmas(piece)
+        if lemma in lexicon and len(lemma) >= language.shortest_part
     )
+    if found or (plain := language.bare(piece)) == piece:
+        return found
+    return last_words(plain, lexicon)  # an accent that only the compound has: cortaúñas
 
 
 def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:

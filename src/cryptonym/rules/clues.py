@@ -88,8 +88,11 @@ def consult_clue(
     answer = _answer_about(game, word)
     if answer is not None and answer.allowed is None:
         return Refusal("consultation_pending", {"word": word})
-    reasons = verdict.reasons if verdict else ()
-    return (ev.ConsultAsked(game.team, word, command.number, reasons, at=now),)
+    verdict = verdict or plain_verdict(game, word)
+    refused = verdict.status == "refused"
+    return (
+        ev.ConsultAsked(game.team, word, command.number, verdict.reasons, refused=refused, at=now),
+    )
 
 
 def answer_consult(

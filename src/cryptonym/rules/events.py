@@ -30,6 +30,7 @@ class ConsultAsked(_Event, frozen=True, gc=False, tag="consult_asked"):
     word: str
     number: Number | None = None
     reasons: tuple[Reason, ...] = ()
+    refused: bool = False
     give: bool = False
     at: int = 0
 

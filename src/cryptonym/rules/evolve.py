@@ -56,7 +56,7 @@ def _unchanged(game: Game, _event: ev.Event) -> Game:
 
 
 def _consult_asked(game: Game, event: ev.ConsultAsked) -> Game:
-    question = Consultation(event.word, event.number, event.reasons, event.give)
+    question = Consultation(event.word, event.number, event.reasons, event.refused, event.give)
     timer = game.timer
     if timer and timer.kind == "strict" and timer.held_since is None and timer.left is None:
         timer = replace(timer, held_since=event.at)  # sand has no effect, so it just runs (Q22)

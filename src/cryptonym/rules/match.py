@@ -20,7 +20,7 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.model import WATCHER, Phase, Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.seating import missing_seats, rotated, seat_problem
+from cryptonym.rules.seating import missing_seats, rotated, seat_code, seat_problem
 from cryptonym.rules.turns import first_clock
 from cryptonym.rules.verdict import Verdict
 
@@ -104,6 +104,7 @@ class Match(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     cards: tuple[Card, ...]
     seats: dict[PlayerId, Seat] = {}  # in order of arrival
     seen_key: frozenset[PlayerId] = frozenset()  # who knows the key of this game (R17)
+    left: dict[PlayerId, Seat] = {}  # seats of those who went away during this game
     layout: Layout = Layout()
     number: int = 0  # games started
     game: Game | None = None
@@ -153,6 +154,8 @@ def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
             return Refusal("role_locked")  # roles are fixed from the deal to the end (R15)
         if wanted.role is Role.OPERATIVE and player in match.seen_key:
             return Refusal("role_locked")  # R17
+        if match.left.get(player, wanted) != wanted:
+            return Refusal("role_locked")  # going out and in again changes nobody's team (R15)
     return (SeatTaken(player, wanted),)
 
 
@@ -181,9 +184,11 @@ def _rotate(match: Match, _player: PlayerId, _command: RotateRoles) -> Outcome:
 def _start(match: Match, seed: bytes, now: int) -> Outcome:
     if match.running:
         return Refusal("game_running")
+    if not seed:
+        raise ValueError("a deal needs a secret seed")
     missing = missing_seats(match.options.mode, match.seats)
     if missing:
-        return Refusal("too_few_players", {"missing": ", ".join(map(str, missing))})
+        return Refusal("too_few_players", {"missing": " ".join(map(seat_code, missing))})
     layout = lay_out(seed, match.cards, match.options, match.layout, match.number + 1)
     if isinstance(layout, Refusal):
         return layout
@@ -207,7 +212,10 @@ def _joined(match: Match, event: Joined) -> Match:
 
 
 def _left(match: Match, event: Left) -> Match:
-    return replace(match, seats={who: s for who, s in match.seats.items() if who != event.player})
+    seats = {who: seat for who, seat in match.seats.items() if who != event.player}
+    seat = match.seats[event.player]
+    left = {**match.left, event.player: seat} if match.running and seat.team else match.left
+    return replace(match, seats=seats, left=left)
 
 
 def _seat_taken(match: Match, event: SeatTaken) -> Match:
@@ -228,7 +236,7 @@ def _game_started(match: Match, event: GameStarted) -> Match:
     seers = frozenset(who for who, seat in seats.items() if seat.role is Role.SPYMASTER)
     number = match.number + 1
     return replace(
-        match, game=game, seats=seats, seen_key=seers, layout=event.layout, number=number
+        match, game=game, seats=seats, seen_key=seers, left={}, layout=event.layout, number=number
     )
 
 

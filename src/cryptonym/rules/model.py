@@ -132,6 +132,7 @@ class Consultation(msgspec.Struct, frozen=True, gc=False):
     word: str
     number: Number | None
     reasons: tuple[Reason, ...] = ()  # what the referee said of it
+    refused: bool = False  # the referee was certain
     give: bool = False  # the clue is published by itself once it is allowed
     allowed: bool | None = None  # None while the question is open
 

@@ -40,6 +40,11 @@ def seat_problem(
     return Refusal("seat_taken") if for_one and taken else None
 
 
+def seat_code(seat: Seat) -> str:
+    """A seat as one word, for parameters and messages: `red_spymaster`."""
+    return str(seat).replace(" ", "_")
+
+
 def missing_seats(mode: Mode, seats: Mapping[str, Seat]) -> tuple[Seat, ...]:
     """The seats that must be filled before a game can start (R14, R109, R115)."""
     if mode == "coop":  # the colour comes with the key, so only roles count

@@ -1,5 +1,7 @@
 """A store in memory, for tests, the library and tables that need not outlive the process."""
 
+# ruff: noqa: D102 # the port says what each method promises
+
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -93,16 +95,16 @@ class MemoryStore(Store):
         del shelf.names[table.name]
         return True
 
-    async def purge(self, before: int) -> int:
+    async def purge_some(self, before: int, limit: int) -> int:
         shelf = self._open
         old = [
             table.id
             for table in shelf.tables.values()
             if table.closed_at is not None and table.closed_at < before
         ]
-        for table_id in old:
+        for table_id in old[:limit]:
             del shelf.tables[table_id], shelf.entries[table_id]
-        return len(old)
+        return len(old[:limit])
 
     async def tables_after(self, last: TableId, limit: int) -> list[Table]:
         tables = self._open.tables

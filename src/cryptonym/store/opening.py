@@ -1,6 +1,6 @@
 """From an address to a store, and from a backup back into one."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
 from importlib.util import find_spec
 from pathlib import Path
@@ -51,7 +51,7 @@ async def restore(path: Path, store: Store) -> Restored:
     return Restored(count, tuple(refused))
 
 
-async def _backed_up(path: Path) -> AsyncIterator[tuple[Table, Sequence[bytes]]]:
+async def _backed_up(path: Path) -> AsyncGenerator[tuple[Table, Sequence[bytes]]]:
     with path.open("rb") as file:
         is_sqlite = file.read(len(_SQLITE_MAGIC)) == _SQLITE_MAGIC
     if not is_sqlite:

@@ -11,6 +11,7 @@ import msgspec
 
 TableId = str
 PAGE = 1000  # entries or tables fetched at once
+PURGED = 100  # tables deleted in one transaction, so that nobody waits long for it
 
 
 class StoreUnavailable(Exception):  # noqa: N818 # a fact about the world, like refusals
@@ -120,9 +121,16 @@ class Store(ABC):
     async def close_table(self, table_id: TableId, now: int) -> bool:
         """Free the name and keep the stream; False if the table was not open."""
 
-    @abstractmethod
     async def purge(self, before: int) -> int:
         """Delete tables that were closed before a time, with their entries; how many."""
+        count = 0
+        while deleted := await self.purge_some(before, PURGED):
+            count += deleted
+        return count
+
+    @abstractmethod
+    async def purge_some(self, before: int, limit: int) -> int:
+        """Delete at most so many of the tables that were closed before a time; how many."""
 
     @abstractmethod
     async def tables_after(self, last: TableId, limit: int) -> list[Table]:

@@ -1,5 +1,7 @@
 """The embedded store: one SQLite file, one thread that writes, a few that read."""
 
+# ruff: noqa: D102 # the port says what each method promises
+
 import asyncio
 import sqlite3
 import threading
@@ -80,8 +82,8 @@ class SqliteStore(Store):
     async def close_table(self, table_id: TableId, now: int) -> bool:
         return await self._writer.run(lambda db: db.execute(_CLOSE, (now, table_id)).rowcount == 1)
 
-    async def purge(self, before: int) -> int:
-        return await self._writer.run(lambda db: db.execute(_PURGE, (before,)).rowcount)
+    async def purge_some(self, before: int, limit: int) -> int:
+        return await self._writer.run(lambda db: db.execute(_PURGE, (before, limit)).rowcount)
 
     async def tables_after(self, last: TableId, limit: int) -> list[Table]:
         return [table_of(row) for row in await self._rows(_AFTER, last, limit)]
@@ -150,5 +152,5 @@ _LISTED = (
 _DUE = """SELECT id FROM tables WHERE due IS NOT NULL AND closed_at IS NULL AND due <= ?
     ORDER BY due, id LIMIT ?"""
 _CLOSE = "UPDATE tables SET closed_at = ?, due = NULL WHERE id = ? AND closed_at IS NULL"
-_PURGE = "DELETE FROM tables WHERE closed_at < ?"
+_PURGE = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE closed_at < ? LIMIT ?)"
 _AFTER = COLUMNS + "FROM tables WHERE id > ? ORDER BY id LIMIT ?"

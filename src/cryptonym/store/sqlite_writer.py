@@ -68,7 +68,11 @@ class Writer:
             batch, open_for_more = self._next_batch()
             self._tell(_resolve, batch, _outcomes(self._db, [asked.write for asked in batch]))
         self._db.close()
-        self._tell(lambda: self._closed and self._closed.set_result(None))
+        self._tell(self._gone)
+
+    def _gone(self) -> None:
+        if self._closed:
+            self._closed.set_result(None)
 
     def _next_batch(self) -> tuple[list[_Asked], bool]:
         """What waits, at least one; and whether more may come."""
@@ -142,11 +146,9 @@ def _commit(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome
 
 _LENGTHS = "SELECT json_group_object(id, length) FROM tables WHERE closed_at IS NULL AND id IN ("
 _ENTRIES = "INSERT INTO entries (table_id, seq, body) VALUES "
-_TOUCH = (
-    "UPDATE tables SET length = new.column2, touched_at = new.column3, due = new.column4, "
-    "listing = coalesce(new.column5, listing) FROM (VALUES ",
-    ") AS new WHERE tables.id = new.column1",
-)
+_TOUCH = """UPDATE tables SET length = new.column2, touched_at = new.column3, due = new.column4,
+    listing = coalesce(new.column5, listing) FROM (VALUES """
+_TOUCHED = ") AS new WHERE tables.id = new.column1"
 
 
 def _append(db: sqlite3.Connection, appends: Sequence[Append]) -> list[Outcome]:
@@ -159,7 +161,7 @@ def _append(db: sqlite3.Connection, appends: Sequence[Append]) -> list[Outcome]:
     for rows in _slices(heads.rows):
         db.execute(_with_rows(_ENTRIES, 3, len(rows), ""), _flat(rows))
     for rows in _slices(heads.heads):
-        db.execute(_with_rows(_TOUCH[0], 5, len(rows), _TOUCH[1]), _flat(rows))
+        db.execute(_with_rows(_TOUCH, 5, len(rows), _TOUCHED), _flat(rows))
     return outcomes
 
 

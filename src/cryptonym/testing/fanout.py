@@ -5,62 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import warnings
-from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from cryptonym.fanout.port import Fanout
+from cryptonym.testing.ear import Ear
 
 MakeNode = Callable[[], Awaitable[Fanout]]
+Check = Callable[[MakeNode], Awaitable[None]]
 
-PATIENCE = 20.0  # seconds until something that should happen counts as not happening
 TABLES = 5_000
 HINTS = 500
-
-
-class Ear:
-    """A callback that remembers, and can be waited for."""
-
-    def __init__(self) -> None:
-        self.heard: defaultdict[str, list[int]] = defaultdict(list)
-        self.calls = 0
-        self._changed = asyncio.Event()
-
-    async def hint(self, table_id: str, seq: int) -> None:
-        """Hear a hint."""
-        self.heard[table_id].append(seq)
-        self.note()
-
-    async def gap(self) -> None:
-        """Hear of a gap."""
-        self.note()
-
-    def note(self) -> None:
-        """Count one call."""
-        self.calls += 1
-        self._changed.set()
-
-    async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until what was heard makes this true."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while not condition():
-                    self._changed.clear()
-                    await self._changed.wait()
-        except TimeoutError:
-            raise AssertionError(f"in vain; heard so far: {dict(self.heard)}") from None
-
-    async def until_called(self, times: int) -> None:
-        """Wait for so many calls."""
-        await self.until(lambda: self.calls >= times)
-
-    async def until_at(self, table_id: str, seq: int) -> None:
-        """Wait until this is the last number of a table."""
-        await self.until(lambda: self.heard[table_id][-1:] == [seq])
-
-    async def until_is(self, table_id: str, numbers: list[int]) -> None:
-        """Wait until these are all the numbers of a table."""
-        await self.until(lambda: self.heard[table_id] == numbers)
 
 
 def _demand(breach: str, *, holds: object) -> None:
@@ -75,11 +30,16 @@ def check_fanout(make_node: MakeNode) -> None:
         run_check(check, make_node)
 
 
-def run_check(check: Callable[[MakeNode], Awaitable[None]], make_node: MakeNode) -> None:
-    """One check on an event loop of its own, which must be clean afterwards."""
+def run_check(check: Check, make_node: MakeNode) -> None:
+    """One check by itself."""
+    run_cleanly(lambda: check(make_node))
+
+
+def run_cleanly(main: Callable[[], Awaitable[None]]) -> None:
+    """Run something on an event loop of its own, and demand that it leaves nothing behind."""
 
     async def alone() -> None:
-        await check(make_node)
+        await main()
         left = asyncio.all_tasks() - {asyncio.current_task()}
         _demand(f"tasks are left behind: {left}", holds=not left)
 

@@ -46,6 +46,7 @@ referee-letters = Η λέξη { $word } αρχίζει με αυτό το γρά
 referee-letter-meaning = Ένα γράμμα μετράει μόνο για ό,τι σημαίνει.
 referee-letter-count = Η λέξη { $word } έχει { $evidence } γράμματα. Ένας αριθμός μετράει μόνο για ό,τι σημαίνει.
 referee-number-meaning = Ένας αριθμός μετράει μόνο για ό,τι σημαίνει.
+referee-number-as-clue = Σας μένουν { $evidence } λέξεις. Ο αριθμός λέει μόνο πόσες λέξεις ταιριάζουν με το στοιχείο.
 referee-ok-spelled = Όλο μαζί διαβάζεται «{ $evidence }».
 referee-unknown-word = Το «{ $evidence }» δεν είναι στις λίστες μας. Έτσι γράφεται;
 

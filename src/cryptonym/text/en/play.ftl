@@ -16,12 +16,6 @@ seat = { $seat ->
     [insider] a watcher who knows the key
    *[watcher] a watcher
 }
-identity = { $identity ->
-    [red] red
-    [blue] blue
-    [assassin] the assassin
-   *[bystander] a bystander
-}
 language-name = { $language ->
     [it] Italian
     [nb] Norwegian
@@ -68,6 +62,7 @@ play-turn = { $team ->
 play-left = { team } { $count }
 play-give-clue = Your clue: one word and a number, such as “river 2”.
 play-clue-help = 0 and unlimited work too. “{ $ask } word 2” asks the other spymaster first, in private.
+play-sure = Still want it? Type “{ $sure }”. Anything else, and you choose again.
 play-clue-is = The clue: { $clue }
 play-guess = Touch a card: type its number or its word.
 play-guess-help = “{ $stop }” ends your turn, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” how to play, “{ $quit }” leaves the game.

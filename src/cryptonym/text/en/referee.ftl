@@ -46,6 +46,7 @@ referee-letters = { $word } begins with this letter. A letter is a fair clue onl
 referee-letter-meaning = A letter is a fair clue only for what it means.
 referee-letter-count = { $word } has { $evidence } letters. A number is a fair clue only for what it means.
 referee-number-meaning = A number is a fair clue only for what it means.
+referee-number-as-clue = You have { $evidence } words left. The number only says how many words go with the clue.
 referee-ok-spelled = Spelled out, it reads “{ $evidence }”.
 referee-unknown-word = “{ $evidence }” is not in our lists. Is it spelled as you mean it?
 

@@ -16,12 +16,6 @@ seat = { $seat ->
     [insider] spektanto, kiu konas la ŝlosilon
    *[watcher] spektanto
 }
-identity = { $identity ->
-    [red] ruĝa agento
-    [blue] blua agento
-    [assassin] la murdisto
-   *[bystander] preteriranto
-}
 language-name = { $language ->
     [it] itala
     [nb] norvega
@@ -68,6 +62,7 @@ play-turn = { $team ->
 play-left = { team } { $count }
 play-give-clue = Via aludo: unu vorto kaj unu nombro, ekzemple „rivero 2”.
 play-clue-help = Ankaŭ 0 kaj senlima eblas. Per „{ $ask } vorto 2” vi unue demandas la alian ĉefspionon, flustre.
+play-sure = Ĉu vi tamen volas ĝin? Tajpu „{ $sure }”. Alie vi elektas denove.
 play-clue-is = La aludo: { $clue }
 play-guess = Tuŝu karton: tajpu ĝian numeron aŭ vorton.
 play-guess-help = „{ $stop }” finas la vicon, „{ $challenge }” signifas, ke la aludo ne validas, „{ $history }” montras la ĝisnunajn, „{ $help }” klarigas la ludon, „{ $quit }” forlasas ĝin.

@@ -46,6 +46,7 @@ referee-letters = { $word } komenciĝas per tiu litero. Litero validas nur pro t
 referee-letter-meaning = Litero validas nur pro tio, kion ĝi signifas.
 referee-letter-count = { $word } havas { $evidence } literojn. Nombro validas nur pro tio, kion ĝi signifas.
 referee-number-meaning = Nombro validas nur pro tio, kion ĝi signifas.
+referee-number-as-clue = Restas al vi { $evidence } vortoj. La nombro diras nur, kiom da vortoj rilatas al la aludo.
 referee-ok-spelled = Kunigite oni legas „{ $evidence }”.
 referee-unknown-word = „{ $evidence }” mankas en niaj listoj. Ĉu oni skribas ĝin tiel?
 

@@ -16,12 +16,6 @@ seat = { $seat ->
     [insider] alguien del público que conoce la clave
    *[watcher] alguien del público
 }
-identity = { $identity ->
-    [red] un agente rojo
-    [blue] un agente azul
-    [assassin] el asesino
-   *[bystander] un civil inocente
-}
 language-name = { $language ->
     [it] italiano
     [nb] noruego
@@ -68,6 +62,7 @@ play-turn = { $team ->
 play-left = { team } { $count }
 play-give-clue = Tu pista: una palabra y un número, por ejemplo «río 2».
 play-clue-help = También valen 0 e ilimitado. Con «{ $ask } palabra 2» preguntas antes al otro jefe, en privado.
+play-sure = ¿La das de todos modos? Escribe «{ $sure }». Con cualquier otra cosa, eliges de nuevo.
 play-clue-is = La pista: { $clue }
 play-guess = Toca una carta: escribe su número o su palabra.
 play-guess-help = «{ $stop }» acaba el turno, «{ $challenge }» si la pista no vale, «{ $history }» para ver las anteriores, «{ $help }» para repasar el juego, «{ $quit }» para dejar la partida.
@@ -87,7 +82,7 @@ play-command-help = reglas
 play-command-quit = salir
 play-command-ask = consultar
 play-command-skip = paso
-play-command-yes = ok
+play-command-yes = sí
 play-command-no = no
 play-command-uphold = nula
 play-command-waive = perdonada

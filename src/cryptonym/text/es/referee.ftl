@@ -46,6 +46,7 @@ referee-letters = { $word } empieza por esta letra. Una letra solo vale por lo q
 referee-letter-meaning = Una letra solo vale por lo que significa.
 referee-letter-count = { $word } tiene { $evidence } letras. Un número solo vale por lo que significa.
 referee-number-meaning = Un número solo vale por lo que significa.
+referee-number-as-clue = Quedan { $evidence } palabras por encontrar. El número solo dice cuántas palabras van con la pista.
 referee-ok-spelled = Todo junto se lee «{ $evidence }».
 referee-unknown-word = «{ $evidence }» no está en nuestras listas. ¿Se escribe así?
 

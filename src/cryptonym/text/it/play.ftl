@@ -16,12 +16,6 @@ seat = { $seat ->
     [insider] uno spettatore che conosce la chiave
    *[watcher] uno spettatore
 }
-identity = { $identity ->
-    [red] un agente rosso
-    [blue] un agente blu
-    [assassin] l'assassino
-   *[bystander] un ignaro passante
-}
 language-name = { $language ->
     [it] italiano
     [nb] norvegese
@@ -68,6 +62,7 @@ play-turn = { $team ->
 play-left = { team } { $count }
 play-give-clue = Il tuo indizio: una parola e un numero, per esempio «fiume 2».
 play-clue-help = Vanno bene anche 0 e senza limiti. Con «{ $ask } parola 2» senti prima l'altro Capo, in disparte.
+play-sure = Lo dai lo stesso? Scrivi «{ $sure }». Con qualunque altra cosa scegli di nuovo.
 play-clue-is = L'indizio: { $clue }
 play-guess = Toccate una carta: scrivetene il numero o la parola.
 play-guess-help = «{ $stop }» chiude il turno, «{ $challenge }» se l'indizio non vale, «{ $history }» per rivedere quelli già dati, «{ $help }» per ripassare il gioco, «{ $quit }» per lasciare la partita.
@@ -87,7 +82,7 @@ play-command-help = regole
 play-command-quit = esci
 play-command-ask = chiedi
 play-command-skip = passo
-play-command-yes = ok
+play-command-yes = sì
 play-command-no = no
 play-command-uphold = nullo
 play-command-waive = pazienza

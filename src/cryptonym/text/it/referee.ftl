@@ -46,6 +46,7 @@ referee-letters = { $word } comincia con questa lettera. Una lettera vale solo p
 referee-letter-meaning = Una lettera vale solo per quello che significa.
 referee-letter-count = { $word } ha { $evidence } lettere. Un numero vale solo per quello che significa.
 referee-number-meaning = Un numero vale solo per quello che significa.
+referee-number-as-clue = Vi restano { $evidence } parole. Il numero dice solo quante parole vanno con l'indizio.
 referee-ok-spelled = Tutto unito si legge «{ $evidence }».
 referee-unknown-word = «{ $evidence }» non è nei nostri elenchi. Si scrive proprio così?
 

@@ -16,12 +16,6 @@ seat = { $seat ->
     [insider] en som ser på og kjenner nøkkelen
    *[watcher] en som ser på
 }
-identity = { $identity ->
-    [red] en rød agent
-    [blue] en blå agent
-    [assassin] leiemorderen
-   *[bystander] en uskyldig tilskuer
-}
 language-name = { $language ->
     [it] italiensk
     [nb] norsk
@@ -68,6 +62,7 @@ play-turn = { $team ->
 play-left = { team } { $count }
 play-give-clue = Ditt hint: ett ord og ett tall, for eksempel «elv 2».
 play-clue-help = 0 og ubegrenset går også an. «{ $ask } ord 2» spør den andre spionmesteren først, uten at noen hører det.
+play-sure = Vil du gi det likevel? Skriv «{ $sure }». Alt annet, og du velger på nytt.
 play-clue-is = Hintet: { $clue }
 play-guess = Velg et kort: Skriv tallet eller ordet.
 play-guess-help = «{ $stop }» avslutter turen, «{ $challenge }» hvis hintet ikke holder, «{ $history }» viser det som er sagt før, «{ $help }» viser reglene, «{ $quit }» går fra spillet.

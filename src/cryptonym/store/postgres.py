@@ -1,0 +1,150 @@
+"""The store of several nodes: PostgreSQL. It waits out a server that restarts."""
+
+# ruff: noqa: D102 # the port says what each method promises
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+
+from cryptonym.store import postgres_schema as sql
+from cryptonym.store.batch import Append
+from cryptonym.store.dump import Dump, opened_dump
+from cryptonym.store.port import PAGE, Store, StoreUnavailable, Table, TableId
+from cryptonym.store.postgres_link import Patience, open_pool, passing
+from cryptonym.store.postgres_writer import Writer
+
+T = TypeVar("T")
+CONNECTIONS = 4  # beside the writer's
+PATIENCE = 15.0  # seconds that something asked waits for a server that is away
+
+
+class PostgresStore(Store):
+    """Durable on a server; any number of nodes may share it."""
+
+    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", writer: Writer, patience: float):
+        self._pool, self._writer, self._patience = pool, writer, patience
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str, patience: float = PATIENCE) -> "PostgresStore":
+        """Connect to a database, and bring it to the newest schema."""
+        pool = await open_pool(url, CONNECTIONS, patience)
+        return cls(pool, Writer(url, patience), patience)
+
+    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+        nonce = self._writer.nonce()
+        row = (
+            table.id,
+            table.name,
+            table.public,
+            table.created_at,
+            table.touched_at,
+            table.due,
+            table.closed_at,
+            table.listing,
+        )
+
+        async def insert(db: Any, again: bool) -> bool:
+            inserted: bool = await db.fetchval(sql.CREATE, *row, nonce, list(entries))
+            if again and not inserted:  # an earlier try may have been committed
+                inserted = await db.fetchval(sql.CREATED, table.id, nonce)
+            return inserted
+
+        return await self._patiently(insert)
+
+    async def append(
+        self,
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        now: int,
+        due: int | None,
+        listing: bytes | None = None,
+    ) -> bool:
+        return await self._writer.append(Append(table_id, after, tuple(entries), now, due, listing))
+
+    async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
+        rows = await self._rows(sql.READ, table_id, after, after + limit)
+        return [row["body"] for row in rows]
+
+    async def length(self, table_id: TableId) -> int:
+        rows = await self._rows(sql.LENGTH, table_id)
+        return rows[0]["length"] if rows else 0
+
+    async def find(self, name: str) -> TableId | None:
+        rows = await self._rows(sql.FIND, name)
+        return rows[0]["id"] if rows else None
+
+    async def listed(self, limit: int = 100) -> list[Table]:
+        return [sql.table_of(row) for row in await self._rows(sql.LISTED, limit)]
+
+    async def due(self, now: int, limit: int = PAGE) -> list[TableId]:
+        return [row["id"] for row in await self._rows(sql.DUE, now, limit)]
+
+    async def close_table(self, table_id: TableId, now: int) -> bool:
+        async def shut(db: Any, again: bool) -> bool:
+            closed = bool(await db.fetchval(sql.CLOSE, table_id, now))
+            if again and not closed:
+                closed = await db.fetchval(sql.CLOSED, table_id, now)
+            return closed
+
+        return await self._patiently(shut)
+
+    async def purge_some(self, before: int, limit: int) -> int:
+        rows = await self._rows(sql.PURGE, before, limit)
+        count: int = rows[0]["count"]
+        return count
+
+    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+        return [sql.table_of(row) for row in await self._rows(sql.AFTER, last, limit)]
+
+    async def backup(self, path: Path) -> None:
+        if self._closed:
+            raise StoreUnavailable("closed")
+        try:
+            with opened_dump(path) as dump:
+                await self._dump(dump)
+        except Exception as error:
+            if passing(error):
+                raise StoreUnavailable(str(error)) from error
+            raise
+
+    async def _dump(self, dump: Dump) -> None:
+        """Everything as of one moment, a table at a time."""
+        async with (
+            self._pool.acquire() as db,
+            db.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            async for row in db.cursor(sql.ALL):
+                entries = [entry["body"] for entry in await db.fetch(sql.READ_ALL, row["id"])]
+                await asyncio.to_thread(dump.add, sql.table_of(row), entries)
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        await self._writer.close()
+        await self._pool.close()
+
+    async def _rows(self, query: str, *values: object) -> list[asyncpg.Record]:
+        async def fetch(db: Any, _again: bool) -> list[asyncpg.Record]:
+            rows: list[asyncpg.Record] = await db.fetch(query, *values)
+            return rows
+
+        return await self._patiently(fetch)
+
+    async def _patiently(self, work: Callable[[Any, bool], Awaitable[T]]) -> T:
+        """What `work` returns, tried again while the server is away; it learns if it was."""
+        patience = Patience(self._patience)
+        while True:
+            if self._closed:
+                raise StoreUnavailable("closed")
+            try:
+                async with self._pool.acquire() as db:
+                    return await work(db, patience.tries > 0)
+            except Exception as error:  # noqa: BLE001 # `rest` raises what does not pass
+                await patience.rest(error)
