@@ -172,5 +172,6 @@ def test_a_broken_promise_is_found(
 
 def test_orphaned_subscriptions_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ear, "PATIENCE", 0.3)
-    with pytest.RaisesGroup(AssertionError, match="sub-exception", flatten_subgroups=True):
+    with pytest.raises(ExceptionGroup) as raised:
         fanout.run_check(fanout.racing_subscriptions_are_not_orphaned, maker(Orphans))
+    assert all(isinstance(error, AssertionError) for error in raised.value.exceptions)

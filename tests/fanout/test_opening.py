@@ -31,7 +31,6 @@ def test_an_unknown_kind_of_address_is_an_error(url: str) -> None:
     [
         ("redis://localhost/0?colour=red", "unknown option .*'colour'"),
         ("redis://localhost:door", "door"),
-        ("postgresql://localhost:door", "door"),
     ],
 )
 def test_a_mistake_in_an_address_is_an_error_and_not_a_broken_broker(

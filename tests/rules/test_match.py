@@ -27,6 +27,7 @@ from cryptonym.rules.match import (
     RotateRoles,
     StartGame,
     TakeSeat,
+    decide_match,
     evolve_match,
 )
 from cryptonym.rules.seating import unequal
@@ -327,15 +328,15 @@ def test_the_first_clue_has_a_limit_only_if_the_group_set_one_r104() -> None:
 
 
 def test_who_leaves_in_mid_game_can_come_back_only_to_the_same_seat_r15() -> None:
-    match = started()
-    match = after(match, "red operative", LeaveMatch())
-    match = after(match, "red operative", JoinMatch())
-    refused = decide_match(match, "red operative", TakeSeat(Role.OPERATIVE, BLUE))
-    assert refused == Refusal("role_locked")
-    match = after(match, "red operative", TakeSeat(Role.OPERATIVE, RED))
-    assert match.seats["red operative"] == RED_OPERATIVE
+    table = evening()
+    table.do("ann", StartGame())
+    table.do("bob", LeaveMatch())
+    table.do("bob", JoinMatch())
+    assert table.refuses("bob", TakeSeat(Role.OPERATIVE, BLUE)) == "role_locked"
+    assert table.do("bob", TakeSeat(Role.OPERATIVE, RED)) == ["SeatTaken"]
+    assert table.match.seats["bob"] == RED_OPERATIVE
 
 
 def test_a_deal_without_a_seed_is_a_mistake_of_the_caller() -> None:
     with pytest.raises(ValueError, match="seed"):
-        decide_match(seated(), "red spymaster", StartGame())
+        decide_match(evening().match, "ann", StartGame())

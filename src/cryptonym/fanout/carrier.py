@@ -89,7 +89,8 @@ class BrokerFanout:
                 if not failures:
                     log.warning("fan-out: no broker (%s: %s)", type(error).__name__, error)
             except Exception:
-                log.exception("fan-out: a connection failed in an unknown way")
+                if not failures:
+                    log.exception("fan-out: no broker, for an unknown reason")
             self._tried.set()
             if self._closing:
                 return

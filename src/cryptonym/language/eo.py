@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final
+
+import msgspec
 
 from cryptonym.language.analysis import Analysis, Step
 from cryptonym.language.base import Language
@@ -22,6 +24,7 @@ from cryptonym.language.eo_roots import (
     without_affix,
 )
 from cryptonym.language.lexicon import Lexicon
+from cryptonym.language.spelling import respellings
 
 LETTERS: Final = "abcĉdefgĝhĥijĵklmnoprsŝtuŭvz"
 VOWELS: Final = frozenset("aeiou")
@@ -98,7 +101,10 @@ class Esperanto(Language):
         if self._roots is None or self._roots.lexicon is not lexicon:
             self._roots = Roots(lexicon)
         roots = listed_roots(word, self._roots)
-        return with_roots(word, roots) if roots else guess(word, self._roots)
+        if roots:
+            return with_roots(word, roots)
+        found = guess(word, self._roots)
+        return found if is_sure(found) else respelled(found, self._roots)
 
 
 def with_hats(token: str) -> str:
@@ -136,6 +142,38 @@ def guess(word: str, roots: Roots) -> Analysis:
     maybe = frozenset(roots.half_known(stem))
     steps = (Step("unknown"), *(Step("half", root) for root in sorted(maybe)))
     return Analysis(word=word, families=frozenset({stem}), guesses=maybe, steps=steps)
+
+
+def is_sure(found: Analysis) -> bool:
+    """Whether a word in no list was clearly cut into roots."""
+    return found.known and not found.guesses
+
+
+def respelled(found: Analysis, roots: Roots) -> Analysis:
+    """The analysis of an unclear word that may be another spelling of a clear one."""
+    word = found.word
+    for other, sure in respellings(word, roots.lexicon.spellings):
+        keys = listed_roots(other, roots)
+        if keys and sure:
+            return msgspec.structs.replace(with_roots(word, keys), respelled=other)
+        if keys:
+            return as_question(found, other, keys)
+    for stem in stems(word):
+        for hatted in roots.hatless.get(stem, ()):
+            return as_question(found, hatted + word[len(stem) :], roots.listed(hatted))
+    maybe = frozenset(chain.from_iterable(map(roots.behind, stems(word))))
+    return msgspec.structs.replace(found, guesses=found.guesses | maybe)
+
+
+def as_question(found: Analysis, other: str, keys: Keys) -> Analysis:
+    """The same word, which may be meant for another that is listed."""
+    return msgspec.structs.replace(
+        found,
+        known=False,
+        guesses=found.guesses | keys,
+        respelled=other,
+        steps=(Step("variant", other), *found.steps),
+    )
 
 
 def from_segmentations(word: str, stem: str, found: list[Segmentation], roots: Roots) -> Analysis:

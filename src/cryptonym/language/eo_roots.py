@@ -47,6 +47,8 @@ CLEAR_PREFIXES: Final = words(
 VAGUE_PREFIXES: Final = words("al ĉe de el en re ek fi bo per po pro dum ĝis")
 VAGUE: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | TRUE_SUFFIXES | PARTICIPLES | words("ge ne")
 VERBAL: Final = PARTICIPLES | words("ad em end")  # no accident after the root of a verb
+PET_ENDS: Final = ("ĉj", "nj")  # the affixes that shorten a root
+HATLESS: Final = str.maketrans("ĉĝĥĵŝŭ", "cghjsu")
 SHORT_ROOTS: Final = words("ag am av di fe ir or ov te ŝu")  # two letters, in compounds too
 
 # What a piece of a word costs: few long roots are better than many short ones.
@@ -113,6 +115,10 @@ class Roots:
                     self.simple[stem] = self.simple.get(stem, NONE) | root
                     if member[-1] == "i":
                         self.verbs.add(stem)
+        self.hatless: dict[str, list[str]] = {}  # stem without hats -> listed stems
+        for stem in {**self.simple, **self.parts}:
+            if not stem.isascii():
+                self.hatless.setdefault(stem.translate(HATLESS), []).append(stem)
 
     def listed(self, stem: str) -> Keys:
         """The roots of a stem that the lexicon lists, or nothing."""
@@ -170,6 +176,20 @@ class Roots:
         if roots[0] in self.verbs:
             affixes -= VERBAL
         return len(roots[0]) >= (5 if affixes & VAGUE else 4)
+
+    def behind(self, stem: str) -> Iterator[str]:
+        """Roots that a pet form may shorten, by them or by a word without an affix: fraĉj, frat."""
+        for end in PET_ENDS:
+            front = stem.removesuffix(end)
+            if front == stem:
+                continue
+            front = front if len(front) > 1 else stem[:-1]  # onj: onklin
+            for known, roots in self.simple.items():
+                if known.startswith(front) and len(known) > len(front):
+                    yield from roots
+        for shorter in without_affix(stem):
+            for hatted in self.hatless.get(shorter, ()):
+                yield from self.listed(hatted)
 
     def half_known(self, stem: str) -> Iterator[str]:
         """Roots that an otherwise unknown stem may have: a long one at an end, a clear affix."""

@@ -63,6 +63,8 @@ class Names:
                     raise PackError("UNKNOWN_SECTION", path, number, entry)
             elif section is None:
                 raise PackError("NO_SECTION", path, number, entry)
+            elif section is self.sections["spellings"] and len(entry.split()) not in (2, 3):
+                raise PackError("BAD_SPELLING", path, number, entry)
             else:
                 section[key_of(key)] = entry
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from cryptonym.fanout.port import Fanout
+from cryptonym.testing.cleanly import demand, run_cleanly
 from cryptonym.testing.ear import Ear
 
 MakeNode = Callable[[], Awaitable[Fanout]]
@@ -16,12 +15,6 @@ Check = Callable[[MakeNode], Awaitable[None]]
 
 TABLES = 5_000
 HINTS = 500
-
-
-def _demand(breach: str, *, holds: object) -> None:
-    # Not `assert`, which `python -O` leaves out.
-    if not holds:
-        raise AssertionError(breach)
 
 
 def check_fanout(make_node: MakeNode) -> None:
@@ -35,21 +28,6 @@ def run_check(check: Check, make_node: MakeNode) -> None:
     run_cleanly(lambda: check(make_node))
 
 
-def run_cleanly(main: Callable[[], Awaitable[None]]) -> None:
-    """Run something on an event loop of its own, and demand that it leaves nothing behind."""
-
-    async def alone() -> None:
-        await main()
-        left = asyncio.all_tasks() - {asyncio.current_task()}
-        _demand(f"tasks are left behind: {left}", holds=not left)
-
-    with warnings.catch_warnings(record=True) as warned:
-        warnings.simplefilter("always")
-        asyncio.run(alone())
-        gc.collect()
-    _demand(f"warnings: {[str(one.message) for one in warned]}", holds=not warned)
-
-
 @asynccontextmanager
 async def _two(make_node: MakeNode) -> AsyncIterator[tuple[Fanout, Fanout]]:
     """Two nodes that must see no gap between them."""
@@ -58,12 +36,12 @@ async def _two(make_node: MakeNode) -> AsyncIterator[tuple[Fanout, Fanout]]:
     here.on_gap(gaps.gap)
     there.on_gap(gaps.gap)
     try:
-        _demand("a new node is not healthy", holds=here.healthy and there.healthy)
+        demand("a new node is not healthy", holds=here.healthy and there.healthy)
         yield here, there
     finally:
         await here.close()
         await there.close()
-    _demand("a gap without a reason", holds=not gaps.calls)
+    demand("a gap without a reason", holds=not gaps.calls)
 
 
 async def hints_cross_both_ways(make_node: MakeNode) -> None:
@@ -95,7 +73,7 @@ async def own_hints_do_not_come_back(make_node: MakeNode) -> None:
         await theirs.until_at("table", 1)
         there.publish("answer", 1)
         await ours.until_at("answer", 1)
-        _demand("a node hears itself", holds=not ours.heard["table"])
+        demand("a node hears itself", holds=not ours.heard["table"])
 
 
 async def numbers_of_a_table_only_grow(make_node: MakeNode) -> None:
@@ -113,7 +91,7 @@ async def numbers_of_a_table_only_grow(make_node: MakeNode) -> None:
         await ear.until_at("table", HINTS)
         await ear.until_at("other", HINTS)
         for numbers in ear.heard.values():
-            _demand(f"not growing: {numbers}", holds=numbers == sorted(set(numbers)))
+            demand(f"not growing: {numbers}", holds=numbers == sorted(set(numbers)))
 
 
 async def publishing_in_turns_loses_nothing(make_node: MakeNode) -> None:
@@ -215,14 +193,14 @@ async def thousands_of_tables_are_cheap(make_node: MakeNode) -> None:
         for table_id in tables:
             here.publish(table_id, 1)
         await ear.until_called(TABLES)
-        _demand("not every table was heard", holds=set(ear.heard) == set(tables))
+        demand("not every table was heard", holds=set(ear.heard) == set(tables))
         for subscription in subscriptions:
             subscription.cancel()
         there.subscribe("after", after.hint)
         for table_id in (*tables, "after"):
             here.publish(table_id, 2)
         await after.until_at("after", 2)
-        _demand("a cancelled subscription was called", holds=ear.calls == TABLES)
+        demand("a cancelled subscription was called", holds=ear.calls == TABLES)
 
 
 async def slow_callbacks_hold_up_nobody(make_node: MakeNode) -> None:
@@ -239,7 +217,7 @@ async def slow_callbacks_hold_up_nobody(make_node: MakeNode) -> None:
         for seq in range(1, 101):
             here.publish("table", seq)
             await quick.until_at("table", seq)
-        _demand("two calls at once", holds=slow.heard["table"] == [1])
+        demand("two calls at once", holds=slow.heard["table"] == [1])
         gate.set()
         await slow.until_called(2)
         await slow.until_is("table", [1, 100])
@@ -278,7 +256,7 @@ async def closing_is_clean(make_node: MakeNode) -> None:
         await ear.until_at("hanging", 1)
         here.publish("table", 7)
         await here.close()
-        _demand("healthy after closing", holds=not here.healthy)
+        demand("healthy after closing", holds=not here.healthy)
         await ear.until_at("table", 7)
         await here.close()
         here.publish("table", 8)
@@ -286,7 +264,7 @@ async def closing_is_clean(make_node: MakeNode) -> None:
         here.on_gap(ear.gap).cancel()
         hanging.cancel()
         there.publish("table", 9)
-        _demand("closing one node has hurt another", holds=there.healthy)
+        demand("closing one node has hurt another", holds=there.healthy)
 
 
 CHECKS = (
