@@ -1,4 +1,4 @@
-"""Real brokers die, hang and are missing: play goes on, and afterwards nobody has missed a thing."""
+"""Real brokers die, hang and are missing: play goes on, and afterwards nothing was missed."""
 
 import asyncio
 import logging

@@ -35,6 +35,7 @@ class BrokerFanout:
         self._listeners = Listeners()
         self._outbox = Outbox()
         self._healthy = False
+        self._complained = False
         self._heard_at = 0.0
         self._tried = asyncio.Event()  # the first attempt to connect is over
         self._closing = False
@@ -86,11 +87,12 @@ class BrokerFanout:
             try:
                 await self._connect_and_carry()
             except self._broker.errors as error:
-                if not failures:
+                if not self._complained:
                     log.warning("fan-out: no broker (%s: %s)", type(error).__name__, error)
             except Exception:
-                if not failures:
+                if not self._complained:
                     log.exception("fan-out: no broker, for an unknown reason")
+            self._complained = True  # once an outage is enough
             self._tried.set()
             if self._closing:
                 return
@@ -104,6 +106,7 @@ class BrokerFanout:
         try:
             self._heard_at = asyncio.get_running_loop().time()
             self._healthy = True
+            self._complained = False
             log.info("fan-out: connected")
             self._tried.set()
             self._listeners.gap()

@@ -48,6 +48,13 @@ Code = Literal[
     "no_game",  # nothing has been dealt yet
     "too_few_words",  # a list needs 25 words (R1)
     "bad_word",  # too long, or not of letters
+    "too_many_words",
+    "not_host",  # one person answers for what concerns everybody
+    "table_locked",
+    "table_full",
+    "table_closed",
+    "name_form",  # empty, too long, or not readable
+    "name_taken",
 ]
 
 CODES: Final[frozenset[str]] = frozenset(get_args(Code))

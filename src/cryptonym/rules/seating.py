@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from cryptonym.rules.chance import Chance
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
@@ -75,3 +76,18 @@ def rotated(mode: Mode, seats: Mapping[str, Seat]) -> dict[str, Seat]:
         for player, before in zip(players, players[-1:] + players[:-1], strict=True):
             turned[player] = seats[before]
     return turned
+
+
+def dealt_seats(chance: Chance, mode: Mode, seats: Mapping[str, Seat]) -> dict[str, Seat]:
+    """Everybody who is there dealt at random into the seats of the mode, teams of equal size.
+
+    Who watches goes on watching, unless nobody sits yet: then everybody plays.
+    """
+    sitting = [who for who, seat in seats.items() if seat.role in {Role.SPYMASTER, Role.OPERATIVE}]
+    players = sitting or list(seats)
+    order = chance.sample(players, len(players))
+    wanted = [*NEEDED[mode]]
+    more = {"teams": [RED_OPERATIVE, BLUE_OPERATIVE], "coop": [Seat(Role.OPERATIVE)], "shared": []}
+    while more[mode] and len(wanted) < len(order):
+        wanted.append(more[mode][len(wanted) % len(more[mode])])
+    return dict(seats) | dict(zip(order, wanted, strict=False))

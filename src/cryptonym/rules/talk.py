@@ -14,14 +14,26 @@ LONGEST_REMARK = 500
 
 def talk(_game: Game, seat: Seat, command: cmd.Talk) -> Events | Refusal:
     """Operatives discuss; spymasters add nothing to a clue (R28, R30, R101)."""
+    problem = silence(seat)
+    if problem:
+        return problem
+    text = tidy_remark(command.text)
+    return text if isinstance(text, Refusal) else (ev.Talked(seat, text),)
+
+
+def silence(seat: Seat) -> Refusal | None:
+    """Why this seat says nothing while a game lasts."""
     if seat.role is Role.SPYMASTER:
         return Refusal("spymaster_silent")
-    if seat.role is not Role.OPERATIVE:
-        return Refusal("wrong_role")
-    text = command.text.strip() if len(command.text) <= LONGEST_REMARK else ""
+    return None if seat.role is Role.OPERATIVE else Refusal("wrong_role")
+
+
+def tidy_remark(raw: str) -> str | Refusal:
+    """One line of text that can be shown to others."""
+    text = raw.strip() if len(raw) <= LONGEST_REMARK else ""
     if not text or any(unicodedata.category(letter) in {"Cc", "Cs"} for letter in text):
         return Refusal("text_form", {"limit": LONGEST_REMARK})
-    return (ev.Talked(seat, text),)
+    return text
 
 
 def request_spelling(game: Game, _seat: Seat, _command: cmd.RequestSpelling) -> Events | Refusal:

@@ -113,14 +113,19 @@ def view(game: Game, seat: Seat) -> View:
     )
 
 
+def deal_view(dealt: ev.Dealt, seat: Seat) -> DealSeen:
+    """What this seat sees of a deal: the key for those who hold it, the seal for everybody."""
+    key = dealt.key if seat.role in _KEY_HOLDERS else None
+    return DealSeen(dealt.options, dealt.words, dealt.key.start, dealt.commitment, key)
+
+
 def event_view(event: ev.Event, seat: Seat, after: Game) -> ev.Event | DealSeen | None:
     """What this seat learns from an event; None = only that something has its number.
 
     `after` is the game with the event applied.
     """
     if isinstance(event, ev.Dealt):
-        key = event.key if seat.role in _KEY_HOLDERS else None
-        return DealSeen(event.options, event.words, event.key.start, event.commitment, key)
+        return deal_view(event, seat)
     if isinstance(event, ev.ConsultAsked | ev.ConsultAnswered):
         return event if _is_consulted(after.options.mode, seat) else None
     if isinstance(event, ev.ClueGiven):

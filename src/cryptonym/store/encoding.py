@@ -47,7 +47,7 @@ class Codec(Generic[T]):
             if told and int(told[1]) == self.version:
                 return self._decoder.decode(entry)
             current = self.upcast(msgspec.json.decode(entry, type=Raw))
-            event: T = msgspec.convert(current, self._kind)
+            event: T = msgspec.convert(current, self._kind, str_keys=True)
         except msgspec.DecodeError as error:
             raise UnreadableEntry(str(error)) from error
         return event

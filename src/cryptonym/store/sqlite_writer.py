@@ -132,7 +132,7 @@ def _commit(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome
             if appends:
                 outcomes += _append(db, list(run))  # type: ignore[arg-type] # groupby told them apart
             else:
-                outcomes += [work(db) for work in run]  # type: ignore[operator]
+                outcomes += [work(db) for work in run]  # type: ignore[operator] # likewise
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:

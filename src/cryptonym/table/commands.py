@@ -1,0 +1,128 @@
+"""What a member may ask of the table. Commands of the game itself are those of the rules."""
+
+from typing import Literal
+
+import msgspec
+
+from cryptonym.rules.commands import Command
+from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
+from cryptonym.rules.model import Role, Team
+from cryptonym.rules.options import Options
+from cryptonym.table.model import MemberId, Settings, Words
+
+Rematch = Literal["same", "rotate", "shuffle"]
+
+
+class _Asked(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
+    pass
+
+
+class JoinTable(_Asked, frozen=True, gc=False, tag="join_table"):
+    """Come in under a name, as a watcher at first."""
+
+    name: str
+
+
+class LeaveTable(_Asked, frozen=True, gc=False, tag="leave_table"):
+    """Go away for good."""
+
+
+class Rename(_Asked, frozen=True, gc=False, tag="rename"):
+    """Change one's name."""
+
+    name: str
+
+
+class MoveMember(_Asked, frozen=True, gc=False, tag="move_member"):
+    """Host: seat somebody, also somebody new in the seat of one who has gone."""
+
+    member: MemberId
+    role: Role
+    team: Team | None = None
+
+
+class ShuffleTeams(_Asked, frozen=True, gc=False, tag="shuffle_teams"):
+    """Host: deal everybody who sits into teams and roles at random."""
+
+
+class HandOver(_Asked, frozen=True, gc=False, tag="hand_over"):
+    """Host: make somebody else host."""
+
+    member: MemberId
+
+
+class KickMember(_Asked, frozen=True, gc=False, tag="kick_member"):
+    """Host: send somebody away."""
+
+    member: MemberId
+
+
+class LockTable(_Asked, frozen=True, gc=False, tag="lock_table"):
+    """Host: let nobody new in, or open the door again."""
+
+    locked: bool
+
+
+class ChangeOptions(_Asked, frozen=True, gc=False, tag="change_options"):
+    """Host, between games: agree on other options (R83)."""
+
+    options: Options
+
+
+class ChangeSettings(_Asked, frozen=True, gc=False, tag="change_settings"):
+    """Host: how the table is run."""
+
+    settings: Settings
+
+
+class ChooseWords(_Asked, frozen=True, gc=False, tag="choose_words"):
+    """Host, between games: lists, own words, or both mixed."""
+
+    words: Words
+
+
+class PlayAgain(_Asked, frozen=True, gc=False, tag="play_again"):
+    """Host: the next game, with the same seats, rotated or shuffled (R51)."""
+
+    how: Rematch = "same"
+
+
+class Say(_Asked, frozen=True, gc=False, tag="say"):
+    """Say something; spymasters are silent while a game lasts (R28)."""
+
+    text: str
+
+
+class MarkCard(_Asked, frozen=True, gc=False, tag="mark_card"):
+    """Operative: "I think so" on a card, or take it back; binds nobody (R31)."""
+
+    card: int
+    on: bool = True
+
+
+class CloseTable(_Asked, frozen=True, gc=False, tag="close_table"):
+    """Host: the evening is over."""
+
+
+TableCommand = (
+    JoinTable
+    | LeaveTable
+    | Rename
+    | MoveMember
+    | ShuffleTeams
+    | HandOver
+    | KickMember
+    | LockTable
+    | ChangeOptions
+    | ChangeSettings
+    | ChooseWords
+    | PlayAgain
+    | Say
+    | MarkCard
+    | CloseTable
+    | TakeSeat
+    | LookAtKey
+    | RotateRoles
+    | StartGame
+    | Command
+)

@@ -1,0 +1,255 @@
+"""What becomes of a member's command: events, or a refusal that changes nothing."""
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cryptonym.rules import commands as game_commands
+from cryptonym.rules import match as m
+from cryptonym.rules.cards import Card, one_sided
+from cryptonym.rules.chance import Chance
+from cryptonym.rules.decide import decide
+from cryptonym.rules.model import WATCHER, Role
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.seating import dealt_seats
+from cryptonym.rules.talk import silence, tidy_remark
+from cryptonym.rules.verdict import Verdict
+from cryptonym.table import commands as cmd
+from cryptonym.table import events as ev
+from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
+
+LONGEST_NAME = 24
+MOST_WORDS = 5000
+
+Outcome = tuple[ev.TableEvent, ...] | Refusal
+
+
+class Given(msgspec.Struct, frozen=True, gc=False):
+    """What comes from outside with a command: chance, cards, judgement, time, identity."""
+
+    now: int = 0
+    seed: bytes = b""
+    cards: tuple[Card, ...] = ()
+    verdict: Verdict | None = None
+    token: str = ""  # the hash of a newcomer's seat token
+
+
+def decide_table(
+    table: Table, member: MemberId | None, command: cmd.TableCommand, given: Given
+) -> Outcome:
+    """What happens if a member sends a command; `member` is None for somebody at the door."""
+    if table.closed:
+        return Refusal("table_closed")
+    if isinstance(command, cmd.JoinTable):
+        return _join(table, member, command, given)
+    if member is None or member not in table.members:
+        return Refusal("unknown_player")
+    own = _DECIDERS.get(type(command))
+    if own:
+        return own(table, member, command, given)
+    if isinstance(command, _FOR_THE_HOST) and member != table.host:
+        return Refusal("not_host")
+    return _in_match(table, member, command, given)
+
+
+# Clocks and deals concern everybody, so one person answers for them.
+_FOR_THE_HOST = (
+    m.StartGame,
+    m.RotateRoles,
+    game_commands.PauseTimer,
+    game_commands.ResumeTimer,
+)
+
+
+def _in_match(table: Table, member: MemberId, command: Any, given: Given) -> Outcome:
+    match = table.match
+    if isinstance(command, m.StartGame):
+        match = msgspec.structs.replace(match, cards=given.cards)
+    return m.decide_match(
+        match, member, command, seed=given.seed, verdict=given.verdict, now=given.now
+    )
+
+
+def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: Given) -> Outcome:
+    if member is not None and member in table.members:
+        return Refusal("already_joined")
+    if table.locked:
+        return Refusal("table_locked")
+    if len(table.members) >= MOST_MEMBERS:
+        return Refusal("table_full", {"limit": MOST_MEMBERS})
+    name = _name(table, None, command.name)
+    if isinstance(name, Refusal):
+        return name
+    return (ev.MemberCame(str(table.arrivals + 1), name, given.token),)
+
+
+def _name(table: Table, member: MemberId | None, raw: str) -> str | Refusal:
+    """A name as the others will see it: one line of letters that nobody else has."""
+    name = " ".join(unicodedata.normalize("NFC", raw[: 4 * LONGEST_NAME]).split())
+    readable = name.isprintable() and any(letter.isalnum() for letter in name)
+    if not readable or len(name) > LONGEST_NAME:
+        return Refusal("name_form", {"limit": LONGEST_NAME})
+    others = {other.name.casefold() for who, other in table.members.items() if who != member}
+    return Refusal("name_taken", {"name": name}) if name.casefold() in others else name
+
+
+def _leave(table: Table, member: MemberId, _command: cmd.LeaveTable, _given: Given) -> Outcome:
+    return (ev.MemberWent(member), *_next_host(table, member))
+
+
+def _next_host(table: Table, leaving: MemberId) -> tuple[ev.TableEvent, ...]:
+    """Who has been there longest takes over."""
+    heirs = [who for who in table.members if who != leaving]
+    return (ev.HostChanged(heirs[0]),) if leaving == table.host and heirs else ()
+
+
+def _rename(table: Table, member: MemberId, command: cmd.Rename, _given: Given) -> Outcome:
+    name = _name(table, member, command.name)
+    return name if isinstance(name, Refusal) else (ev.MemberRenamed(member, name),)
+
+
+def _move(table: Table, member: MemberId, command: cmd.MoveMember, given: Given) -> Outcome:
+    problem = _host_and(table, member, command.member)
+    if problem:
+        return problem
+    return _in_match(table, command.member, m.TakeSeat(command.role, command.team), given)
+
+
+def _host_and(table: Table, member: MemberId, other: MemberId) -> Refusal | None:
+    if member != table.host:
+        return Refusal("not_host")
+    return None if other in table.members else Refusal("unknown_player")
+
+
+def _shuffle(table: Table, member: MemberId, _command: cmd.ShuffleTeams, given: Given) -> Outcome:
+    problem = _between_games(table, member)
+    if problem:
+        return problem
+    seated = dealt_seats(Chance(given.seed, "teams"), table.match.options.mode, table.match.seats)
+    return tuple(
+        m.SeatTaken(who, seat) for who, seat in seated.items() if table.match.seats[who] != seat
+    )
+
+
+def _between_games(table: Table, member: MemberId) -> Refusal | None:
+    if member != table.host:
+        return Refusal("not_host")
+    return Refusal("game_running") if table.match.running else None
+
+
+def _hand_over(table: Table, member: MemberId, command: cmd.HandOver, _given: Given) -> Outcome:
+    return _host_and(table, member, command.member) or (ev.HostChanged(command.member),)
+
+
+def _kick(table: Table, member: MemberId, command: cmd.KickMember, _given: Given) -> Outcome:
+    problem = _host_and(table, member, command.member)
+    if problem:
+        return problem
+    gone = ev.MemberWent(command.member, kicked=True)
+    return (gone, *_next_host(table, command.member))
+
+
+def _lock(table: Table, member: MemberId, command: cmd.LockTable, _given: Given) -> Outcome:
+    return Refusal("not_host") if member != table.host else (ev.TableLocked(command.locked),)
+
+
+def _options(table: Table, member: MemberId, command: cmd.ChangeOptions, _given: Given) -> Outcome:
+    problem = _between_games(table, member)
+    if problem:
+        return problem
+    changed = ev.OptionsChanged(command.options)
+    if command.options.mode == table.match.options.mode:
+        return (changed,)
+    # Another mode has other seats, so everybody stands up first.
+    seated = [who for who, seat in table.match.seats.items() if seat.role is not Role.WATCHER]
+    return (*(m.SeatTaken(who, WATCHER) for who in seated), changed)
+
+
+def _settings(
+    table: Table, member: MemberId, command: cmd.ChangeSettings, _given: Given
+) -> Outcome:
+    if member != table.host:
+        return Refusal("not_host")
+    return (ev.SettingsChanged(command.settings),)
+
+
+def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Given) -> Outcome:
+    problem = _between_games(table, member)
+    if problem:
+        return problem
+    words = command.words
+    if len(words.own) > MOST_WORDS:
+        return Refusal("too_many_words", {"limit": MOST_WORDS})
+    if words.own:
+        cards = one_sided(words.own)
+        mixed_in = isinstance(cards, Refusal) and cards.code == "too_few_words" and words.lists
+        if isinstance(cards, Refusal) and not mixed_in:
+            return cards
+    return (ev.WordsChosen(words),)
+
+
+def _again(table: Table, member: MemberId, command: cmd.PlayAgain, given: Given) -> Outcome:
+    problem = _between_games(table, member)
+    if problem:
+        return problem
+    moves: Outcome = ()
+    if command.how == "rotate":
+        moves = m.decide_match(table.match, member, m.RotateRoles())
+    elif command.how == "shuffle":
+        moves = _shuffle(table, member, cmd.ShuffleTeams(), given)
+    if isinstance(moves, Refusal):
+        return moves
+    match = table.match
+    for move in moves:
+        match = m.evolve_match(match, move)  # type: ignore[arg-type] # seats only
+    started = _in_match(msgspec.structs.replace(table, match=match), member, m.StartGame(), given)
+    return started if isinstance(started, Refusal) else (*moves, *started)
+
+
+def _say(table: Table, member: MemberId, command: cmd.Say, _given: Given) -> Outcome:
+    """While a game lasts operatives talk and nobody else; between games everybody does."""
+    seat = table.seat_of(member)
+    game = table.match.game if table.match.running else None
+    if game:
+        silent = silence(seat)
+        if silent:
+            return silent
+    text = tidy_remark(command.text)
+    if isinstance(text, Refusal):
+        return text
+    to = seat.team if game and table.settings.chat == "team" else None
+    return (ev.SomethingSaid(member, text, to),)
+
+
+def _mark(table: Table, member: MemberId, command: cmd.MarkCard, _given: Given) -> Outcome:
+    game = table.match.game
+    if game is None:
+        return Refusal("no_game")
+    proposed = decide(game, table.seat_of(member), game_commands.ProposeWord(command.card))
+    if isinstance(proposed, Refusal):
+        return proposed
+    return (ev.CardMarked(member, command.card, command.on),)
+
+
+def _close(table: Table, member: MemberId, _command: cmd.CloseTable, _given: Given) -> Outcome:
+    return Refusal("not_host") if member != table.host else (ev.TableClosed(),)
+
+
+_DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
+    cmd.LeaveTable: _leave,
+    cmd.Rename: _rename,
+    cmd.MoveMember: _move,
+    cmd.ShuffleTeams: _shuffle,
+    cmd.HandOver: _hand_over,
+    cmd.KickMember: _kick,
+    cmd.LockTable: _lock,
+    cmd.ChangeOptions: _options,
+    cmd.ChangeSettings: _settings,
+    cmd.ChooseWords: _words,
+    cmd.PlayAgain: _again,
+    cmd.Say: _say,
+    cmd.MarkCard: _mark,
+    cmd.CloseTable: _close,
+}

@@ -1,0 +1,111 @@
+"""What has happened at a table: its own events, those of the match, and those of the games."""
+
+import msgspec
+
+from cryptonym.rules.match import MatchEvent
+from cryptonym.rules.model import Team
+from cryptonym.rules.options import Options
+from cryptonym.table.model import MemberId, Settings, Words
+
+
+class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
+    pass
+
+
+class TableOpened(_Event, frozen=True, gc=False, tag="table_opened"):
+    """A new table with its options; the first who comes is host."""
+
+    options: Options
+    settings: Settings = Settings()
+    words: Words = Words()
+
+
+class MemberCame(_Event, frozen=True, gc=False, tag="member_came"):
+    """Somebody came in. The token's hash is nobody's business but the server's."""
+
+    member: MemberId
+    name: str
+    token: str = ""
+
+
+class MemberWent(_Event, frozen=True, gc=False, tag="member_went"):
+    """Somebody left, or was sent away."""
+
+    member: MemberId
+    kicked: bool = False
+
+
+class MemberRenamed(_Event, frozen=True, gc=False, tag="member_renamed"):
+    """Somebody has another name now."""
+
+    member: MemberId
+    name: str
+
+
+class HostChanged(_Event, frozen=True, gc=False, tag="host_changed"):
+    """Somebody else is host."""
+
+    member: MemberId
+
+
+class TableLocked(_Event, frozen=True, gc=False, tag="table_locked"):
+    """The door was locked or opened."""
+
+    locked: bool
+
+
+class OptionsChanged(_Event, frozen=True, gc=False, tag="options_changed"):
+    """The group has agreed on other options."""
+
+    options: Options
+
+
+class SettingsChanged(_Event, frozen=True, gc=False, tag="settings_changed"):
+    """The table is run in another way."""
+
+    settings: Settings
+
+
+class WordsChosen(_Event, frozen=True, gc=False, tag="words_chosen"):
+    """Other words are played from the next game on."""
+
+    words: Words
+
+
+class SomethingSaid(_Event, frozen=True, gc=False, tag="something_said"):
+    """A line of chat; `to` is None when the whole table hears it."""
+
+    by: MemberId
+    text: str
+    to: Team | None = None
+
+
+class CardMarked(_Event, frozen=True, gc=False, tag="card_marked"):
+    """An operative points at a card, or no longer does."""
+
+    by: MemberId
+    card: int
+    on: bool = True
+
+
+class TableClosed(_Event, frozen=True, gc=False, tag="table_closed"):
+    """The evening is over, or nobody was there any more."""
+
+    abandoned: bool = False
+
+
+OwnEvent = (
+    TableOpened
+    | MemberCame
+    | MemberWent
+    | MemberRenamed
+    | HostChanged
+    | TableLocked
+    | OptionsChanged
+    | SettingsChanged
+    | WordsChosen
+    | SomethingSaid
+    | CardMarked
+    | TableClosed
+)
+TableEvent = OwnEvent | MatchEvent

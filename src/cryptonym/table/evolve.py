@@ -1,0 +1,109 @@
+"""The table after an event: total, never refuses."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from cryptonym.rules import events as game_events
+from cryptonym.rules.cards import Layout
+from cryptonym.rules.match import GameStarted, Joined, Left, Match, evolve_match
+from cryptonym.table import events as ev
+from cryptonym.table.model import CHAT_KEPT, Member, Said, Table
+
+
+def open_table(event: ev.TableOpened) -> Table:
+    """A table where nobody is yet. Cards come in with the command that deals them."""
+    match = Match(options=event.options, cards=())
+    return Table(match=match, settings=event.settings, words=event.words)
+
+
+def evolve_table(table: Table, event: ev.TableEvent) -> Table:
+    """The table after one event."""
+    own = _EVOLVERS.get(type(event))
+    if own:
+        return own(table, event)
+    match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
+    marks = {} if isinstance(event, _FORGET_MARKS) else table.marks
+    return replace(table, match=match, marks=marks)
+
+
+# A mark is about the clue being played, and about cards that lie open.
+_FORGET_MARKS = (GameStarted, game_events.TurnEnded, game_events.GameOver)
+
+
+def _came(table: Table, event: ev.MemberCame) -> Table:
+    members = {**table.members, event.member: Member(event.name, event.token)}
+    return replace(
+        table,
+        members=members,
+        host=table.host or event.member,
+        arrivals=table.arrivals + 1,
+        match=evolve_match(table.match, Joined(event.member)),
+    )
+
+
+def _went(table: Table, event: ev.MemberWent) -> Table:
+    members = {who: member for who, member in table.members.items() if who != event.member}
+    marks = {who: cards for who, cards in table.marks.items() if who != event.member}
+    match = evolve_match(table.match, Left(event.member))
+    return replace(table, members=members, marks=marks, match=match)
+
+
+def _renamed(table: Table, event: ev.MemberRenamed) -> Table:
+    renamed = replace(table.members[event.member], name=event.name)
+    return replace(table, members={**table.members, event.member: renamed})
+
+
+def _host_changed(table: Table, event: ev.HostChanged) -> Table:
+    return replace(table, host=event.member)
+
+
+def _locked(table: Table, event: ev.TableLocked) -> Table:
+    return replace(table, locked=event.locked)
+
+
+def _options_changed(table: Table, event: ev.OptionsChanged) -> Table:
+    """Another language has other words, so what was played before no longer counts."""
+    before = table.match
+    layout = before.layout if event.options.language == before.options.language else Layout()
+    return replace(table, match=replace(before, options=event.options, layout=layout))
+
+
+def _settings_changed(table: Table, event: ev.SettingsChanged) -> Table:
+    return replace(table, settings=event.settings)
+
+
+def _words_chosen(table: Table, event: ev.WordsChosen) -> Table:
+    return replace(table, words=event.words, match=replace(table.match, layout=Layout()))
+
+
+def _said(table: Table, event: ev.SomethingSaid) -> Table:
+    chat = (*table.chat, Said(event.by, event.text, event.to))
+    return replace(table, chat=chat[-CHAT_KEPT:])
+
+
+def _marked(table: Table, event: ev.CardMarked) -> Table:
+    mine = table.marks.get(event.by, frozenset())
+    mine = mine | {event.card} if event.on else mine - {event.card}
+    return replace(table, marks={**table.marks, event.by: mine})
+
+
+def _closed(table: Table, _event: ev.TableClosed) -> Table:
+    return replace(table, closed=True)
+
+
+_EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
+    ev.TableOpened: lambda _table, event: open_table(event),
+    ev.MemberCame: _came,
+    ev.MemberWent: _went,
+    ev.MemberRenamed: _renamed,
+    ev.HostChanged: _host_changed,
+    ev.TableLocked: _locked,
+    ev.OptionsChanged: _options_changed,
+    ev.SettingsChanged: _settings_changed,
+    ev.WordsChosen: _words_chosen,
+    ev.SomethingSaid: _said,
+    ev.CardMarked: _marked,
+    ev.TableClosed: _closed,
+}

@@ -1,0 +1,86 @@
+"""What a member may see of the table: built from allowed fields, like everything else."""
+
+import msgspec
+
+from cryptonym.rules import views as game_views
+from cryptonym.rules.match import GameStarted, Joined, KeySeen, Left, SeatTaken
+from cryptonym.rules.model import Role, Seat, Team
+from cryptonym.rules.options import Options
+from cryptonym.rules.seating import missing_seats, seat_code, unequal
+from cryptonym.table import events as ev
+from cryptonym.table.model import MemberId, Said, Settings, Table, Words
+
+
+class MemberSeen(msgspec.Struct, frozen=True, gc=False):
+    """Somebody at the table, as the others see them."""
+
+    name: str
+    seat: Seat
+
+
+class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+    """The whole table as one member sees it."""
+
+    you: MemberId
+    host: MemberId
+    members: dict[MemberId, MemberSeen]
+    options: Options
+    settings: Settings
+    words: Words
+    locked: bool = False
+    closed: bool = False
+    games: int = 0  # started so far
+    missing: tuple[str, ...] = ()  # seats to fill before a game can start
+    unequal: bool = False  # teams differ by more than one (R13)
+    chat: tuple[Said, ...] = ()
+    marks: dict[MemberId, tuple[int, ...]] = {}
+    game: game_views.View | None = None
+
+
+def table_view(table: Table, member: MemberId) -> TableView:
+    """The table for this member."""
+    seat, match = table.seat_of(member), table.match
+    between = not match.running
+    return TableView(
+        you=member,
+        host=table.host,
+        members={
+            who: MemberSeen(other.name, match.seats[who]) for who, other in table.members.items()
+        },
+        options=match.options,
+        settings=table.settings,
+        words=table.words,
+        locked=table.locked,
+        closed=table.closed,
+        games=match.number,
+        missing=tuple(map(seat_code, missing_seats(match.options.mode, match.seats)))
+        if between
+        else (),
+        unequal=unequal(match.seats),
+        chat=tuple(said for said in table.chat if _hears(seat, said.to)),
+        marks={who: tuple(sorted(cards)) for who, cards in table.marks.items() if cards},
+        game=game_views.view(match.game, seat) if match.game else None,
+    )
+
+
+def entry_view(
+    event: ev.TableEvent, seat: Seat, after: Table
+) -> ev.TableEvent | game_views.DealSeen | None:
+    """What somebody in this seat learns from an event; None = nothing at all.
+
+    `after` is the table with the event applied.
+    """
+    if isinstance(event, ev.MemberCame):
+        return ev.MemberCame(event.member, event.name)
+    if isinstance(event, ev.SomethingSaid):
+        return event if _hears(seat, event.to) else None
+    if isinstance(event, GameStarted):
+        return game_views.deal_view(event.dealt, seat)
+    if isinstance(event, ev.OwnEvent | Joined | Left | SeatTaken | KeySeen):
+        return event
+    return game_views.event_view(event, seat, after.match.game) if after.match.game else None
+
+
+def _hears(seat: Seat, to: Team | None) -> bool:
+    """Team talk is heard by the team, and by both spymasters as at any table (R30, Q25)."""
+    return to is None or seat.team is to or seat.role is Role.SPYMASTER

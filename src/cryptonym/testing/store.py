@@ -1,0 +1,291 @@
+"""The contract of a store: what every driver, ours or not, has to keep."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cryptonym.store import NewTable, NoSuchTable, Store, StoreUnavailable, restore
+from cryptonym.store.memory import MemoryStore
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+MakeStore = Callable[[str], Awaitable[Store]]  # the same place gives the same tables again
+Check = Callable[[MakeStore], Awaitable[None]]
+
+RACERS = 200
+STREAMS = 60
+BIG = 3_000_000  # bytes
+NAMES = ("ŝipo ĉevalo ĝardeno ĵurnalo", "η θάλασσα ξύπνησε νωρίς", "blåbær på ørret", "🂡 'x'; --")
+
+
+async def check_store(make_store: MakeStore) -> None:
+    """Raise AssertionError at the first breach of the contract."""
+    for check in CHECKS:
+        await check(make_store)
+
+
+def _same(got: object, expected: object, what: str) -> None:
+    if got != expected:
+        raise AssertionError(f"{what}: expected {expected!r:.300}, got {got!r:.300}")
+
+
+def _yes(outcome: object, what: str) -> None:
+    _same(outcome, expected=True, what=what)
+
+
+def _no(outcome: object, what: str) -> None:
+    _same(outcome, expected=False, what=what)
+
+
+async def _raises(kind: type[Exception], work: Awaitable[object], what: str) -> None:
+    try:
+        got = await work
+    except kind:
+        return
+    raise AssertionError(f"{what}: expected {kind.__name__}, got {got!r}")
+
+
+@asynccontextmanager
+async def _opened(make_store: MakeStore, *places: str) -> AsyncIterator[list[Store]]:
+    async with AsyncExitStack() as stack:
+        stores = []
+        for place in places:
+            stores.append(await make_store(place))
+            stack.push_async_callback(stores[-1].close)
+        yield stores
+
+
+def _table(name: str, **fields: object) -> NewTable:
+    return NewTable(**{"id": f"id of {name}", "name": name, "created_at": 1000} | fields)  # type: ignore[arg-type] # fields of NewTable
+
+
+async def _append(
+    store: Store, name: str, after: int, *entries: bytes, due: int | None = 9
+) -> bool:
+    return await store.append(f"id of {name}", after, entries, now=2000 + after, due=due)
+
+
+async def streams_grow_in_order(make_store: MakeStore) -> None:
+    """Entries come back as they were written, from any point on."""
+    async with _opened(make_store, "order") as (store,):
+        _yes(await store.create(_table("a"), (b"1", b"2")), "create")
+        _yes(await _append(store, "a", 2, b"3", b"", bytes(range(256))), "append")
+        whole = [b"1", b"2", b"3", b"", bytes(range(256))]
+        _same(await store.read("id of a"), whole, "read")
+        _same(await store.read("id of a", 2, 2), whole[2:4], "read from 2, two of them")
+        _same(await store.read("id of a", 5), [], "read past the end")
+        _same(await store.export("id of a"), whole, "export")
+        _same(await store.length("id of a"), 5, "length")
+        _same((await store.read("nobody"), await store.length("nobody")), ([], 0), "unknown table")
+
+
+async def a_wrong_length_loses(make_store: MakeStore) -> None:
+    """An append writes nothing unless the stream is exactly as long as expected."""
+    async with _opened(make_store, "lengths") as (store,):
+        await store.create(_table("a", due=5), (b"1",))
+        for after in (0, 2, 7):
+            _no(await _append(store, "a", after, b"x"), f"append after {after}")
+        _same(await store.export("id of a"), [b"1"], "stream")
+        _same(await store.due(5), ["id of a"], "due of a lost append")
+        _yes(await _append(store, "a", 1, due=50), "append of nothing")
+        _same((await store.length("id of a"), await store.due(49)), (1, []), "a new time alone")
+        await _raises(NoSuchTable, _append(store, "nobody", 0, b"x"), "append to an unknown table")
+
+
+async def names_are_unique_while_open(make_store: MakeStore) -> None:
+    """A name finds one open table, and is free again when that one is closed."""
+    async with _opened(make_store, "names") as (store,):
+        for name in NAMES:
+            _yes(await store.create(_table(name), (b"1",)), f"create {name}")
+            _same(await store.find(name), f"id of {name}", f"find {name}")
+        _same(await store.find("nobody"), None, "find nobody")
+        _no(await store.create(_table(NAMES[0], id="other"), (b"2",)), "taken name")
+        _no(await store.create(_table("new", id=f"id of {NAMES[0]}"), (b"2",)), "taken id")
+        _same((await store.export("other"), await store.find("new")), ([], None), "leftovers")
+        _yes(await store.close_table(f"id of {NAMES[0]}", 5000), "close")
+        _no(await store.close_table(f"id of {NAMES[0]}", 5001), "close again")
+        _no(await store.close_table("nobody", 5001), "close nobody")
+        _same(await store.find(NAMES[0]), None, "find a closed table")
+        _same(await store.export(f"id of {NAMES[0]}"), [b"1"], "stream of a closed table")
+        await _raises(NoSuchTable, _append(store, NAMES[0], 1, b"x"), "append to a closed table")
+        _yes(await store.create(_table(NAMES[0], id="other"), (b"2",)), "freed name")
+        _same(await store.find(NAMES[0]), "other", "find the new one")
+
+
+async def one_creator_wins_a_name(make_store: MakeStore) -> None:
+    """Of many who want a name at once, one gets it."""
+    async with _opened(make_store, "creators", "creators") as stores:
+        tables = [_table("a", id=f"{n}") for n in range(20)]
+        asked = [stores[n % 2].create(table, (b"%d" % n,)) for n, table in enumerate(tables)]
+        won = [n for n, outcome in enumerate(await asyncio.gather(*asked)) if outcome]
+        _same(len(won), 1, "winners")
+        _same(await stores[0].find("a"), f"{won[0]}", "who has the name")
+        _same([table.id async for table in stores[1].tables()], [f"{won[0]}"], "tables")
+
+
+async def racers_win_one_after_another(make_store: MakeStore) -> None:
+    """Concurrent appenders on one stream, two handles: the winners are in, in order, once."""
+    async with _opened(make_store, "race", "race") as stores:
+        await stores[0].create(_table("a"))
+        _same(await _lone_winner(stores), 1, "winners of one place")
+        first = await stores[0].export("id of a")
+        wrote = await asyncio.gather(*(_race(stores[n % 2], n) for n in range(RACERS)))
+        rest = (await stores[1].export("id of a"))[len(first) :]
+        _same(len(rest), RACERS, "entries")
+        told = dict(wrote)
+        _same([told.get(seq) for seq in range(2, RACERS + 2)], rest, "who was told to be where")
+
+
+async def _lone_winner(stores: Sequence[Store]) -> int:
+    asked = (_append(stores[n % 2], "a", 0, b"first %d" % n) for n in range(RACERS))
+    return sum(await asyncio.gather(*asked))
+
+
+async def _race(store: Store, racer: int) -> tuple[int, bytes]:
+    """Where the racer's entry ended up."""
+    entry = b"racer %d" % racer
+    while True:
+        length = await store.length("id of a")
+        if await _append(store, "a", length, entry):
+            return length + 1, entry
+
+
+async def streams_do_not_disturb_each_other(make_store: MakeStore) -> None:
+    """Many streams at once; a conflict, or a table that is gone, fails nobody beside it."""
+    async with _opened(make_store, "streams") as (store,):
+        names = [f"{n}" for n in range(STREAMS)]
+        await asyncio.gather(*(store.create(_table(name), (b"0",)) for name in names))
+        for step in range(1, 6):
+            fair = (_append(store, name, step, b"%d" % step) for name in names)
+            late = (_append(store, name, step - 1, b"late") for name in names)
+            lost = (_append(store, f"lost {name}", 0, b"lost") for name in names)
+            mixed = [work for three in zip(fair, late, lost, strict=True) for work in three]
+            outcomes = await asyncio.gather(*mixed, return_exceptions=True)
+            _same(outcomes[0::3], [True] * STREAMS, "fair appends")
+            _same(outcomes[1::3], [False] * STREAMS, "late appends")
+            _same({type(lost) for lost in outcomes[2::3]}, {NoSuchTable}, "appends to nothing")
+        for name in names:
+            _same(await store.export(f"id of {name}"), [b"0", b"1", b"2", b"3", b"4", b"5"], name)
+
+
+async def big_entries_fit(make_store: MakeStore) -> None:
+    """Megabytes, and more entries than are read at once."""
+    async with _opened(make_store, "big") as (store,):
+        many = [b"%d" % n for n in range(2500)]
+        await store.create(_table("a"), many)
+        _yes(await _append(store, "a", 2500, b"x" * BIG, b"y" * BIG), "append")
+        _same(await store.export("id of a"), [*many, b"x" * BIG, b"y" * BIG], "export")
+
+
+async def tables_tell_when_they_are_due(make_store: MakeStore) -> None:
+    """The longest overdue first; an append moves the time, closing removes it."""
+    async with _opened(make_store, "due") as (store,):
+        for name, due in (("a", 30), ("b", 10), ("c", 20), ("d", None), ("e", 10)):
+            await store.create(_table(name, due=due))
+        _same(await store.due(9), [], "before the first")
+        _same(await store.due(30), [f"id of {name}" for name in "beca"], "all")
+        _same(await store.due(30, 2), ["id of b", "id of e"], "two of them")
+        await _append(store, "b", 0, b"1", due=25)
+        await _append(store, "c", 0, b"1", due=None)
+        await store.close_table("id of e", 5000)
+        _same(await store.due(30), ["id of b", "id of a"], "after appends")
+
+
+async def public_tables_are_listed(make_store: MakeStore) -> None:
+    """Open and public ones, the newest first, with what they say of themselves."""
+    async with _opened(make_store, "listed") as (store,):
+        await store.create(_table("old", public=True, created_at=1, listing=b"old"))
+        await store.create(_table("new", public=True, created_at=2))
+        await store.create(_table("private", created_at=3))
+        await store.create(_table("closed", public=True, created_at=4))
+        await store.close_table("id of closed", 5000)
+        _yes(
+            await store.append("id of new", 0, (b"1",), now=7, due=None, listing=b"told"), "append"
+        )
+        _yes(await _append(store, "new", 1, b"2"), "append that keeps the listing")
+        listed = [(table.name, table.listing) for table in await store.listed()]
+        _same(listed, [("new", b"told"), ("old", b"old")], "listed")
+        _same([table.name for table in await store.listed(1)], ["new"], "one of them")
+
+
+async def closed_tables_are_purged(make_store: MakeStore) -> None:
+    """Only closed ones, only older ones, with all their entries."""
+    async with _opened(make_store, "purge") as (store,):
+        for n in range(150):
+            await store.create(_table(f"{n}"), (b"1", b"2"))
+        for n in range(130):
+            await store.close_table(f"id of {n}", n)
+        _same(await store.purge(120), 120, "purge")
+        _same(await store.purge(120), 0, "purge again")
+        _same(await store.export("id of 119"), [], "a purged stream")
+        _same(await store.export("id of 120"), [b"1", b"2"], "a stream not old enough")
+        _same(len([table async for table in store.tables()]), 30, "tables left")
+        _yes(await store.create(_table("0"), (b"new",)), "the same id again")
+        _same(await store.export("id of 0"), [b"new"], "its stream")
+
+
+async def everything_is_there_after_reopening(make_store: MakeStore) -> None:
+    """A closed store refuses; opened again it has lost nothing."""
+    async with _opened(make_store, "again") as (store,):
+        await _furnish(store)
+        before = await _contents(store)
+    await _raises(StoreUnavailable, store.length("id of a"), "read from a closed store")
+    await _raises(StoreUnavailable, _append(store, "a", 3, b"x"), "append to a closed store")
+    await _raises(StoreUnavailable, store.create(_table("x")), "create in a closed store")
+    await store.close()
+    async with _opened(make_store, "again") as (store,):
+        _same(await _contents(store), before, "contents")
+        _yes(await _append(store, "a", 3, b"4"), "append")
+
+
+async def backups_are_restored(make_store: MakeStore) -> None:
+    """A backup of one moment goes back into a store of the same kind and of another kind."""
+    async with _opened(make_store, "saved", "back") as (store, back):
+        await _furnish(store)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "backup"
+            await store.backup(path)
+            before = await _contents(store)
+            await _append(store, "a", 3, b"too late for the backup")
+            for target in (back, MemoryStore()):
+                _same((await restore(path, target)).tables, 3, "restored tables")
+                _same(await _contents(target), before, "restored contents")
+            _same(len((await restore(path, store)).refused), 3, "tables that are there already")
+            await back.backup(path)  # over the old one
+            _same([kept.name for kept in Path(folder).iterdir()], ["backup"], "files")
+        _same(await back.find(NAMES[1]), f"id of {NAMES[1]}", "find after restoring")
+        _yes(await _append(back, "a", 3, b"on"), "append after restoring")
+
+
+async def _furnish(store: Store) -> None:
+    await store.create(_table("a", public=True, listing=b"\0\xff"), (b"1", b"2"))
+    await _append(store, "a", 2, bytes(range(256)), due=77)
+    await store.create(_table(NAMES[1], due=5), (b"x",))
+    await store.create(_table("closed", id="~"), [b"%d" % n for n in range(1200)])
+    await store.close_table("~", 4321)
+
+
+async def _contents(store: Store) -> list[object]:
+    return [(table, await store.export(table.id)) async for table in store.tables()]
+
+
+CHECKS: tuple[Check, ...] = (
+    streams_grow_in_order,
+    a_wrong_length_loses,
+    names_are_unique_while_open,
+    one_creator_wins_a_name,
+    racers_win_one_after_another,
+    streams_do_not_disturb_each_other,
+    big_entries_fit,
+    tables_tell_when_they_are_due,
+    public_tables_are_listed,
+    closed_tables_are_purged,
+    everything_is_there_after_reopening,
+    backups_are_restored,
+)
