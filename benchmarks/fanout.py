@@ -29,8 +29,8 @@ ONE_BY_ONE = 5_000  # hints
 PACED, PACE = 3_000, 0.001  # hints, seconds between two
 TARGETS = {  # hints a second, times the obvious way, milliseconds
     "memory": (100_000, 0, 1),
-    "valkey": (50_000, 5, 5),
-    "postgres": (50_000, 5, 5),
+    "valkey": (50_000, 3, 5),
+    "postgres": (50_000, 3, 5),
 }
 
 MakeNode = Callable[[], Awaitable[Fanout]]

@@ -9,7 +9,6 @@ import asyncio
 import sqlite3
 import statistics
 import tempfile
-import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -95,25 +94,23 @@ class SqliteAlone:
     """One transaction for each append, one after another, as an ordinary program would do it."""
 
     def __init__(self, path: Path) -> None:
-        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self._db = sqlite3.connect(path, isolation_level=None)
         self._db.execute("PRAGMA synchronous = FULL")
-        self._lock = threading.Lock()
 
     async def append(self, table_id: str, after: int) -> None:
-        """Append in a thread, so that the producers are as concurrent as ours."""
-        await asyncio.to_thread(self._append, table_id, after)
-
-    def _append(self, table_id: str, after: int) -> None:
+        """Append right here: a thread would only slow it down."""
         now = after * 1000
-        with self._lock:
-            self._db.execute("BEGIN IMMEDIATE")
-            self._db.execute(
-                "UPDATE tables SET length = ? + 1, touched_at = ?, due = ? "
-                "WHERE id = ? AND length = ?",
-                (after, now, now + 60_000, table_id, after),
-            )
-            self._db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table_id, after + 1, ENTRY))
-            self._db.execute("COMMIT")
+        self._db.execute("BEGIN IMMEDIATE")
+        self._db.execute(
+            "UPDATE tables SET length = ? + 1, touched_at = ?, due = ? WHERE id = ? AND length = ?",
+            (after, now, now + 60_000, table_id, after),
+        )
+        self._db.execute(
+            "INSERT INTO entries SELECT number, ?, ? FROM tables WHERE id = ?",
+            (after + 1, ENTRY, table_id),
+        )
+        self._db.execute("COMMIT")
+        await asyncio.sleep(0)
 
     def close(self) -> None:
         """Let go of the file."""

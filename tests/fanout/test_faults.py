@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import psutil
 import pytest
 
 from cryptonym.fanout import Fanout, open_fanout
@@ -30,6 +32,8 @@ class Server(NamedTuple):
     kill: Callable[[], None]
     start: Callable[[], None]
     cut: Callable[[], None]  # lets every connection that listens drop
+    freeze: Callable[[], None]  # stands still, its connections stay open
+    thaw: Callable[[], None]
 
 
 @pytest.fixture(scope="module")
@@ -48,14 +52,31 @@ def own_postgres() -> Iterator[PostgresServer]:
 def server(request: pytest.FixtureRequest) -> Server:
     if request.param == "valkey":
         valkey: ValkeyServer = request.getfixturevalue("own_valkey")
-        return Server(valkey.url, valkey.kill, valkey.start, valkey.cut_listeners)
+        return Server(
+            valkey.url,
+            valkey.kill,
+            valkey.start,
+            valkey.cut_listeners,
+            valkey.freeze,
+            valkey.thaw,
+        )
     postgres: PostgresServer = request.getfixturevalue("own_postgres")
     return Server(
         postgres.url(),
         lambda: postgres.stop("immediate"),
         postgres.start,
         lambda: postgres.execute(CUT_IN_SQL),
+        lambda: signal_all(postgres, signal.SIGSTOP),
+        lambda: signal_all(postgres, signal.SIGCONT),
     )
+
+
+def signal_all(postgres: PostgresServer, number: signal.Signals) -> None:
+    """To the server and to every process it has started."""
+    first_line = (postgres.folder / "data" / "postmaster.pid").read_text().splitlines()[0]
+    postmaster = psutil.Process(int(first_line))
+    for process in (postmaster, *postmaster.children()):
+        process.send_signal(number)
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -182,19 +203,21 @@ def test_closing_without_a_broker_is_quick_and_clean(server: Server) -> None:
 
 
 def test_a_frozen_broker_is_noticed_and_left(
-    own_valkey: ValkeyServer, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its connections stay open, and nothing comes through them any more."""
     monkeypatch.setattr("cryptonym.fanout.carrier.PATIENCE", 0.3)
 
     async def scenario() -> None:
-        talk = Talk(await open_fanout(own_valkey.url), await open_fanout(own_valkey.url))
+        talk = Talk(await open_fanout(server.url), await open_fanout(server.url))
         await talk.until_heard()
-        own_valkey.freeze()
+        server.freeze()
         try:
             await until(lambda: not talk.here.healthy)
+            late = await open_fanout(server.url)
+            assert not late.healthy
+            await late.close()
         finally:
-            own_valkey.thaw()
+            server.thaw()
         await talk.gaps_here.until_called(1)
         await talk.until_heard()
         await talk.stop()

@@ -70,6 +70,7 @@ class Lexicon:
         self.parts: dict[str, tuple[str, ...]] = {}  # family -> part words; () = old compound
         self.variants: dict[str, str] = {}  # variant spelling -> head
         self.unaccented: dict[str, str] = {}  # spelling without accents -> the word
+        self.little: frozenset[str] = frozenset()  # words that are no part of any compound
         self.spellings: tuple[SpellingRule, ...] = ()  # letters that variants have for others
         self.version = 0
 

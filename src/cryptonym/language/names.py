@@ -21,8 +21,9 @@ SECTIONS = (
     "foreign",
     "accent_twins",
     "spellings",
+    "little_words",
 )
-SINGLE_WORDS = ("lexical_acronyms", "given_names", "loanwords", "accent_twins")
+SINGLE_WORDS = ("lexical_acronyms", "given_names", "loanwords")
 
 
 def key_of(text: str) -> str:
@@ -75,6 +76,15 @@ class Names:
         for section in SINGLE_WORDS:
             for key in self.sections[section]:
                 lexicon.add_words(key.split())
+        little = [word for word in self.sections["little_words"] if word not in lexicon]
+        lexicon.add_words(little)
+        lexicon.little = frozenset(little)
+        for pair in self.sections["accent_twins"]:
+            lexicon.add_words(word for word in pair.split() if not self._is_form(word, lexicon))
+
+    def _is_form(self, word: str, lexicon: Lexicon) -> bool:
+        """Whether the word is known already: publicó is a form of publicar."""
+        return any(lemma in lexicon for lemma in self.language.lemmas(word))
 
 
 def read_names(folder: Path, language: Language) -> Names:

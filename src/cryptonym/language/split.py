@@ -22,12 +22,12 @@ class Split(msgspec.Struct, frozen=True):
 def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may be at the end of a compound."""
     if piece in lexicon:
-        return (piece,)
+        return () if piece in lexicon.little else (piece,)
     language = lexicon.language
     found = tuple(
         lemma
         for lemma in language.lemmas(piece)
-        if lemma in lexicon and len(lemma) >= language.shortest_part
+        if lemma in lexicon and len(lemma) >= language.shortest_part and lemma not in lexicon.little
     )
     if found or (plain := language.bare(piece)) == piece:
         return found
@@ -39,7 +39,7 @@ def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     found = [word for word in lexicon.language.first_parts(piece) if word in lexicon]
     if piece in lexicon and piece not in found:
         found.insert(0, piece)
-    return tuple(found)
+    return tuple(word for word in found if word not in lexicon.little)
 
 
 def cuts(word: str, shortest: int) -> Iterator[tuple[str, str]]:

@@ -30,16 +30,19 @@ class Layout(msgspec.Struct, frozen=True, gc=False):
         return self.earlier.union(self.faces)
 
 
-def one_sided(words: Iterable[str]) -> tuple[Card, ...] | Refusal:
-    """A custom list: each distinct word is a card of its own; case does not distinguish (Q36)."""
+def one_sided(words: Iterable[str], least: int = BOARD_SIZE) -> tuple[Card, ...] | Refusal:
+    """A custom list: each distinct word is a card of its own; case does not distinguish (Q36).
+
+    `least` is smaller where the words are mixed into another list.
+    """
     seen: dict[Card, None] = {}
     for raw in words:
         word = " ".join(unicodedata.normalize("NFC", raw[: LONGEST_WORD + 1]).split()).upper()
         if not _can_be_printed(word):
             return Refusal("bad_word", {"word": raw[:LONGEST_WORD]})
         seen[(word,)] = None
-    if len(seen) < BOARD_SIZE:
-        return Refusal("too_few_words", {"needed": BOARD_SIZE, "given": len(seen)})
+    if len(seen) < least:
+        return Refusal("too_few_words", {"needed": least, "given": len(seen)})
     return tuple(seen)
 
 

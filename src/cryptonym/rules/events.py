@@ -163,9 +163,8 @@ class TimerExpired(_Event, frozen=True, gc=False, tag="timer_expired"):
     kind: Literal["sand", "strict"]
 
 
-Event = (
-    Dealt
-    | ConsultAsked
+AfterDeal = (
+    ConsultAsked
     | ConsultAnswered
     | ClueGiven
     | ClueChallenged
@@ -186,3 +185,4 @@ Event = (
     | TimerResumed
     | TimerExpired
 )
+Event = Dealt | AfterDeal

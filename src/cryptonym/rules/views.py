@@ -119,7 +119,7 @@ def deal_view(dealt: ev.Dealt, seat: Seat) -> DealSeen:
     return DealSeen(dealt.options, dealt.words, dealt.key.start, dealt.commitment, key)
 
 
-def event_view(event: ev.Event, seat: Seat, after: Game) -> ev.Event | DealSeen | None:
+def event_view(event: ev.Event, seat: Seat, after: Game) -> ev.AfterDeal | DealSeen | None:
     """What this seat learns from an event; None = only that something has its number.
 
     `after` is the game with the event applied.

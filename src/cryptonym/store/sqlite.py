@@ -14,8 +14,9 @@ from typing import Any, TypeVar
 from cryptonym.store.batch import Append
 from cryptonym.store.dump import replaced
 from cryptonym.store.port import PAGE, Store, StoreUnavailable, Table, TableId
+from cryptonym.store.sqlite_batch import insert_first
 from cryptonym.store.sqlite_schema import COLUMNS, connect, prepare, table_of
-from cryptonym.store.sqlite_writer import Writer, insert_entries, unavailable
+from cryptonym.store.sqlite_writer import Writer, unavailable
 
 T = TypeVar("T")
 READERS = 2
@@ -42,10 +43,11 @@ class SqliteStore(Store):
 
     async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
         def insert(db: sqlite3.Connection) -> bool:
-            inserted = db.execute(_INSERT, (*_row(table), len(entries))).rowcount == 1
-            if inserted:
-                insert_entries(db, table.id, entries)
-            return inserted
+            done = db.execute(_INSERT, (*_row(table), len(entries)))
+            if done.rowcount != 1 or done.lastrowid is None:
+                return False
+            insert_first(db, done.lastrowid, entries)
+            return True
 
         return await self._writer.run(insert)
 
@@ -143,7 +145,8 @@ def _copy(db: sqlite3.Connection, path: Path) -> None:
 _INSERT = """INSERT OR IGNORE INTO tables
     (id, name, public, created_at, touched_at, due, closed_at, listing, length)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-_READ = "SELECT body FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq"
+_READ = """SELECT body FROM entries WHERE number = (SELECT number FROM tables WHERE id = ?)
+    AND seq > ? AND seq <= ? ORDER BY seq"""
 _LISTED = (
     COLUMNS
     + """FROM tables WHERE public AND closed_at IS NULL

@@ -3,20 +3,17 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
-
-from cryptonym.store.batch import Append, Heads, Outcome
+from cryptonym.store.batch import Append, Outcome
 from cryptonym.store.port import StoreUnavailable
+from cryptonym.store.sqlite_batch import append_all
 
 T = TypeVar("T")
 LARGEST = 512  # writes in one transaction
-ROWS = 64  # rows in one statement
 
 Write = Append | Callable[[sqlite3.Connection], Any]
 
@@ -130,7 +127,7 @@ def _commit(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome
         outcomes: list[Outcome] = []
         for appends, run in groupby(writes, lambda write: isinstance(write, Append)):
             if appends:
-                outcomes += _append(db, list(run))  # type: ignore[arg-type] # groupby told them apart
+                outcomes += append_all(db, list(run))  # type: ignore[arg-type] # groupby told them apart
             else:
                 outcomes += [work(db) for work in run]  # type: ignore[operator] # likewise
         db.execute("COMMIT")
@@ -139,47 +136,3 @@ def _commit(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome
             db.execute("ROLLBACK")
         raise
     return outcomes
-
-
-# Each step of a statement lets go of the interpreter lock and has to win it back from a busy
-# event loop. So a batch is a handful of statements with many rows, not many statements.
-
-_LENGTHS = "SELECT json_group_object(id, length) FROM tables WHERE closed_at IS NULL AND id IN ("
-_ENTRIES = "INSERT INTO entries (table_id, seq, body) VALUES "
-_TOUCH = """UPDATE tables SET length = new.column2, touched_at = new.column3, due = new.column4,
-    listing = coalesce(new.column5, listing) FROM (VALUES """
-_TOUCHED = ") AS new WHERE tables.id = new.column1"
-
-
-def _append(db: sqlite3.Connection, appends: Sequence[Append]) -> list[Outcome]:
-    lengths: dict[str, int] = {}
-    for ids in _slices(list({append.table_id for append in appends})):
-        found = db.execute(_with_rows(_LENGTHS, 1, len(ids), ")"), ids).fetchone()[0]
-        lengths |= msgspec.json.decode(found)
-    heads = Heads(lengths)
-    outcomes = heads.settle(appends)
-    for rows in _slices(heads.rows):
-        db.execute(_with_rows(_ENTRIES, 3, len(rows), ""), _flat(rows))
-    for rows in _slices(heads.heads):
-        db.execute(_with_rows(_TOUCH, 5, len(rows), _TOUCHED), _flat(rows))
-    return outcomes
-
-
-def insert_entries(db: sqlite3.Connection, table_id: str, entries: Sequence[bytes]) -> None:
-    """Write the first entries of a table."""
-    for rows in _slices([(table_id, seq, body) for seq, body in enumerate(entries, 1)]):
-        db.execute(_with_rows(_ENTRIES, 3, len(rows), ""), _flat(rows))
-
-
-@lru_cache
-def _with_rows(start: str, columns: int, rows: int, end: str) -> str:
-    row = ", ".join("?" * columns)
-    return start + ", ".join([f"({row})" if columns > 1 else row] * rows) + end
-
-
-def _slices(rows: list[Any]) -> Iterator[list[Any]]:
-    return (rows[first : first + ROWS] for first in range(0, len(rows), ROWS))
-
-
-def _flat(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
-    return [value for row in rows for value in row]

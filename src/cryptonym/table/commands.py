@@ -23,6 +23,10 @@ class JoinTable(_Asked, frozen=True, gc=False, tag="join_table"):
     name: str
 
 
+class AddDevice(_Asked, frozen=True, gc=False, tag="add_device"):
+    """Take one's seat with another device as well; the server makes its token."""
+
+
 class LeaveTable(_Asked, frozen=True, gc=False, tag="leave_table"):
     """Go away for good."""
 
@@ -106,6 +110,7 @@ class CloseTable(_Asked, frozen=True, gc=False, tag="close_table"):
 
 TableCommand = (
     JoinTable
+    | AddDevice
     | LeaveTable
     | Rename
     | MoveMember

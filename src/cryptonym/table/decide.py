@@ -11,7 +11,7 @@ from cryptonym.rules import match as m
 from cryptonym.rules.cards import Card, one_sided
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.decide import decide
-from cryptonym.rules.model import WATCHER, Role
+from cryptonym.rules.model import BOARD_SIZE, WATCHER, Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_seats
 from cryptonym.rules.talk import silence, tidy_remark
@@ -95,6 +95,10 @@ def _name(table: Table, member: MemberId | None, raw: str) -> str | Refusal:
     return Refusal("name_taken", {"name": name}) if name.casefold() in others else name
 
 
+def _add_device(_table: Table, member: MemberId, _command: Any, given: Given) -> Outcome:
+    return (ev.DeviceAdded(member, given.token),)
+
+
 def _leave(table: Table, member: MemberId, _command: cmd.LeaveTable, _given: Given) -> Outcome:
     return (ev.MemberWent(member), *_next_host(table, member))
 
@@ -172,7 +176,9 @@ def _settings(
 ) -> Outcome:
     if member != table.host:
         return Refusal("not_host")
-    return (ev.SettingsChanged(command.settings),)
+    # Whether a table is listed is settled when it opens.
+    public = table.settings.public
+    return (ev.SettingsChanged(msgspec.structs.replace(command.settings, public=public)),)
 
 
 def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Given) -> Outcome:
@@ -182,12 +188,8 @@ def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Giv
     words = command.words
     if len(words.own) > MOST_WORDS:
         return Refusal("too_many_words", {"limit": MOST_WORDS})
-    if words.own:
-        cards = one_sided(words.own)
-        mixed_in = isinstance(cards, Refusal) and cards.code == "too_few_words" and words.lists
-        if isinstance(cards, Refusal) and not mixed_in:
-            return cards
-    return (ev.WordsChosen(words),)
+    cards = one_sided(words.own, least=0 if words.lists else BOARD_SIZE)
+    return cards if isinstance(cards, Refusal) else (ev.WordsChosen(words),)
 
 
 def _again(table: Table, member: MemberId, command: cmd.PlayAgain, given: Given) -> Outcome:
@@ -238,6 +240,7 @@ def _close(table: Table, member: MemberId, _command: cmd.CloseTable, _given: Giv
 
 
 _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
+    cmd.AddDevice: _add_device,
     cmd.LeaveTable: _leave,
     cmd.Rename: _rename,
     cmd.MoveMember: _move,

@@ -15,6 +15,7 @@ class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defau
 class TableOpened(_Event, frozen=True, gc=False, tag="table_opened"):
     """A new table with its options; the first who comes is host."""
 
+    name: str  # as people say it
     options: Options
     settings: Settings = Settings()
     words: Words = Words()
@@ -25,6 +26,13 @@ class MemberCame(_Event, frozen=True, gc=False, tag="member_came"):
 
     member: MemberId
     name: str
+    token: str = ""
+
+
+class DeviceAdded(_Event, frozen=True, gc=False, tag="device_added"):
+    """A member sits at the table with another device too; private to the server."""
+
+    member: MemberId
     token: str = ""
 
 
@@ -97,6 +105,7 @@ class TableClosed(_Event, frozen=True, gc=False, tag="table_closed"):
 OwnEvent = (
     TableOpened
     | MemberCame
+    | DeviceAdded
     | MemberWent
     | MemberRenamed
     | HostChanged

@@ -9,13 +9,13 @@ from cryptonym.rules import events as game_events
 from cryptonym.rules.cards import Layout
 from cryptonym.rules.match import GameStarted, Joined, Left, Match, evolve_match
 from cryptonym.table import events as ev
-from cryptonym.table.model import CHAT_KEPT, Member, Said, Table
+from cryptonym.table.model import CHAT_KEPT, MOST_DEVICES, Member, Said, Table
 
 
 def open_table(event: ev.TableOpened) -> Table:
     """A table where nobody is yet. Cards come in with the command that deals them."""
     match = Match(options=event.options, cards=())
-    return Table(match=match, settings=event.settings, words=event.words)
+    return Table(name=event.name, match=match, settings=event.settings, words=event.words)
 
 
 def evolve_table(table: Table, event: ev.TableEvent) -> Table:
@@ -33,7 +33,7 @@ _FORGET_MARKS = (GameStarted, game_events.TurnEnded, game_events.GameOver)
 
 
 def _came(table: Table, event: ev.MemberCame) -> Table:
-    members = {**table.members, event.member: Member(event.name, event.token)}
+    members = {**table.members, event.member: Member(event.name, (event.token,))}
     return replace(
         table,
         members=members,
@@ -41,6 +41,12 @@ def _came(table: Table, event: ev.MemberCame) -> Table:
         arrivals=table.arrivals + 1,
         match=evolve_match(table.match, Joined(event.member)),
     )
+
+
+def _device_added(table: Table, event: ev.DeviceAdded) -> Table:
+    member = table.members[event.member]
+    added = replace(member, tokens=(*member.tokens, event.token)[-MOST_DEVICES:])
+    return replace(table, members={**table.members, event.member: added})
 
 
 def _went(table: Table, event: ev.MemberWent) -> Table:
@@ -96,6 +102,7 @@ def _closed(table: Table, _event: ev.TableClosed) -> Table:
 _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.TableOpened: lambda _table, event: open_table(event),
     ev.MemberCame: _came,
+    ev.DeviceAdded: _device_added,
     ev.MemberWent: _went,
     ev.MemberRenamed: _renamed,
     ev.HostChanged: _host_changed,

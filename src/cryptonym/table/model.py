@@ -11,6 +11,7 @@ MemberId = str  # numbers in order of arrival: "1", "2", ...
 ChatRule = Literal["table", "team"]  # who hears operatives talk (Q25)
 
 MOST_MEMBERS = 60
+MOST_DEVICES = 5  # of one member; a further one replaces the oldest
 CHAT_KEPT = 200  # lines a newcomer can still read
 
 
@@ -30,10 +31,10 @@ class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):
-    """Somebody at the table. The token is kept as a hash only."""
+    """Somebody at the table. Tokens, one for each device, are kept as hashes only."""
 
     name: str
-    token: str
+    tokens: tuple[str, ...]
 
 
 class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -47,6 +48,7 @@ class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One table: a fold of its events."""
 
+    name: str  # as people say it
     match: Match  # seats, options and games
     settings: Settings = Settings()
     words: Words = Words()

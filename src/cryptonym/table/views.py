@@ -2,6 +2,7 @@
 
 import msgspec
 
+from cryptonym.rules import events as game
 from cryptonym.rules import views as game_views
 from cryptonym.rules.match import GameStarted, Joined, KeySeen, Left, SeatTaken
 from cryptonym.rules.model import Role, Seat, Team
@@ -9,6 +10,35 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.table import events as ev
 from cryptonym.table.model import MemberId, Said, Settings, Table, Words
+
+EventSeen = (
+    ev.OwnEvent
+    | Joined
+    | Left
+    | SeatTaken
+    | KeySeen
+    | game_views.DealSeen
+    | game.ConsultAsked
+    | game.ConsultAnswered
+    | game.ClueGiven
+    | game.ClueChallenged
+    | game.ChallengeRejected
+    | game.ClueWaived
+    | game.ClueAccepted
+    | game.CluePenalised
+    | game.PenaltySkipped
+    | game.WordProposed
+    | game.WordCovered
+    | game.TurnEnded
+    | game.GameOver
+    | game.DealOpened
+    | game.ClueSpelled
+    | game.Talked
+    | game.TimerStarted
+    | game.TimerPaused
+    | game.TimerResumed
+    | game.TimerExpired
+)
 
 
 class MemberSeen(msgspec.Struct, frozen=True, gc=False):
@@ -63,15 +93,15 @@ def table_view(table: Table, member: MemberId) -> TableView:
     )
 
 
-def entry_view(
-    event: ev.TableEvent, seat: Seat, after: Table
-) -> ev.TableEvent | game_views.DealSeen | None:
+def entry_view(event: ev.TableEvent, seat: Seat, after: Table) -> EventSeen | None:
     """What somebody in this seat learns from an event; None = nothing at all.
 
     `after` is the table with the event applied.
     """
     if isinstance(event, ev.MemberCame):
         return ev.MemberCame(event.member, event.name)
+    if isinstance(event, ev.DeviceAdded):
+        return None
     if isinstance(event, ev.SomethingSaid):
         return event if _hears(seat, event.to) else None
     if isinstance(event, GameStarted):
@@ -84,3 +114,10 @@ def entry_view(
 def _hears(seat: Seat, to: Team | None) -> bool:
     """Team talk is heard by the team, and by both spymasters as at any table (R30, Q25)."""
     return to is None or seat.team is to or seat.role is Role.SPYMASTER
+
+
+def is_private(event: ev.TableEvent) -> bool:
+    """Whether some at the table must not even notice that something happened (R58, Q25)."""
+    if isinstance(event, ev.SomethingSaid):
+        return event.to is not None
+    return isinstance(event, game.ConsultAsked | game.ConsultAnswered | ev.DeviceAdded)

@@ -1,0 +1,128 @@
+"""What a room needs from outside: store, hints, chance, cards, the referee and the clock."""
+
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from cryptonym.fanout.port import Fanout
+from cryptonym.language.decks import LISTS
+from cryptonym.language.decks import cards as cards_of
+from cryptonym.language.referee import judge
+from cryptonym.rules.cards import Card, mix, one_sided
+from cryptonym.rules.commands import ConsultClue, GiveClue
+from cryptonym.rules.match import StartGame
+from cryptonym.rules.model import BOARD_SIZE
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.verdict import Verdict
+from cryptonym.store.port import Store
+from cryptonym.table.commands import AddDevice, JoinTable, PlayAgain, ShuffleTeams, TableCommand
+from cryptonym.table.decide import Given
+from cryptonym.table.model import Table
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Surroundings:
+    """The one place where rules, language, store and fan-out meet."""
+
+    def __init__(self, store: Store, fanout: Fanout) -> None:
+        self.store = store
+        self.fanout = fanout
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def encode(self, message: msgspec.Struct) -> str:
+        """A message as text."""
+        return _ENCODER.encode(message).decode()
+
+    def given(self, table: Table, command: TableCommand, token: str) -> Given | Refusal:
+        """Everything the decision about a command depends on beside the table."""
+        now = self.now()
+        if isinstance(command, GiveClue | ConsultClue):
+            return Given(now, verdict=self.verdict(table, command.word))
+        if isinstance(command, StartGame | PlayAgain):
+            cards = cards_for(table)
+            if isinstance(cards, Refusal):
+                return cards
+            return Given(now, secrets.token_bytes(32), cards)
+        if isinstance(command, ShuffleTeams):
+            return Given(now, secrets.token_bytes(32))
+        if isinstance(command, JoinTable | AddDevice):
+            return Given(now, token=token)
+        return Given(now)
+
+    def verdict(self, table: Table, word: str) -> Verdict | None:
+        """What the referee says of a clue at this table; None where people judge alone."""
+        game, options = table.match.game, table.match.options
+        if game is None or options.check == "free":
+            return None
+        return judge(word, None, game.visible(), options.language, options.house)
+
+    async def append(
+        self, table_id: str, after: int, entries: Sequence[bytes], table: Table
+    ) -> bool:
+        """Store entries durably if nobody was faster."""
+        now = self.now()
+        return await self.store.append(
+            table_id, after, entries, now=now, due=due_at(table, now), listing=listing(table)
+        )
+
+    async def read(self, table_id: str, after: int) -> list[bytes]:
+        """Entries that we do not know yet."""
+        return await self.store.read(table_id, after)
+
+    def publish(self, table_id: str, length: int) -> None:
+        """Tell the other nodes that there is more to read."""
+        self.fanout.publish(table_id, length)
+
+
+def cards_for(table: Table) -> tuple[Card, ...] | Refusal:
+    """The cards of the table's lists and own words, mixed."""
+    language = table.match.options.language
+    lists: list[Sequence[Card]] = [
+        cards_of(language, name) for name in table.words.lists if name in LISTS
+    ]
+    own = one_sided(table.words.own, least=0 if lists else BOARD_SIZE)
+    return own if isinstance(own, Refusal) else mix(*lists, own)
+
+
+def due_at(table: Table, now: int) -> int | None:
+    """When the table next wants to be looked at: its clock, or its being abandoned."""
+    if table.closed:
+        return None
+    abandoned = now + 60_000 * table.settings.close_after_minutes
+    timer = table.match.game.timer if table.match.game else None
+    if timer is None or timer.left is not None or timer.held_since is not None:
+        return abandoned
+    return min(timer.deadline, abandoned)
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What a list of public tables shows."""
+
+    name: str
+    language: str
+    mode: str
+    members: int
+    playing: bool
+    locked: bool
+
+
+def listing(table: Table) -> bytes | None:
+    """The table's line in the list of public tables."""
+    if not table.settings.public:
+        return None
+    options = table.match.options
+    line = Listing(
+        table.name,
+        options.language,
+        options.mode,
+        len(table.members),
+        table.match.running,
+        table.locked,
+    )
+    return _ENCODER.encode(line)

@@ -1,0 +1,60 @@
+"""Seat tokens: unguessable, bound to one member of one table, stored as hashes only."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+from cryptonym.table.model import MemberId, Table
+
+CODE_LETTERS = 8  # of a transfer code: 40 bits, for some minutes, behind a rate limit
+CODE_SECONDS = 600
+
+
+def new_secret() -> str:
+    """The secret half of a seat token: 256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def seat_token(member: MemberId, secret: str) -> str:
+    """The whole token; the number in front saves the server a search."""
+    return f"{member}.{secret}"
+
+
+def secret_hash(secret: str) -> str:
+    """What is stored of a secret; it has enough randomness to need no salt."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def member_of(table: Table, token: str) -> MemberId | None:
+    """Who holds this token, compared in constant time."""
+    member, _, secret = token.partition(".")
+    known = table.members.get(member)
+    if known is None:
+        return None
+    wanted = secret_hash(secret)
+    matches = [hmac.compare_digest(wanted, stored) for stored in known.tokens]
+    return member if any(matches) else None
+
+
+def transfer_code(table_id: str, table: Table, member: MemberId, seconds: int) -> str:
+    """A short code that lets another device take the same seat, good for some minutes."""
+    return f"{member}-{_code(table_id, table, member, seconds // CODE_SECONDS)}"
+
+
+def transferred(table_id: str, table: Table, code: str, seconds: int) -> MemberId | None:
+    """The member whose seat this code gives, if it is still good."""
+    member, _, letters = code.strip().upper().partition("-")
+    if member not in table.members:
+        return None
+    window = seconds // CODE_SECONDS
+    good = [_code(table_id, table, member, at) for at in (window, window - 1)]
+    matches = [hmac.compare_digest(letters.encode(), code.encode()) for code in good]
+    return member if any(matches) else None
+
+
+def _code(table_id: str, table: Table, member: MemberId, window: int) -> str:
+    # Keyed by the member's newest token, so a code is spent once it has been used.
+    key = table.members[member].tokens[-1].encode()
+    digest = hmac.digest(key, f"{table_id} {member} {window}".encode(), "sha256")
+    return base64.b32encode(digest).decode()[:CODE_LETTERS]

@@ -1,0 +1,128 @@
+"""Both message unions. Tagged, small, and the same for browsers, bots and terminals.
+
+Everybody counts the same `seq`. What is private between some members (a consultation, the talk
+of one team) is no part of that count: it comes as a whisper with a count of its own, and nobody
+else receives as much as a number (R58).
+"""
+
+import msgspec
+
+from cryptonym.rules import match as m
+from cryptonym.rules.commands import Command
+from cryptonym.rules.refusals import Refusal
+from cryptonym.table import commands as cmd
+from cryptonym.table.views import EventSeen, TableView
+
+MemberCommand = (
+    cmd.LeaveTable
+    | cmd.Rename
+    | cmd.MoveMember
+    | cmd.ShuffleTeams
+    | cmd.HandOver
+    | cmd.KickMember
+    | cmd.LockTable
+    | cmd.ChangeOptions
+    | cmd.ChangeSettings
+    | cmd.ChooseWords
+    | cmd.PlayAgain
+    | cmd.Say
+    | cmd.MarkCard
+    | cmd.CloseTable
+    | m.TakeSeat
+    | m.LookAtKey
+    | m.RotateRoles
+    | m.StartGame
+    | Command
+)
+
+
+class _Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
+    pass
+
+
+class Do(_Message, frozen=True, gc=False, tag="do"):
+    """Carry out a command. The same id sent again is answered again and done once."""
+
+    id: str
+    command: MemberCommand
+
+
+class Resume(_Message, frozen=True, gc=False, tag="resume"):
+    """Tell me what I missed since these counts; a snapshot comes if that is too long ago."""
+
+    since: int
+    heard: int = 0
+
+
+class AskSnapshot(_Message, frozen=True, gc=False, tag="snapshot"):
+    """Tell me everything as it is now."""
+
+
+class Ping(_Message, frozen=True, gc=False, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Do | Resume | AskSnapshot | Ping
+
+
+class Snapshot(_Message, frozen=True, gc=False, tag="snapshot"):
+    """The table as you see it, as of these counts."""
+
+    table: str
+    name: str  # the spoken name
+    seq: int
+    heard: int
+    view: TableView
+
+
+class Happened(_Message, frozen=True, gc=False, tag="event"):
+    """Event number `seq`, in the form you may see."""
+
+    seq: int
+    at: int
+    event: EventSeen
+    by: str = ""  # the member who caused it
+
+
+class Whispered(_Message, frozen=True, gc=False, tag="whisper"):
+    """Something for you and few others; `heard` counts these."""
+
+    heard: int
+    at: int
+    event: EventSeen
+    by: str = ""
+
+
+class Done(_Message, frozen=True, gc=False, tag="done"):
+    """Your command is carried out and stored for good."""
+
+    id: str
+    seq: int
+
+
+class Refused(_Message, frozen=True, gc=False, tag="refused"):
+    """Your command changed nothing, and why."""
+
+    id: str
+    refusal: Refusal
+
+
+class Wrong(_Message, frozen=True, gc=False, tag="wrong"):
+    """What you sent cannot be read or may not be sent; `where` names the place."""
+
+    code: str
+    where: str = ""
+
+
+class Pong(_Message, frozen=True, gc=False, tag="pong"):
+    """I am."""
+
+
+class Bye(_Message, frozen=True, gc=False, tag="bye"):
+    """This connection ends; `again` says whether to come back at once."""
+
+    code: str
+    again: bool = True
+
+
+ToClient = Snapshot | Happened | Whispered | Done | Refused | Wrong | Pong | Bye
