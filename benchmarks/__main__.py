@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-AREAS = ("rules", "language", "fanout")
+AREAS = ("rules", "language", "fanout", "store")
 
 
 def main() -> None:

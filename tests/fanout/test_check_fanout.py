@@ -165,7 +165,8 @@ def test_a_broken_promise_is_found(
     breach: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(ear, "PATIENCE", 0.3)
+    if breach == "in vain":
+        monkeypatch.setattr(ear, "PATIENCE", 0.3)
     with pytest.raises(AssertionError, match=breach):
         fanout.run_check(check, maker(kind))
 

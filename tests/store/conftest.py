@@ -47,7 +47,7 @@ def make_postgres(postgres: PostgresServer) -> MakeStore:
 
     async def make(place: str) -> Store:
         if place not in urls:
-            urls[place] = postgres.new_database()
+            urls[place] = postgres.new_schema()
         return await open_store(urls[place])
 
     return make

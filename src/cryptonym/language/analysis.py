@@ -9,7 +9,7 @@ from itertools import chain, islice
 import msgspec
 
 from cryptonym.language.lexicon import Lexicon, head_of
-from cryptonym.language.spelling import respellings
+from cryptonym.language.spelling import respellings, with_headwords
 from cryptonym.language.split import (
     CLEAR,
     cuts,
@@ -70,17 +70,21 @@ class Analyser:
         lemmas = [lemma for lemma in self.language.lemmas(word) if lemma in self.lexicon]
         if lemmas:
             return self._inflected(word, tuple(dict.fromkeys(lemmas)))
-        for other, sure in respellings(word, self.lexicon.spellings):
-            if self._is_known(other):
-                return self._respelled(word, other, sure=sure)
-        return self._unknown(word)
+        return self._respelled(word) or self._unknown(word)
 
-    def _is_known(self, word: str) -> bool:
-        lemmas = self.language.lemmas
-        return word in self.lexicon or any(lemma in self.lexicon for lemma in lemmas(word))
+    def _is_form(self, word: str) -> bool:
+        return any(lemma in self.lexicon for lemma in self.language.lemmas(word))
 
-    def _respelled(self, word: str, other: str, *, sure: bool) -> Analysis:
+    def _respelled(self, word: str) -> Analysis | None:
         """A regular variant of a known word: as certain as the rule, otherwise a question."""
+        lexicon = self.lexicon
+        compounds = with_headwords(word, lexicon.variants)
+        for other, sure in chain(compounds, respellings(word, lexicon.spellings)):
+            if other in lexicon or (sure and self._is_form(other)):
+                return self._as_variant(word, other, sure=sure)
+        return None
+
+    def _as_variant(self, word: str, other: str, *, sure: bool) -> Analysis:
         known, step = self.analyse(other), Step("variant", other)
         if sure:
             steps = (step, *known.steps)
@@ -255,7 +259,16 @@ def same_front(word: str, lemma: str) -> bool:
 
 
 def as_name(analysis: Analysis) -> Analysis:
-    """The same word with a capital: an unknown name need not be made of the words in it."""
+    """The same word with a capital: an unlisted name need not be made of the words in it."""
+    if analysis.respelled and analysis.known:
+        return msgspec.structs.replace(
+            analysis,
+            known=False,
+            families=frozenset({analysis.word}),
+            parts=NONE,
+            guesses=analysis.families | analysis.guesses,
+            guessed_parts=analysis.parts | analysis.guessed_parts,
+        )
     if analysis.known or not analysis.parts:
         return analysis
     guessed = analysis.guessed_parts | analysis.parts

@@ -14,6 +14,7 @@ from cryptonym.language.analysis import Analysis, Step
 from cryptonym.language.form import LONGEST, LONGEST_INPUT, strip_invisible
 from cryptonym.language.lexicon import head_of
 from cryptonym.language.registry import Pack
+from cryptonym.language.spelling import respellings
 from cryptonym.language.split import possible_parts
 from cryptonym.rules.verdict import Reason
 
@@ -159,6 +160,9 @@ class Board:
             if card.word != clue.word:
                 certain = clue.known and card.analysis.known
                 self.add(found, number, codes.SPELLING_VARIANT, clue.word, certain=certain)
+        if self.strangers and not clue.known:
+            for other, _ in respellings(clue.word, self.pack.lexicon.spellings):
+                self._question(found, self.by_word.get(other, ()), codes.SPELLING_VARIANT, other)
         for number in self.by_bare.get(self.pack.language.bare(clue.word), ()):
             card = self.cards[number]
             if not (clue.known and card.analysis.known):  # two known words are two words
@@ -232,5 +236,6 @@ class Board:
             self.add(found, number, code, evidence, certain=False)
 
 
-def _weight(finding: Finding) -> tuple[bool, int]:
-    return not finding.certain, RANK[finding.reason.code]
+def _weight(finding: Finding) -> tuple[bool, int, str]:
+    """What comes first; by the evidence at last, so that one question has one answer."""
+    return not finding.certain, RANK[finding.reason.code], finding.reason.evidence

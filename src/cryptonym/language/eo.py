@@ -158,9 +158,10 @@ def respelled(found: Analysis, roots: Roots) -> Analysis:
             return msgspec.structs.replace(with_roots(word, keys), respelled=other)
         if keys:
             return as_question(found, other, keys)
-    for stem in stems(word):
+    for stem in (word, *stems(word)):
         for hatted in roots.hatless.get(stem, ()):
-            return as_question(found, hatted + word[len(stem) :], roots.listed(hatted))
+            other = hatted + word[len(stem) :]
+            return as_question(found, other, listed_roots(other, roots))
     maybe = frozenset(chain.from_iterable(map(roots.behind, stems(word))))
     return msgspec.structs.replace(found, guesses=found.guesses | maybe)
 

@@ -116,7 +116,7 @@ class Roots:
                     if member[-1] == "i":
                         self.verbs.add(stem)
         self.hatless: dict[str, list[str]] = {}  # stem without hats -> listed stems
-        for stem in {**self.simple, **self.parts}:
+        for stem in {*self.simple, *self.parts, *WITHOUT_ENDING}:
             if not stem.isascii():
                 self.hatless.setdefault(stem.translate(HATLESS), []).append(stem)
 
@@ -178,15 +178,18 @@ class Roots:
         return len(roots[0]) >= (5 if affixes & VAGUE else 4)
 
     def behind(self, stem: str) -> Iterator[str]:
-        """Roots that a pet form may shorten, by them or by a word without an affix: fraĉj, frat."""
+        """Roots that an unlisted stem may hide: in a pet form, a name in -io, without hats."""
         for end in PET_ENDS:
             front = stem.removesuffix(end)
             if front == stem:
                 continue
             front = front if len(front) > 1 else stem[:-1]  # onj: onklin
+            yield from self.simple.get(front.removesuffix("i"), ())  # avinj: avin
             for known, roots in self.simple.items():
                 if known.startswith(front) and len(known) > len(front):
                     yield from roots
+        if stem.endswith("i") and len(stem) > 4:  # a country or a science: bulgari, bulgar
+            yield from self.simple.get(stem[:-1], (stem[:-1],))
         for shorter in without_affix(stem):
             for hatted in self.hatless.get(shorter, ()):
                 yield from self.listed(hatted)

@@ -76,9 +76,8 @@ class Names:
         for section in SINGLE_WORDS:
             for key in self.sections[section]:
                 lexicon.add_words(key.split())
-        little = [word for word in self.sections["little_words"] if word not in lexicon]
-        lexicon.add_words(little)
-        lexicon.little = frozenset(little)
+        lexicon.little = frozenset(self.sections["little_words"])
+        lexicon.add_words(self.sections["little_words"])
         for pair in self.sections["accent_twins"]:
             lexicon.add_words(word for word in pair.split() if not self._is_form(word, lexicon))
 

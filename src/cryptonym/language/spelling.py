@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
 START = "^"
 QUESTION = "?"
-SHORTEST = 4  # letters of a word that may be a variant by rule
+SHORTEST = 5  # letters of a word that may be a variant by rule
+SHORTEST_PIECE = 3  # letters of a variant that begins or ends a compound
 SURE = 6  # letters of one that surely is
 
 
@@ -45,3 +46,13 @@ def respellings(word: str, rules: Iterable[SpellingRule]) -> Iterator[tuple[str,
         while place >= 0:
             yield word[:place] + new + word[place + len(old) :], sure
             place = word.find(old, place + 1)
+
+
+def with_headwords(word: str, variants: Mapping[str, str]) -> Iterator[tuple[str, bool]]:
+    """Spellings of a compound with the head spelling of its first or last part: isbjønn, -bjørn."""
+    for place in range(2, len(word) - 1):
+        left, right = word[:place], word[place:]
+        if place >= SHORTEST_PIECE and left in variants:
+            yield variants[left] + right, place > SHORTEST_PIECE
+        if len(right) >= SHORTEST_PIECE and right in variants:
+            yield left + variants[right], len(right) > SHORTEST_PIECE

@@ -29,9 +29,12 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
         for lemma in language.lemmas(piece)
         if lemma in lexicon and len(lemma) >= language.shortest_part and lemma not in lexicon.little
     )
-    if found or (plain := language.bare(piece)) == piece:
+    plain = language.bare(piece)  # an accent that only the compound has: traspié, cortaúñas
+    if plain == piece:
         return found
-    return last_words(plain, lexicon)  # an accent that only the compound has: cortaúñas
+    if plain in lexicon:
+        return (*found, plain)
+    return found if found or len(piece) < CLEAR else last_words(plain, lexicon)
 
 
 def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:

@@ -1,9 +1,8 @@
 """Sending without waiting: written at once while the line is free, bounded when it is not."""
 
 import asyncio
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Generator
 from typing import Any
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -64,7 +63,7 @@ class Outbox:
 
     async def _rest(self, sending: Generator[Any, Any, None], first: Any) -> None:
         try:
-            await _resumed(sending, first)
+            await _Resumed(sending, first)
             while self._waiting:
                 message = self._waiting.popleft()
                 self._size -= len(message.get("text", ""))
@@ -75,25 +74,13 @@ class Outbox:
             self._task = None
 
 
-def _resumed(sending: Generator[Any, Any, None], first: Any) -> Coroutine[Any, Any, None]:
-    """Await the rest of something that has already been started by hand."""
+class _Resumed:
+    """The rest of a send that has been started by hand and was not finished at once."""
 
-    @types.coroutine
-    def rest() -> Generator[Any, Any, None]:
-        value = first
-        while True:
-            try:
-                result = yield value
-            except BaseException as error:  # noqa: BLE001 - handed on to where it belongs
-                step = lambda: sending.throw(error)  # noqa: B023, E731
-            else:
-                step = lambda: sending.send(result)  # noqa: B023, E731
-            try:
-                value = step()
-            except StopIteration:
-                return
+    def __init__(self, sending: Generator[Any, Any, None], first: Any) -> None:
+        self._sending = sending
+        self._first = first
 
-    async def whole() -> None:
-        await rest()
-
-    return whole()
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield self._first  # what it waits for; the event loop sends nothing back
+        yield from self._sending

@@ -1,9 +1,12 @@
 """From an address to a store, and from a backup back into one."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import unquote
 
 import msgspec
@@ -58,9 +61,11 @@ async def _backed_up(path: Path) -> AsyncGenerator[tuple[Table, Sequence[bytes]]
         for table, entries in read_dump(path):
             yield table, entries
         return
-    source = await SqliteStore.open(path)
-    try:
-        async for table in source.tables():
-            yield table, await source.export(table.id)
-    finally:
-        await source.close()
+    with TemporaryDirectory() as folder:  # opening it may migrate it, so leave the backup alone
+        copy = await asyncio.to_thread(shutil.copy, path, folder)
+        source = await SqliteStore.open(Path(copy))
+        try:
+            async for table in source.tables():
+                yield table, await source.export(table.id)
+        finally:
+            await source.close()

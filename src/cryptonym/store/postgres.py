@@ -4,6 +4,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -145,6 +146,17 @@ class PostgresStore(Store):
                 raise StoreUnavailable("closed")
             try:
                 async with self._pool.acquire() as db:
-                    return await work(db, patience.tries > 0)
+                    return await self._attempt(db, work, again=patience.tries > 0)
             except Exception as error:  # noqa: BLE001 # `rest` raises what does not pass
                 await patience.rest(error)
+
+    async def _attempt(
+        self, db: Any, work: Callable[[Any, bool], Awaitable[T]], *, again: bool
+    ) -> T:
+        try:
+            return await work(db, again)
+        except Exception as error:
+            if passing(error):
+                with suppress(asyncpg.InterfaceError):  # the pool may have noticed already
+                    db.terminate()  # whatever state it is in, nobody shall get it again
+            raise

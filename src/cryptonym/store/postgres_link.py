@@ -16,6 +16,7 @@ _PASSING = (
     OSError,
     TimeoutError,
     asyncpg.PostgresConnectionError,
+    asyncpg.InternalClientError,  # a connection that was ended while nobody used it
     asyncpg.OperatorInterventionError,  # shutting down, starting up
     asyncpg.InsufficientResourcesError,  # disk full, too many connections
     asyncpg.TransactionRollbackError,  # deadlock
@@ -47,7 +48,8 @@ class Patience:
 def passing(error: Exception) -> bool:
     """Whether the server is away, and not the question wrong."""
     if isinstance(error, asyncpg.InterfaceError):
-        return "closed" in str(error)  # asyncpg has no class of its own for it
+        # asyncpg has no class of its own for a connection that is gone.
+        return any(word in str(error) for word in ("closed", "closing", "released"))
     return isinstance(error, _PASSING)
 
 

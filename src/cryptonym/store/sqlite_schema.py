@@ -1,6 +1,9 @@
 """The SQLite file: how it is opened, and its schema, which only ever grows by a migration."""
 
+import os
 import sqlite3
+import time
+from contextlib import suppress
 from pathlib import Path
 
 from cryptonym.store.port import Table
@@ -41,10 +44,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 
 def prepare(path: Path) -> sqlite3.Connection:
     """A connection that may write, to a file of the newest schema."""
-    path.touch(mode=0o600)  # it holds the keys of running games
+    _create(path)
     db = connect(path)
     try:
-        db.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(db)
         db.execute("PRAGMA synchronous = FULL")  # a commit is on the disk before it is told
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA journal_size_limit = 67108864")
@@ -53,6 +56,30 @@ def prepare(path: Path) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _create(path: Path) -> None:
+    """A file for its owner alone, since it holds the keys of running games.
+
+    One that exists is not even opened: closing it again would take away the locks that another
+    connection of this process has on it.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _write_ahead(db: sqlite3.Connection) -> None:
+    """Switch the log on. For this alone SQLite does not wait by itself if others start too."""
+    end = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def connect(path: Path, *, query_only: bool = False) -> sqlite3.Connection:

@@ -59,6 +59,7 @@ referee-step-hidden-part = μπορεί να έχει συνθετικό: { $wha
 referee-step-old-compound = ήταν κάποτε σύνθετη, τώρα είναι μία λέξη
 referee-step-lemma = είναι τύπος της λέξης { $what }
 referee-step-accent = με τόνους θα ήταν { $what }
+referee-step-variant = άλλη γραφή του «{ $what }»
 referee-step-base = μπορεί να βγαίνει από τη λέξη { $what }
 referee-step-split = μπορεί να είναι { $what }
 referee-step-half = μπορεί να έχει μέσα { $what }

@@ -59,6 +59,7 @@ referee-step-hidden-part = may have the part { $what }
 referee-step-old-compound = was a compound once, and is one word now
 referee-step-lemma = is a form of { $what }
 referee-step-accent = would be { $what } with accents
+referee-step-variant = another spelling of { $what }
 referee-step-base = may be derived from { $what }
 referee-step-split = may be { $what }
 referee-step-half = may contain { $what }

@@ -59,6 +59,7 @@ referee-step-hidden-part = eble havas la parton { $what }
 referee-step-old-compound = iam estis kunmetaĵo, nun estas unu vorto
 referee-step-lemma = estas formo de { $what }
 referee-step-accent = kun supersignoj estus { $what }
+referee-step-variant = alia skribmaniero de { $what }
 referee-step-base = eble deriviĝas de { $what }
 referee-step-split = eble estas { $what }
 referee-step-half = eble enhavas { $what }

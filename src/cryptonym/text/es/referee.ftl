@@ -59,6 +59,7 @@ referee-step-hidden-part = puede tener la parte { $what }
 referee-step-old-compound = fue un compuesto, ya es una sola palabra
 referee-step-lemma = es una forma de { $what }
 referee-step-accent = con acentos sería { $what }
+referee-step-variant = otra grafía de { $what }
 referee-step-base = puede venir de { $what }
 referee-step-split = puede ser { $what }
 referee-step-half = puede contener { $what }

@@ -59,6 +59,7 @@ referee-step-hidden-part = può contenere la parte { $what }
 referee-step-old-compound = un tempo era un composto, ormai è una parola sola
 referee-step-lemma = è una forma di { $what }
 referee-step-accent = con gli accenti sarebbe { $what }
+referee-step-variant = altra grafia di { $what }
 referee-step-base = può derivare da { $what }
 referee-step-split = può essere { $what }
 referee-step-half = può contenere { $what }

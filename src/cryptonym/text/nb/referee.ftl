@@ -59,6 +59,7 @@ referee-step-hidden-part = kan ha leddet { $what }
 referee-step-old-compound = var sammensatt en gang, nå er det ett ord
 referee-step-lemma = er en form av { $what }
 referee-step-accent = ville vært { $what } med aksenter
+referee-step-variant = en annen skrivemåte av { $what }
 referee-step-base = kan være avledet av { $what }
 referee-step-split = kan være { $what }
 referee-step-half = kan inneholde { $what }

@@ -1,0 +1,44 @@
+"""Events for those without a WebSocket: ask, and wait for something to happen."""
+
+import asyncio
+from contextlib import suppress
+
+from cryptonym.server.rooms import Room
+from cryptonym.table.model import MemberId
+
+
+class Poller:
+    """A listener that hears one thing and is gone."""
+
+    def __init__(self, room: Room, member: MemberId) -> None:
+        self.room = room
+        self.member = member
+        self._stirred = asyncio.Event()
+
+    def tell(self, _text: str) -> None:
+        """Something happened that this member may see."""
+        self._stirred.set()
+
+    def dismiss(self, _code: str) -> None:
+        """Nothing more will happen here."""
+        self._stirred.set()
+
+    async def after(self, since: int, heard: int, seconds: float) -> list[str]:
+        """The messages after these counts, as soon as there are any or time is up."""
+        messages = self._now(since, heard)
+        if messages or not seconds:
+            return messages
+        self.room.listen(self)
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stirred.wait(), seconds)
+        finally:
+            self.room.forget(self)
+        return self._now(since, heard)
+
+    def _now(self, since: int, heard: int) -> list[str]:
+        table = self.room.table
+        if table is None or self.member not in table.members:
+            return []
+        missed = self.room.missed(table.seat_of(self.member), since, heard)
+        return [self.room.snapshot(self.member)] if missed is None else missed

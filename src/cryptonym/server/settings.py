@@ -1,0 +1,33 @@
+"""How a node is run: from the command line or from environment variables CRYPTONYM_*."""
+
+import os
+from typing import Any
+
+import msgspec
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything an operator may want to set."""
+
+    database: str = "sqlite:///cryptonym.db"
+    broker: str = "memory:"
+    host: str = "127.0.0.1"
+    port: int = 8765
+    origins: tuple[str, ...] = ()  # other sites that may connect, beside our own
+    behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    requests_per_second: float = 20  # from one address
+    request_burst: float = 120
+    tables_per_hour: float = 60  # opened from one address
+    commands_per_second: float = 10  # from one seat
+    command_burst: float = 60
+
+
+def settings_from_environment(**given: Any) -> ServerSettings:
+    """Settings given by hand, else from the environment, else the defaults."""
+    found: dict[str, Any] = {}
+    for field in ServerSettings.__struct_fields__:
+        value = os.environ.get(f"CRYPTONYM_{field.upper()}")
+        if value is not None:
+            found[field] = value.split(",") if field == "origins" else value
+    found |= {name: value for name, value in given.items() if value is not None}
+    return msgspec.convert(found, ServerSettings, strict=False)

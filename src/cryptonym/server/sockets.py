@@ -1,0 +1,155 @@
+"""One WebSocket: its life from the handshake to the last message."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from cryptonym.rules.refusals import Refusal
+from cryptonym.server.limits import Buckets
+from cryptonym.server.outbox import Outbox
+from cryptonym.server.rooms import Room, RoomBusyError
+from cryptonym.store.port import NoSuchTable, StoreUnavailable
+from cryptonym.table.model import MemberId
+from cryptonym.wire.messages import (
+    AskSnapshot,
+    Bye,
+    Do,
+    Done,
+    FromClient,
+    Ping,
+    Pong,
+    Refused,
+    Resume,
+    ToClient,
+    Wrong,
+)
+from cryptonym.wire.problems import Problem
+
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+LARGEST_FRAME = 64 * 1024
+LONGEST_ID = 64
+MOST_WRONG = 20  # unreadable messages before we hang up
+TRY_AGAIN_LATER, POLICY, GOING_AWAY, NORMAL = 1013, 1008, 1001, 1000
+
+_DECODER = msgspec.json.Decoder(FromClient)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Connection:
+    """A member's line to a room."""
+
+    def __init__(
+        self, room: Room, member: MemberId, send: Send, pace: Buckets, clock: Callable[[], float]
+    ) -> None:
+        self.room = room
+        self.member = member
+        self.wrong = 0
+        self._pace = pace
+        self._clock = clock
+        self._outbox = Outbox(send, self._overflow)
+        self._send = send
+
+    # ---- what the room says
+
+    def tell(self, text: str) -> None:
+        """Send a message that is encoded already."""
+        self._outbox.put(text)
+
+    def dismiss(self, code: str) -> None:
+        """Send the last message and hang up."""
+        again = code != "member_gone"
+        self.say(Bye(code, again))
+        self._outbox.close(GOING_AWAY if again else NORMAL, code)
+
+    def say(self, message: ToClient) -> None:
+        """Send a message to this connection alone."""
+        self._outbox.put(_ENCODER.encode(message).decode())
+
+    def _overflow(self) -> None:
+        self.room.forget(self)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the last message has been sent."""
+        return self._outbox.closed
+
+    # ---- what the client says
+
+    async def run(self, receive: Receive) -> None:
+        """Listen until either side hangs up."""
+        self.room.listen(self)
+        try:
+            while not self.closed:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._heard(message)
+        finally:
+            self.room.forget(self)
+
+    async def _heard(self, message: dict[str, Any]) -> None:
+        raw = message.get("text")
+        if raw is None:
+            raw = message.get("bytes") or b""
+        if len(raw) > LARGEST_FRAME:
+            self._complain("too_large")
+        elif not self._pace.take(f"{self.room.id} {self.member}", self._clock()):
+            self._complain("too_fast")
+        else:
+            try:
+                asked = _DECODER.decode(raw)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                self._complain("malformed", str(error))
+            else:
+                await self._answer(asked)
+
+    def _complain(self, code: Problem, where: str = "") -> None:
+        self.wrong += 1
+        self.say(Wrong(code, where[:200]))
+        if self.wrong >= MOST_WRONG:
+            self._outbox.close(POLICY, code)
+
+    async def _answer(self, asked: FromClient) -> None:
+        match asked:
+            case Do():
+                await self._do(asked)
+            case Resume():
+                self._resume(asked)
+            case AskSnapshot():
+                self.greet()
+            case Ping():
+                self.say(Pong())
+
+    def greet(self) -> None:
+        """The whole table, as this member sees it now."""
+        self.tell(self.room.snapshot(self.member))
+
+    def _resume(self, asked: Resume) -> None:
+        table = self.room.table
+        if table is None:
+            return
+        missed = self.room.missed(table.seat_of(self.member), asked.since, asked.heard)
+        if missed is None:
+            self.greet()
+        else:
+            for text in missed:
+                self.tell(text)
+
+    async def _do(self, asked: Do) -> None:
+        if not 0 < len(asked.id) <= LONGEST_ID:
+            self._complain("malformed", f"id: expected 1 to {LONGEST_ID} characters")
+            return
+        try:
+            outcome = await self.room.submit(self.member, asked.command, asked.id)
+        except NoSuchTable:
+            self.say(Refused(asked.id, Refusal("table_closed")))
+        except (StoreUnavailable, RoomBusyError):
+            self.say(Wrong("try_again", asked.id))
+        else:
+            if isinstance(outcome, Refusal):
+                self.say(Refused(asked.id, outcome))
+            else:
+                self.say(Done(asked.id, outcome))

@@ -1,0 +1,46 @@
+"""What the routes of one node share."""
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from cryptonym.server.limits import Buckets
+from cryptonym.server.metrics import Metrics
+from cryptonym.server.settings import ServerSettings
+from cryptonym.server.tables import Tables
+
+
+class Node:
+    """One running server."""
+
+    def __init__(self, settings: ServerSettings, tables: Tables) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.closing = False
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.commands = Buckets(settings.commands_per_second, settings.command_burst)
+        self.metrics = Metrics(tables)
+
+    def clock(self) -> float:
+        """Seconds for limits, not for people."""
+        return time.monotonic()
+
+    def address(self, scope: Mapping[str, Any]) -> str:
+        """Where a request comes from; the proxy's word counts only if we were told so."""
+        if self.settings.behind_proxy:
+            for name, value in scope["headers"]:
+                if name == b"x-forwarded-for":
+                    return str(value.decode("latin-1").split(",")[-1].strip())
+        client = scope.get("client")
+        return str(client[0]) if client else "local"
+
+    def origin_is_ours(self, scope: Mapping[str, Any]) -> bool:
+        """Whether a browser's page comes from here. Bots send no origin and carry a token."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        written = origin.decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return written.partition("://")[2] == host or written in self.settings.origins
