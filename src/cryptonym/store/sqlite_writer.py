@@ -29,7 +29,8 @@ class Writer:
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[_Asked | None] = SimpleQueue()
+        self._asked: list[_Asked] = []  # in this turn of the loop
+        self._queue: SimpleQueue[list[_Asked] | None] = SimpleQueue()
         self._closed: asyncio.Future[None] | None = None
         self._thread = threading.Thread(target=self._run, name="cryptonym-store", daemon=True)
         self._thread.start()
@@ -48,13 +49,21 @@ class Writer:
         if self._closed:
             raise StoreUnavailable("closed")
         done = self._loop.create_future()
-        self._queue.put(_Asked(write, done))
+        if not self._asked:  # wake the thread once for all who ask in this turn
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(_Asked(write, done))
         return done
+
+    def _hand_over(self) -> None:
+        if self._asked:
+            self._queue.put(self._asked)
+            self._asked = []
 
     async def close(self) -> None:
         """Write what was asked, then close the connection."""
         if self._closed is None:
             self._closed = self._loop.create_future()
+            self._hand_over()
             self._queue.put(None)
         await asyncio.shield(self._closed)
         self._thread.join()
@@ -62,8 +71,10 @@ class Writer:
     def _run(self) -> None:
         open_for_more = True
         while open_for_more:
-            batch, open_for_more = self._next_batch()
-            self._tell(_resolve, batch, _outcomes(self._db, [asked.write for asked in batch]))
+            waiting, open_for_more = self._waiting()
+            for first in range(0, len(waiting), LARGEST):
+                batch = waiting[first : first + LARGEST]
+                self._tell(_resolve, batch, _outcomes(self._db, [asked.write for asked in batch]))
         self._db.close()
         self._tell(self._gone)
 
@@ -71,19 +82,17 @@ class Writer:
         if self._closed:
             self._closed.set_result(None)
 
-    def _next_batch(self) -> tuple[list[_Asked], bool]:
-        """What waits, at least one; and whether more may come."""
-        batch: list[_Asked] = []
+    def _waiting(self) -> tuple[list[_Asked], bool]:
+        """All that waits; and whether more may come."""
+        waiting: list[_Asked] = []
         asked = self._queue.get()
         try:
             while asked is not None:
-                batch.append(asked)
-                if len(batch) == LARGEST:
-                    return batch, True
+                waiting += asked
                 asked = self._queue.get_nowait()
         except Empty:
-            return batch, True
-        return batch, False
+            return waiting, True
+        return waiting, False
 
     def _tell(self, answer: Callable[..., object], *arguments: object) -> None:
         try:
@@ -104,8 +113,6 @@ def _resolve(batch: Sequence[_Asked], outcomes: Sequence[Outcome]) -> None:
 
 def _outcomes(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome]:
     """Commit all writes together; if one of them cannot be written, each on its own."""
-    if not writes:
-        return ()
     try:
         return _commit(db, writes)
     except Exception as error:  # noqa: BLE001 # it is raised where the write was asked for
