@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-AREAS = ("rules", "language", "fanout", "store")
+AREAS = ("rules", "language", "store", "fanout", "server")
 
 
 def main() -> None:

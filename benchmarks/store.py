@@ -20,8 +20,8 @@ from benchmarks.figures import show
 from cryptonym.store import NewTable, Store, open_store
 
 PRODUCERS = 64
-SECONDS = 2.0  # a side and round
-ROUNDS = 3  # alternating, so that a busy moment of the machine hits both sides
+SECONDS = 1.5  # a side and round
+ROUNDS = 5  # alternating, so that a busy moment of the machine hits both sides
 ENTRY = b'{"v":1,"type":"word_covered","turn":3,"team":"red","card":17,"identity":"red",'
 ENTRY += b'"cause":"guess","at":1791900000000,"by":"f3a9c1d2"}'
 TIMES = ">=5"

@@ -1,0 +1,284 @@
+"""Tables of four over WebSockets: the server on one core, the load on the other.
+
+A guess is counted when the last of the four clients has it. `paced` has one guess every 2.5 to
+7.5 seconds a table, `closed` sends the next one as soon as everybody has the last. Beside it, in
+the same run, runs a bare broadcast server: the same framework, no game, no store.
+"""
+
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from benchmarks.figures import show
+from benchmarks.ws_client import LeanClient, connect
+
+SERVER_CORE, LOAD_CORE = 0, 1
+CLOSED_SECONDS = 8
+PACED_SECONDS = 15
+SEATS = (("spymaster", "red"), ("operative", "red"), ("spymaster", "blue"), ("operative", "blue"))
+
+
+class Served:
+    """A server process on a core of its own."""
+
+    def __init__(self, module: str, *arguments: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        command = [sys.executable, "-m", f"benchmarks.{module}", str(self.port), *arguments]
+        self.process = subprocess.Popen(command)
+        os.sched_setaffinity(self.process.pid, {SERVER_CORE})
+        self._wait()
+
+    def _wait(self) -> None:
+        limit = time.monotonic() + 20
+        while time.monotonic() < limit:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise TimeoutError("the server did not start")
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, all threads."""
+        fields = (
+            Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes of memory that are really used."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait(10)
+
+
+class Guesses:
+    """What was measured: how long each guess took to reach the last of four."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.bytes = 0
+
+    def percentile(self, share: float) -> float:
+        """In milliseconds."""
+        ordered = sorted(self.latencies)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class BareTable:
+    """Four clients of one room of the bare server."""
+
+    def __init__(self, number: int) -> None:
+        self.path = f"/room{number}"
+        self.waiting = 0
+        self.all_have_it = asyncio.Event()
+        self.clients: list[LeanClient] = []
+
+    async def sit_down(self, port: int) -> None:
+        """Connect all four."""
+        self.clients = [await connect(port, self.path, {}, self._heard) for _ in SEATS]
+
+    def _heard(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"event"'):
+            self.waiting -= 1
+            if self.waiting == 0:
+                self.all_have_it.set()
+
+    async def guess(self, into: Guesses) -> None:
+        """One message to all four."""
+        self.waiting = len(self.clients)
+        self.all_have_it.clear()
+        start = time.perf_counter()
+        self.clients[1].send(b'{"type":"do","id":"g","command":{"type":"guess_word","card":17}}')
+        await self.all_have_it.wait()
+        into.latencies.append(time.perf_counter() - start)
+
+
+class GameTable(BareTable):
+    """Four people who play one game after another: unlimited clues, right guesses."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.count = 0
+        self.own: list[int] = []
+        self.team = ""
+        self.expected = b""
+        self.tokens: list[str] = []
+        self.table = ""
+
+    async def open(self, port: int) -> None:
+        """Open the table over HTTP and seat everybody."""
+        opened = await asyncio.to_thread(_post, port, "/api/tables", {"host": "Ann"}, "")
+        self.table, self.tokens = opened["table"], [opened["token"]]
+        for name in ("Bob", "Cat", "Dan"):
+            path = f"/api/tables/{self.table}/members"
+            self.tokens.append(
+                (await asyncio.to_thread(_post, port, path, {"name": name}, ""))["token"]
+            )
+
+    async def sit_down(self, port: int) -> None:
+        """Connect all four and start the first game."""
+        path = f"/api/tables/{self.table}/live"
+        for token in self.tokens:
+            self.waiting = 1  # for the snapshot that greets
+            self.all_have_it.clear()
+            headers = {"Authorization": f"Bearer {token}"}
+            self.clients.append(await connect(port, path, headers, self._heard))
+            await asyncio.wait_for(self.all_have_it.wait(), 20)
+        for client, (role, team) in zip(self.clients, SEATS, strict=True):
+            await self._do(client, {"type": "take_seat", "role": role, "team": team}, "seat_taken")
+        await self._deal({"type": "start_game"})
+
+    def _heard(self, text: bytes) -> None:
+        # Who sits down sees the table anew: a snapshot instead of the event.
+        snapshot = text.startswith(b'{"type":"snapshot"')
+        if self.waiting and (snapshot or self.expected in text):
+            self.waiting -= 1
+            if self.waiting == 0:
+                self.all_have_it.set()
+        if b'"key":' in text and b'"dealt"' in text:
+            dealt = json.loads(text)["event"]
+            self.team = dealt["start"]
+            cells = dealt["key"]["cells"]
+            self.own = [n for n, letter in enumerate(cells) if letter == self.team[0]]
+
+    async def _do(self, client: LeanClient, command: dict[str, object], expected: str) -> None:
+        """Send a command and wait until all four know of it."""
+        self.count += 1
+        self.waiting, self.expected = len(self.clients), expected.encode()
+        self.all_have_it.clear()
+        client.send(json.dumps({"type": "do", "id": str(self.count), "command": command}).encode())
+        await asyncio.wait_for(self.all_have_it.wait(), 20)
+
+    async def _deal(self, command: dict[str, object]) -> None:
+        await self._do(self.clients[0], command, '"dealt"')
+        spymaster = 0 if self.team == "red" else 2
+        clue = {"type": "give_clue", "word": "weather", "number": "unlimited"}
+        await self._do(self.clients[spymaster], clue, '"clue_given"')
+
+    async def guess(self, into: Guesses) -> None:
+        """One right guess; the last word of a game brings the next game."""
+        if not self.own:
+            await self._deal({"type": "play_again"})
+        self.count += 1
+        client = self.clients[1 if self.team == "red" else 3]
+        card = self.own.pop()
+        self.waiting, self.expected = len(self.clients), b'"word_covered"'
+        self.all_have_it.clear()
+        before = sum(other.received for other in self.clients)
+        message = b'{"type":"do","id":"%d","command":{"type":"guess_word","card":%d}}'
+        start = time.perf_counter()
+        client.send(message % (self.count, card))
+        await self.all_have_it.wait()
+        into.latencies.append(time.perf_counter() - start)
+        into.bytes += sum(other.received for other in self.clients) - before
+
+
+def _post(port: int, path: str, body: dict[str, object], token: str) -> dict[str, str]:
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}{path}",
+        json.dumps(body).encode(),
+        {"Content-Type": "application/json", "Authorization": f"Bearer {token}"},
+    )
+    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
+        found: dict[str, str] = json.load(answer)
+    return found
+
+
+async def closed_loop(tables: list[BareTable], seconds: float) -> Guesses:
+    """Every table guesses as fast as it can."""
+    into, limit = Guesses(), time.perf_counter() + seconds
+
+    async def play(table: BareTable) -> None:
+        while time.perf_counter() < limit:
+            await table.guess(into)
+
+    await asyncio.gather(*map(play, tables))
+    return into
+
+
+async def paced(tables: list[BareTable], seconds: float) -> Guesses:
+    """Every table guesses now and then, as people do."""
+    into, limit = Guesses(), time.perf_counter() + seconds
+    chance = random.Random(4)
+
+    async def play(table: BareTable) -> None:
+        await asyncio.sleep(chance.uniform(0, 5))
+        while time.perf_counter() < limit:
+            await table.guess(into)
+            await asyncio.sleep(chance.uniform(2.5, 7.5))
+
+    await asyncio.gather(*map(play, tables))
+    return into
+
+
+async def bare(count: int) -> float:
+    """Messages a second of the bare server's processor time."""
+    served = Served("bare_server")
+    try:
+        tables: list[BareTable] = [BareTable(number) for number in range(count)]
+        for table in tables:
+            await table.sit_down(served.port)
+        before = served.cpu()
+        guesses = await closed_loop(tables, CLOSED_SECONDS)
+        return len(guesses.latencies) / (served.cpu() - before)
+    finally:
+        served.stop()
+
+
+async def game(count: int, folder: Path) -> float:
+    """Measure our server with so many tables; guesses a second of its processor time."""
+    served = Served("game_server", f"sqlite:///{folder}/bench{count}.db")
+    try:
+        empty = served.memory()
+        tables = [GameTable(number) for number in range(count)]
+        for table in tables:
+            await table.open(served.port)
+        idle = served.memory()
+        for table in tables:
+            await table.sit_down(served.port)
+        seated = served.memory()
+        slow = await paced(list(tables), PACED_SECONDS)
+        before = served.cpu()
+        fast = await closed_loop(list(tables), CLOSED_SECONDS)
+        rate = len(fast.latencies) / (served.cpu() - before)
+        name = f"server.{count}_tables"
+        show(f"{name}_paced_p50", slow.percentile(0.5), "ms", "-")
+        show(f"{name}_paced_p99", slow.percentile(0.99), "ms", "<10" if count == 500 else "-")
+        show(f"{name}_closed_p50", fast.percentile(0.5), "ms", "-")
+        show(f"{name}_closed_p99", fast.percentile(0.99), "ms", "-")
+        show(f"{name}_guesses", rate, "guesses/cpu-s", ">=3500")
+        show(f"{name}_bytes_a_guess", slow.bytes / len(slow.latencies) / 4, "bytes/client", "<400")
+        show(f"{name}_idle_memory", (idle - empty) / count / 1000, "kB/table", "<=15")
+        show(f"{name}_memory", (seated - empty) / count / 1000, "kB/table", "<=130")
+        return rate
+    finally:
+        served.stop()
+
+
+async def _measure() -> None:
+    os.sched_setaffinity(0, {LOAD_CORE})
+    with tempfile.TemporaryDirectory() as folder:
+        for count in (100, 500):
+            limit = await bare(count)
+            show(f"server.{count}_tables_bare", limit, "messages/cpu-s", "baseline")
+            rate = await game(count, Path(folder))
+            show(f"server.{count}_tables_share_of_bare", rate / limit, "times", ">=0.5")
+
+
+def main() -> None:
+    """Print the figures of this area."""
+    asyncio.run(_measure())

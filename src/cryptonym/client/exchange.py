@@ -1,0 +1,165 @@
+"""One member's talk with the server, without the network: what came, and what follows from it."""
+
+import secrets
+
+import msgspec
+
+from cryptonym.client.calls import LONGEST_ID, ServerError
+from cryptonym.client.folding import view_after
+from cryptonym.rules.refusals import Refusal
+from cryptonym.table.views import TableView
+from cryptonym.wire.messages import (
+    AskSnapshot,
+    Bye,
+    Do,
+    Done,
+    FromClient,
+    Happened,
+    MemberCommand,
+    Refused,
+    Resume,
+    Snapshot,
+    ToClient,
+    Whispered,
+    Wrong,
+)
+
+News = Snapshot | Happened | Whispered  # what somebody at the table wants to hear of
+Outcome = int | Refusal | ServerError
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(ToClient)
+
+
+class Heard:
+    """What follows from a message of the server."""
+
+    def __init__(self) -> None:
+        self.news: News | None = None
+        self.send: list[str] = []  # to be sent at once
+        self.answered: dict[str, Outcome] = {}
+        self.again: str | None = None  # the id of a command to be sent again in a moment
+        self.bye: Bye | None = None
+
+
+class Exchange:
+    """Counts, view and open commands of one member. It outlives every connection."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.heard = 0
+        self.view: TableView | None = None
+        self.open: dict[str, Do] = {}  # commands without an answer, in the order of sending
+        self._whispers: set[int] = set()  # heard since the last snapshot
+        self._greeted = False
+        self._resuming = False
+
+    # ---- commands
+
+    def ask(self, command: MemberCommand, command_id: str = "") -> Do:
+        """Note down a command that is about to be sent."""
+        command_id = command_id or secrets.token_urlsafe(9)
+        if len(command_id) > LONGEST_ID:
+            raise ValueError(f"expected an id of at most {LONGEST_ID} characters")
+        return Do(command_id, command)
+
+    def sent(self, asked: Do) -> str:
+        """The text of a command, now the last of those that wait for an answer."""
+        self.open.pop(asked.id, None)
+        self.open[asked.id] = asked
+        return text_of(asked)
+
+    # ---- a WebSocket
+
+    def connected(self) -> None:
+        """A new connection stands; the server greets with a snapshot."""
+        self._greeted = self._resuming = False
+
+    def take_text(self, text: str | bytes) -> Heard:
+        """A message of the server."""
+        message = _DECODER.decode(text)
+        heard = Heard()
+        match message:
+            case Snapshot() if not self._greeted:
+                self._greeting(message, heard)
+            case Snapshot() | Happened() | Whispered():
+                heard.news = self.take(message)
+                heard.send = self._what_is_missing()
+            case Done():
+                self._answer(heard, message.id, message.seq)
+            case Refused():
+                self._answer(heard, message.id, message.refusal)
+            case Wrong():
+                self._wrong(heard, message)
+            case Bye():
+                heard.bye = message
+        return heard
+
+    def _greeting(self, snapshot: Snapshot, heard: Heard) -> None:
+        """Whoever was here before wants to hear what was missed, not only how it ended."""
+        self._greeted = True
+        if self.view is None:
+            heard.news = self.take(snapshot)
+        elif (snapshot.seq, snapshot.heard) != (self.seq, self.heard):
+            self._resuming = True
+            heard.send.append(text_of(Resume(self.seq, self.heard)))
+        heard.send += [text_of(asked) for asked in self.open.values()]
+
+    def _what_is_missing(self) -> list[str]:
+        if self.view is None and not self._resuming:
+            self._resuming = True
+            return [text_of(AskSnapshot())]
+        if self._gap and not self._resuming:
+            self._resuming = True
+            return [text_of(Resume(self.seq, self.heard))]
+        return []
+
+    def _answer(self, heard: Heard, command_id: str, outcome: Outcome) -> None:
+        if self.open.pop(command_id, None) is not None:
+            heard.answered[command_id] = outcome
+
+    def _wrong(self, heard: Heard, message: Wrong) -> None:
+        """The server answers in the order of asking, so a complaint is about the oldest."""
+        if not self.open:
+            return
+        named = message.where if message.where in self.open else next(iter(self.open))
+        error = ServerError(message.code, message.where)
+        if error.passing:
+            heard.again = named
+        else:
+            self._answer(heard, named, error)
+
+    # ---- what happened
+
+    _gap = False
+
+    def take(self, message: ToClient) -> News | None:
+        """Learn from a message; None if it is no news, or cannot be understood yet."""
+        self._gap = False
+        if isinstance(message, Snapshot):
+            self.seq, self.heard, self.view = message.seq, message.heard, message.view
+            self._whispers.clear()
+            self._resuming = False
+            return message
+        if isinstance(message, Whispered):
+            if message.heard in self._whispers or (
+                message.heard <= self.heard and not self._whispers
+            ):
+                return None
+            self._whispers.add(message.heard)
+            self.heard = max(self.heard, message.heard)
+        elif isinstance(message, Happened):
+            if message.seq != self.seq + 1:
+                self._gap = message.seq > self.seq
+                return None
+            self.seq = message.seq
+            self._resuming = False
+        else:
+            return None
+        self.view = view_after(self.view, message.event) if self.view else None
+        return message
+
+
+def text_of(message: FromClient) -> str:
+    """A message as it is sent."""
+    return _ENCODER.encode(message).decode()

@@ -1,0 +1,180 @@
+"""A member's view after an event: the fold of the rules, over what this member may know."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from cryptonym.rules import events as game_events
+from cryptonym.rules.evolve import evolve
+from cryptonym.rules.game import Game
+from cryptonym.rules.match import KeySeen, SeatTaken
+from cryptonym.rules.model import (
+    BOARD_SIZE,
+    HIDDEN,
+    INSIDER,
+    LETTER_OF,
+    TEAM_OF,
+    WATCHER,
+    Key,
+    Phase,
+    Role,
+    Seat,
+    Team,
+)
+from cryptonym.rules.seating import missing_seats, seat_code, unequal
+from cryptonym.rules.views import DealSeen, View
+from cryptonym.table import events as ev
+from cryptonym.table.model import CHAT_KEPT, MemberId, Said
+from cryptonym.table.views import EventSeen, MemberSeen, TableView
+
+FIRST, SECOND = 9, 8  # words of the team that starts, and of the other (R5)
+
+# A view is a game without its secrets: these fields mean the same in both.
+_SHARED = tuple(
+    name for name in Game.__struct_fields__ if name in View.__struct_fields__ and name != "key"
+)
+
+
+def view_after(view: TableView, event: EventSeen) -> TableView | None:
+    """The view after an event; None if it gives new eyes, so that only the server can tell."""
+    own = _EVOLVERS.get(type(event))
+    if own:
+        after = own(view, event)
+    elif isinstance(event, DealSeen):
+        after = _dealt(view, event)
+    elif view.game is not None:
+        after = _in_game(view, view.game, event)
+    else:
+        after = view
+    mine = after.members.get(view.you)
+    if mine is None or mine.seat != view.members[view.you].seat:
+        return None
+    return _counted(after)
+
+
+def _counted(view: TableView) -> TableView:
+    """With what follows from the seats: which are missing, and whether the teams are equal."""
+    seats = {who: member.seat for who, member in view.members.items()}
+    running = view.game is not None and view.game.phase is not Phase.OVER
+    missing = () if running else missing_seats(view.options.mode, seats)
+    return replace(view, missing=tuple(map(seat_code, missing)), unequal=unequal(seats))
+
+
+# ---- the table
+
+
+def _came(view: TableView, event: ev.MemberCame) -> TableView:
+    members = {**view.members, event.member: MemberSeen(event.name, WATCHER)}
+    return replace(view, members=members, host=view.host or event.member)
+
+
+def _went(view: TableView, event: ev.MemberWent) -> TableView:
+    members = {who: member for who, member in view.members.items() if who != event.member}
+    marks = {who: cards for who, cards in view.marks.items() if who != event.member}
+    return replace(view, members=members, marks=marks)
+
+
+def _renamed(view: TableView, event: ev.MemberRenamed) -> TableView:
+    renamed = replace(view.members[event.member], name=event.name)
+    return replace(view, members={**view.members, event.member: renamed})
+
+
+def _seated(view: TableView, who: MemberId, seat: Seat) -> TableView:
+    seated = replace(view.members[who], seat=seat)
+    return replace(view, members={**view.members, who: seated})
+
+
+def _said(view: TableView, event: ev.SomethingSaid) -> TableView:
+    chat = (*view.chat, Said(event.by, event.text, event.to))
+    return replace(view, chat=chat[-CHAT_KEPT:])
+
+
+def _marked(view: TableView, event: ev.CardMarked) -> TableView:
+    cards = set(view.marks.get(event.by, ()))
+    cards = cards | {event.card} if event.on else cards - {event.card}
+    marks = {**view.marks, event.by: tuple(sorted(cards))}
+    return replace(view, marks={who: mine for who, mine in marks.items() if mine})
+
+
+_EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
+    ev.MemberCame: _came,
+    ev.MemberWent: _went,
+    ev.MemberRenamed: _renamed,
+    ev.HostChanged: lambda view, event: replace(view, host=event.member),
+    ev.TableLocked: lambda view, event: replace(view, locked=event.locked),
+    ev.OptionsChanged: lambda view, event: replace(view, options=event.options),
+    ev.SettingsChanged: lambda view, event: replace(view, settings=event.settings),
+    ev.WordsChosen: lambda view, event: replace(view, words=event.words),
+    ev.SomethingSaid: _said,
+    ev.CardMarked: _marked,
+    ev.TableClosed: lambda view, _event: replace(view, closed=True),
+    SeatTaken: lambda view, event: _seated(view, event.player, event.seat),
+    KeySeen: lambda view, event: _seated(view, event.player, INSIDER),
+}
+
+
+# ---- the game
+
+
+def _dealt(view: TableView, event: DealSeen) -> TableView:
+    coop = event.options.mode == "coop"
+    members = {
+        who: replace(member, seat=_dealt_in(member.seat, event.start, coop=coop))
+        for who, member in view.members.items()
+    }
+    game = View(
+        seat=members[view.you].seat,
+        options=event.options,
+        words=event.words,
+        cells=event.key.cells if event.key else HIDDEN * BOARD_SIZE,
+        covered=0,
+        start=event.start,
+        commitment=event.commitment,
+        phase=Phase.CLUE,
+        team=event.start,
+        turn=1,
+        left={team: FIRST if team is event.start else SECOND for team in Team},
+        guesses=0,
+        key=event.key,
+    )
+    return replace(view, members=members, game=game, games=view.games + 1, marks={})
+
+
+def _dealt_in(seat: Seat, start: Team, *, coop: bool) -> Seat:
+    """A new key is a new secret; co-op players have its colour (R109)."""
+    if seat.role is Role.INSIDER:
+        return WATCHER
+    return Seat(seat.role, start) if coop and seat.role is not Role.WATCHER else seat
+
+
+def _in_game(view: TableView, game: View, event: Any) -> TableView:
+    known = {name: getattr(game, name) for name in _SHARED if name != "salt"}
+    after = evolve(Game(**known, key=_NO_KEY, salt=""), event)
+    changed = {name: getattr(after, name) for name in _SHARED if name != "salt"}
+    changed |= {"clue": after.clue, "verdict": after.verdict if after.clue else None}
+    if game.seat.role is not Role.SPYMASTER:
+        changed["timer"] = _public_timer(game, after, event)
+    if isinstance(event, game_events.WordCovered):
+        changed |= _uncovered(game, event)
+    if isinstance(event, game_events.DealOpened):
+        changed |= {"key": event.key, "salt": event.salt, "cells": event.key.cells}
+    over = isinstance(event, game_events.TurnEnded | game_events.GameOver)
+    return replace(view, game=replace(game, **changed), marks={} if over else view.marks)
+
+
+_NO_KEY = Key(HIDDEN * BOARD_SIZE, Team.RED)  # the fold never looks at it
+
+
+def _public_timer(before: View, after: Game, event: Any) -> Any:
+    """A clock that stands still for a private question does not seem to (R58, Q22)."""
+    if isinstance(event, game_events.ConsultAsked | game_events.ConsultAnswered):
+        return before.timer
+    return after.timer and replace(after.timer, held_since=None, credit=0)
+
+
+def _uncovered(game: View, event: game_events.WordCovered) -> dict[str, Any]:
+    cells = game.cells[: event.card] + LETTER_OF[event.identity] + game.cells[event.card + 1 :]
+    team = TEAM_OF.get(event.identity)
+    left = {who: count - (who is team) for who, count in game.left.items()}
+    return {"cells": cells, "left": left}
