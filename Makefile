@@ -11,7 +11,7 @@ BENCH := .venv-bench
 .PHONY: play test check format bench lock clean
 
 play: $(STAMPS)/play
-	@$(BIN)/cryptonym play $(ARGS)
+	@$(BIN)/cryptonym serve $(ARGS)
 
 test: check
 	@$(BIN)/python -m pytest -n auto $(ARGS)

@@ -3,7 +3,6 @@
 Four clients connect to a room; what one sends, all four receive.
 """
 
-import asyncio
 import sys
 
 import uvicorn
@@ -46,7 +45,7 @@ def main() -> None:
         ws="websockets-sansio",
         ws_per_message_deflate=False,
     )
-    asyncio.run(uvicorn.Server(config).serve())
+    uvicorn.Server(config).run()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """Our server as it is, with limits out of the way, on the port and database named."""
 
-import asyncio
 import sys
 
 import uvicorn
@@ -29,7 +28,7 @@ def main() -> None:
         ws="websockets-sansio",
         ws_per_message_deflate=False,
     )
-    asyncio.run(uvicorn.Server(config).serve())
+    uvicorn.Server(config).run()
 
 
 if __name__ == "__main__":

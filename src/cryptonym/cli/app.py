@@ -1,24 +1,28 @@
-"""The command line: `cryptonym play`, `cryptonym referee`, `cryptonym record`."""
+"""The command line: `cryptonym` alone serves; play, referee, record, admin."""
 
 from typing import Annotated
 
 import typer
 
 import cryptonym
+from cryptonym.cli.admin import admin
 from cryptonym.cli.play import play
 from cryptonym.cli.record import record
 from cryptonym.cli.referee import referee
+from cryptonym.cli.serve import serve
 
 app = typer.Typer(
     name="cryptonym",
-    help="The word game Codenames: play it, judge clues, read game records.",
-    no_args_is_help=True,
+    help="The word game Codenames: serve it, play it, judge clues, read game records.",
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(serve)
 app.command()(play)
 app.command()(referee)
 app.add_typer(record, name="record")
+app.add_typer(admin, name="admin")
 
 
 def _show_version(*, wanted: bool) -> None:
@@ -29,6 +33,7 @@ def _show_version(*, wanted: bool) -> None:
 
 @app.callback()
 def cryptonym_options(
+    context: typer.Context,
     *,
     version: Annotated[
         bool,
@@ -41,6 +46,8 @@ def cryptonym_options(
     ] = False,
 ) -> None:
     """Every rule of five rulebooks, six languages, a referee that knows them."""
+    if context.invoked_subcommand is None and not version:
+        serve()
 
 
 def main() -> None:

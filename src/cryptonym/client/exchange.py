@@ -50,9 +50,13 @@ class Exchange:
         self.heard = 0
         self.view: TableView | None = None
         self.open: dict[str, Do] = {}  # commands without an answer, in the order of sending
+        self.stale = False  # the view is of older eyes; only a snapshot helps
         self._whispers: set[int] = set()  # heard since the last snapshot
+        self._base = 0  # heard before it
+        self._gap = False
         self._greeted = False
-        self._resuming = False
+        self._resuming = False  # what was missed is on its way
+        self._asking = False  # so is a snapshot
 
     # ---- commands
 
@@ -73,7 +77,7 @@ class Exchange:
 
     def connected(self) -> None:
         """A new connection stands; the server greets with a snapshot."""
-        self._greeted = self._resuming = False
+        self._greeted = self._resuming = self._asking = False
 
     def take_text(self, text: str | bytes) -> Heard:
         """A message of the server."""
@@ -106,8 +110,8 @@ class Exchange:
         heard.send += [text_of(asked) for asked in self.open.values()]
 
     def _what_is_missing(self) -> list[str]:
-        if self.view is None and not self._resuming:
-            self._resuming = True
+        if self.stale and not self._asking:
+            self._asking = True
             return [text_of(AskSnapshot())]
         if self._gap and not self._resuming:
             self._resuming = True
@@ -131,20 +135,13 @@ class Exchange:
 
     # ---- what happened
 
-    _gap = False
-
     def take(self, message: ToClient) -> News | None:
         """Learn from a message; None if it is no news, or cannot be understood yet."""
         self._gap = False
         if isinstance(message, Snapshot):
-            self.seq, self.heard, self.view = message.seq, message.heard, message.view
-            self._whispers.clear()
-            self._resuming = False
-            return message
+            return self._anew(message)
         if isinstance(message, Whispered):
-            if message.heard in self._whispers or (
-                message.heard <= self.heard and not self._whispers
-            ):
+            if message.heard <= self._base or message.heard in self._whispers:
                 return None
             self._whispers.add(message.heard)
             self.heard = max(self.heard, message.heard)
@@ -156,8 +153,16 @@ class Exchange:
             self._resuming = False
         else:
             return None
-        self.view = view_after(self.view, message.event) if self.view else None
+        after = view_after(self.view, message.event) if self.view else None
+        self.view, self.stale = after or self.view, self.stale or after is None
         return message
+
+    def _anew(self, snapshot: Snapshot) -> Snapshot:
+        self.seq, self.heard, self.view = snapshot.seq, snapshot.heard, snapshot.view
+        self._whispers.clear()
+        self._base = snapshot.heard
+        self.stale = self._resuming = self._asking = False
+        return snapshot
 
 
 def text_of(message: FromClient) -> str:

@@ -31,6 +31,11 @@ class MemoryFanout:
         """True until closed."""
         return not self._closed
 
+    @property
+    def alone(self) -> bool:
+        """Whether there is no other node."""
+        return len(self._hub.nodes) < 2
+
     def publish(self, table_id: str, seq: int) -> None:
         """Tell the other nodes of the hub."""
         if not self._closed:

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.response_cache import ResponseCacheConfig
@@ -11,18 +11,18 @@ from litestar.openapi import OpenAPIConfig
 
 import cryptonym
 from cryptonym.fanout.opening import open_fanout
+from cryptonym.server.failures import error_handlers
 from cryptonym.server.guards import SecurityHeaders
-from cryptonym.server.http import ROUTES, error_handlers
+from cryptonym.server.http import ROUTES
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.state import Node
 from cryptonym.server.tables import Tables
+from cryptonym.server.tending import Tending
 from cryptonym.store.opening import open_store
-from cryptonym.store.port import StoreUnavailable
-
-LOOK_EVERY = 0.25  # seconds between two looks at clocks that have run out
-LET_GO_EVERY = 40  # looks between two clearings of rooms that nobody listens to
 
 log = logging.getLogger("cryptonym.server")
+
+Step = Callable[[], Awaitable[None]]
 
 
 def make_app(settings: ServerSettings) -> Litestar:
@@ -30,43 +30,64 @@ def make_app(settings: ServerSettings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(settings.database)
-        fanout = await open_fanout(settings.broker)
-        node = Node(settings, Tables(store, fanout))
-        app.state.node = node
-        watch = asyncio.create_task(_watch(node))
-        log.info("ready", extra={"database": settings.database.partition(":")[0]})
+        steps: list[Step] = []  # to be undone in the opposite order
         try:
+            store = await open_store(settings.database)
+            steps.append(store.close)
+            fanout = await open_fanout(settings.broker)
+            steps.append(fanout.close)
+            tables = Tables(store, fanout)
+            steps.append(tables.close)
+            tending = Tending(tables)
+            steps.append(tending.close)
+            steps.append(_stopper(asyncio.create_task(tending.run())))
+            node = app.state.node = Node(settings, tables)
+            log.info("ready", extra={"database": settings.database.partition(":")[0]})
             yield
-        finally:
             node.closing = True
-            watch.cancel()
-            with suppress(asyncio.CancelledError):
-                await watch
-            await node.tables.close()
-            await fanout.close()
-            await store.close()
+        finally:
+            await _undo(steps)
+            log.info("closed")
 
-    return Litestar(
+    app = Litestar(
         ROUTES,
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Cryptonym", cryptonym.__version__, path="/api/schema"),
         exception_handlers=error_handlers(),
-        middleware=[SecurityHeaders],
         request_max_body_size=1_000_000,
         response_cache_config=ResponseCacheConfig(),
+        logging_config=None,  # ours is in logs.py
     )
+    # Around the routing too, unlike a middleware: paths that there are not are guarded as well.
+    app.asgi_handler = SecurityHeaders(app.asgi_handler)
+    return app
 
 
-async def _watch(node: Node) -> None:
-    """Let clocks run out, and let go of rooms that nobody listens to."""
-    looks = 0
-    while True:
-        await asyncio.sleep(LOOK_EVERY)
-        looks += 1
+def _stopper(task: "asyncio.Task[None]") -> Step:
+    async def stop() -> None:
+        task.cancel()
+        await asyncio.wait({task})
+
+    return stop
+
+
+async def _undo(steps: list[Step]) -> None:
+    """Take every step back, even if we are cancelled meanwhile: what was asked is still written."""
+    undoing = asyncio.create_task(_undo_all(steps))
+    cancelled = False
+    while not undoing.done():
         try:
-            await node.tables.look_at_due()
-        except StoreUnavailable:
-            log.warning("store unavailable")
-        if looks % LET_GO_EVERY == 0:
-            node.tables.let_go()
+            await asyncio.wait({undoing})
+        except asyncio.CancelledError:
+            cancelled = True
+    if cancelled:
+        raise asyncio.CancelledError
+    undoing.result()
+
+
+async def _undo_all(steps: list[Step]) -> None:
+    for step in reversed(steps):
+        try:
+            await step()
+        except Exception:
+            log.exception("a part of the server did not close well")

@@ -13,7 +13,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     at: int  # milliseconds since 1970
     event: TableEvent
     by: MemberId = ""
-    id: str = ""  # of the command, on its first entry, so that it is done once
+    id: str = ""  # of the command, so that it is done once
 
 
 ENTRIES: Codec[Entry] = Codec(Entry)

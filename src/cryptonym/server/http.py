@@ -3,108 +3,45 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, asgi, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.params import Parameter
-from litestar.types import Receive, Scope, Send
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cryptonym.language.presets import PRESETS, default_rules
 from cryptonym.language.registry import CODES
 from cryptonym.records import record_of, write_record
+from cryptonym.rules import events as game
 from cryptonym.rules.model import Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
+from cryptonym.server import limits
+from cryptonym.server.bodies import About, Answer, Ask, Clue, Code, Found, Newcomer, OpenTable
+from cryptonym.server.failures import ProblemError, RefusedError
+from cryptonym.server.front import front
 from cryptonym.server.history import finished_games
+from cryptonym.server.live import live
 from cryptonym.server.polling import Poller
-from cryptonym.server.rooms import Room, RoomBusyError
-from cryptonym.server.sockets import Connection
+from cryptonym.server.rooms import Room
 from cryptonym.server.state import Node
 from cryptonym.server.surroundings import Listing
 from cryptonym.server.tables import Seated
-from cryptonym.server.tokens import member_of, transfer_code, transferred
-from cryptonym.store.port import NoSuchTable, StoreUnavailable
-from cryptonym.table.model import MemberId, Settings, Words
-from cryptonym.wire.messages import MemberCommand
-from cryptonym.wire.problems import Problem
+from cryptonym.server.tokens import (
+    cookie_name,
+    is_table_id,
+    member_of,
+    token_in,
+    transfer_code,
+    transferred,
+)
+from cryptonym.store.port import StoreUnavailable
+from cryptonym.table.decide import words_problem
+from cryptonym.table.model import MemberId
 
 LONGEST_WAIT = 30.0  # seconds of a long poll
 COOKIE_DAYS = 30
 
-
-class ProblemError(Exception):
-    """A request that cannot be answered as asked, apart from the rules."""
-
-    def __init__(self, status: int, code: Problem, where: str = "") -> None:
-        super().__init__(code)
-        self.status = status
-        self.code = code
-        self.where = where
-
-
-class RefusedError(Exception):
-    """A command that the rules refuse."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.refusal = refusal
-
-
-class OpenTable(msgspec.Struct, frozen=True):
-    """A new table: whoever opens it is host."""
-
-    host: str
-    language: str = "en"
-    options: Options | None = None  # instead of the language's defaults
-    settings: Settings = Settings()
-    words: Words = Words()
-
-
-class Newcomer(msgspec.Struct, frozen=True):
-    """Somebody at the door."""
-
-    name: str
-
-
-class Ask(msgspec.Struct, frozen=True):
-    """A command over plain HTTP."""
-
-    id: str
-    command: MemberCommand
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """The command is carried out and stored."""
-
-    id: str
-    seq: int
-
-
-class Code(msgspec.Struct, frozen=True):
-    """A code that moves a seat to another device."""
-
-    code: str
-
-
-class Clue(msgspec.Struct, frozen=True):
-    """A clue a spymaster thinks of."""
-
-    word: str
-
-
-class Found(msgspec.Struct, frozen=True):
-    """A table that was looked for by its name."""
-
-    table: str
-
-
-class About(msgspec.Struct, frozen=True):
-    """What this server offers."""
-
-    languages: tuple[str, ...]
-    presets: tuple[str, ...]
+HttpRequest = Request[Any, Any, Any]
 
 
 def _node(state: State) -> Node:
@@ -113,39 +50,33 @@ def _node(state: State) -> Node:
 
 
 async def _room(node: Node, table_id: str) -> Room:
-    room = await node.tables.room(table_id[:40])
+    room = await node.tables.room(table_id) if is_table_id(table_id) else None
     if room is None:
         raise ProblemError(404, "no_such_table")
     return room
 
 
-def _token(headers: Any, cookies: dict[str, str], table_id: str) -> str:
-    written = str(headers.get("authorization", ""))
-    if written.startswith("Bearer "):
-        return written.removeprefix("Bearer ")
-    return cookies.get(_cookie_name(table_id), "")
-
-
-def _cookie_name(table_id: str) -> str:
-    return f"seat-{table_id}"
-
-
-async def _seat(
-    node: Node, request: Request[Any, Any, Any], table_id: str
-) -> tuple[Room, MemberId]:
+async def _seat(node: Node, request: HttpRequest, table_id: str) -> tuple[Room, MemberId]:
     room = await _room(node, table_id)
-    token = _token(request.headers, request.cookies, table_id)
+    token = token_in(request.headers, request.cookies, table_id)
     member = member_of(room.table, token) if room.table else None
+    if member is None and room.table and await node.tables.refresh(room):
+        member = member_of(room.table, token)  # who has just come in on another node
     if member is None:
         raise ProblemError(401, "no_seat")
     return room, member
 
 
-def _welcome(node: Node, request: Request[Any, Any, Any], seated: Seated) -> Response[Seated]:
+def _pace(node: Node, room: Room, member: MemberId) -> None:
+    if not node.commands.take(f"{room.id} {member}", node.clock()):
+        raise ProblemError(429, "too_fast")
+
+
+def _welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seated]:
     proxied = node.settings.behind_proxy and request.headers.get("x-forwarded-proto") == "https"
     cookie = Cookie(
-        _cookie_name(seated.table),
-        path="/",
+        cookie_name(seated.table),
+        path=f"/api/tables/{seated.table}",  # nobody else's business, on this site either
         value=seated.token,
         max_age=COOKIE_DAYS * 86_400,
         httponly=True,
@@ -188,15 +119,23 @@ async def about() -> About:
 
 @post("/api/tables")
 async def open_table(
-    data: OpenTable, state: State, request: Request[Any, Any, Any]
+    data: JSONBody[OpenTable], state: State, request: HttpRequest
 ) -> Response[Seated]:
     """Open a table and sit down at it as host."""
     node = _node(state)
     if not node.openings.take(node.address(request.scope), node.clock()):
         raise ProblemError(429, "too_fast")
     options = data.options or Options(language=data.language, house=default_rules(data.language))
-    if options.language not in CODES:
-        raise ProblemError(400, "malformed", "language")
+    where = (
+        limits.options_out_of_bounds(options)
+        or limits.settings_out_of_bounds(data.settings)
+        or limits.words_out_of_bounds(data.words)
+    )
+    if where:
+        raise ProblemError(400, "malformed", where)
+    problem = words_problem(data.words)
+    if problem:
+        raise RefusedError(problem)
     seated = await node.tables.open(data.host, options, data.settings, data.words)
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
@@ -211,7 +150,7 @@ async def public_tables(state: State) -> dict[str, Listing]:
 
 
 @get("/api/names/{name:str}")
-async def find_table(name: str, state: State) -> Found:
+async def find_table(name: FromPath[str], state: State) -> Found:
     """The table of a spoken name, however it is typed."""
     table_id = await _node(state).tables.find(name)
     if table_id is None:
@@ -221,7 +160,7 @@ async def find_table(name: str, state: State) -> Found:
 
 @post("/api/tables/{table_id:str}/members")
 async def join_table(
-    table_id: str, data: Newcomer, state: State, request: Request[Any, Any, Any]
+    table_id: FromPath[str], data: JSONBody[Newcomer], state: State, request: HttpRequest
 ) -> Response[Seated]:
     """Come to a table, as a watcher at first."""
     node = _node(state)
@@ -232,7 +171,7 @@ async def join_table(
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(table_id: str, state: State, request: Request[Any, Any, Any]) -> Response[str]:
+async def show_table(table_id: FromPath[str], state: State, request: HttpRequest) -> Response[str]:
     """The table as you see it: a snapshot message."""
     room, member = await _seat(_node(state), request, table_id)
     return Response(room.snapshot(member), media_type=MediaType.JSON)
@@ -240,15 +179,16 @@ async def show_table(table_id: str, state: State, request: Request[Any, Any, Any
 
 @post("/api/tables/{table_id:str}/commands", status_code=200)
 async def send_command(
-    table_id: str, data: Ask, state: State, request: Request[Any, Any, Any]
+    table_id: FromPath[str], data: JSONBody[Ask], state: State, request: HttpRequest
 ) -> Answer:
     """Send a command without a WebSocket."""
     node = _node(state)
     room, member = await _seat(node, request, table_id)
-    if not 0 < len(data.id) <= 64:
-        raise ProblemError(400, "malformed", "id")
-    if not node.commands.take(f"{table_id} {member}", node.clock()):
-        raise ProblemError(429, "too_fast")
+    where = "" if 0 < len(data.id) <= limits.LONGEST_ID else "id"
+    where = where or limits.out_of_bounds(data.command)
+    if where:
+        raise ProblemError(400, "malformed", where)
+    _pace(node, room, member)
     outcome = await room.submit(member, data.command, data.id)
     if isinstance(outcome, Refusal):
         raise RefusedError(outcome)
@@ -257,22 +197,24 @@ async def send_command(
 
 @get("/api/tables/{table_id:str}/events")
 async def poll_events(
-    table_id: str,
+    table_id: FromPath[str],
     state: State,
-    request: Request[Any, Any, Any],
-    since: Annotated[int, Parameter(ge=0)] = 0,
-    heard: Annotated[int, Parameter(ge=0)] = 0,
-    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+    request: HttpRequest,
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
+    heard: Annotated[int, QueryParameter(ge=0)] = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response[str]:
     """Messages after these counts; waits for one if there is none. A snapshot if too long ago."""
     room, member = await _seat(_node(state), request, table_id)
+    if wait and len(room.listeners.get(member, ())) >= limits.MOST_LINES:
+        raise ProblemError(429, "too_fast")
     poller = Poller(room, member)
     messages = await poller.after(since, heard, wait)
     return Response("[" + ",".join(messages) + "]", media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table_id:str}/records", media_type=MediaType.JSON)
-async def list_records(table_id: str, state: State, request: Request[Any, Any, Any]) -> list[int]:
+async def list_records(table_id: FromPath[str], state: State, request: HttpRequest) -> list[int]:
     """The numbers of the finished games of this table."""
     room, _ = await _seat(_node(state), request, table_id)
     return [number for number, _ in await finished_games(room)]
@@ -280,23 +222,31 @@ async def list_records(table_id: str, state: State, request: Request[Any, Any, A
 
 @get("/api/tables/{table_id:str}/records/{number:int}", media_type=MediaType.TEXT)
 async def get_record(
-    table_id: str, number: int, state: State, request: Request[Any, Any, Any]
+    table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
 ) -> str:
     """The record of a finished game."""
     room, _ = await _seat(_node(state), request, table_id)
     for found, events in await finished_games(room):
         if found == number:
-            return write_record(record_of(events))
+            return write_record(record_of(map(_without_asking, events)))
     raise ProblemError(404, "no_such_record")
+
+
+def _without_asking(event: game.Event) -> game.Event:
+    """That a clue was asked about stays between those who talked of it, for ever (R58, Q25)."""
+    if isinstance(event, game.ClueGiven) and event.allowed:
+        return msgspec.structs.replace(event, allowed=False)
+    return event
 
 
 @post("/api/tables/{table_id:str}/judge", status_code=200)
 async def judge_clue(
-    table_id: str, data: Clue, state: State, request: Request[Any, Any, Any]
+    table_id: FromPath[str], data: JSONBody[Clue], state: State, request: HttpRequest
 ) -> Verdict:
     """What the referee says of a clue: for the spymaster on turn alone, before it is given."""
     node = _node(state)
     room, member = await _seat(node, request, table_id)
+    _pace(node, room, member)
     table = room.table
     if table is None or table.seat_of(member).role is not Role.SPYMASTER:
         raise RefusedError(Refusal("wrong_role"))
@@ -304,7 +254,7 @@ async def judge_clue(
 
 
 @post("/api/tables/{table_id:str}/transfer", status_code=200)
-async def make_transfer_code(table_id: str, state: State, request: Request[Any, Any, Any]) -> Code:
+async def make_transfer_code(table_id: FromPath[str], state: State, request: HttpRequest) -> Code:
     """A code that lets another device of yours take the same seat, for some minutes."""
     node = _node(state)
     room, member = await _seat(node, request, table_id)
@@ -316,7 +266,7 @@ async def make_transfer_code(table_id: str, state: State, request: Request[Any, 
 
 @post("/api/tables/{table_id:str}/devices")
 async def use_transfer_code(
-    table_id: str, data: Code, state: State, request: Request[Any, Any, Any]
+    table_id: FromPath[str], data: JSONBody[Code], state: State, request: HttpRequest
 ) -> Response[Seated]:
     """Take a seat with the code that another device shows."""
     node = _node(state)
@@ -333,81 +283,8 @@ async def use_transfer_code(
     return _welcome(node, request, seated)
 
 
-@asgi("/api/tables/{table_id:str}/live", is_mount=False)
-async def live(scope: Scope, receive: Receive, send: Send) -> None:
-    """The WebSocket of a seat: commands in, events out."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        await _plain(send, 426, "malformed")
-        return
-    await receive()  # the handshake
-    node = _node(scope["litestar_app"].state)
-    table_id = str(scope["path_params"]["table_id"])
-    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-    if not node.origin_is_ours(scope) or not node.requests.take(node.address(scope), node.clock()):
-        await send({"type": "websocket.close", "code": 1008, "reason": "wrong_origin"})
-        return
-    room = await node.tables.room(table_id[:40])
-    token = _token(headers, _cookies(headers.get("cookie", "")), table_id)
-    member = member_of(room.table, token) if room and room.table else None
-    if room is None or member is None:
-        await send({"type": "websocket.close", "code": 1008, "reason": "no_seat"})
-        return
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(room, member, send, node.commands, node.clock)  # type: ignore[arg-type] # the same messages, typed more tightly there
-    connection.greet()
-    await connection.run(receive)  # type: ignore[arg-type] # as above
-
-
-def _cookies(header: str) -> dict[str, str]:
-    pairs = (pair.strip().partition("=") for pair in header.split(";"))
-    return {name: value for name, _, value in pairs}
-
-
-async def _plain(send: Send, status: int, code: Problem) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": []})
-    body = msgspec.json.encode({"code": code})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-def _problem(_: Request[Any, Any, Any], error: ProblemError) -> Response[dict[str, str]]:
-    return Response({"code": error.code, "where": error.where}, status_code=error.status)
-
-
-def _refusal(_: Request[Any, Any, Any], error: RefusedError) -> Response[dict[str, Refusal]]:
-    return Response({"refusal": error.refusal}, status_code=409)
-
-
-def _malformed(_: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, str]]:
-    return Response({"code": "malformed", "where": str(error.detail)[:200]}, status_code=400)
-
-
-def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
-    code = {404: "no_such_table", 413: "too_large"}.get(error.status_code, "malformed")
-    return Response({"code": code, "where": ""}, status_code=error.status_code)
-
-
-def _away(_: Request[Any, Any, Any], _error: Exception) -> Response[dict[str, str]]:
-    return Response({"code": "try_again", "where": ""}, status_code=503)
-
-
-def _gone(_: Request[Any, Any, Any], _error: Exception) -> Response[dict[str, Refusal]]:
-    return Response({"refusal": Refusal("table_closed")}, status_code=409)
-
-
-def error_handlers() -> dict[Any, Any]:
-    """Every failure has a code; none shows its insides."""
-    return {
-        ProblemError: _problem,
-        RefusedError: _refusal,
-        ValidationException: _malformed,
-        HTTPException: _http,
-        StoreUnavailable: _away,
-        RoomBusyError: _away,
-        NoSuchTable: _gone,
-    }
-
-
 ROUTES = [
+    front,
     health,
     ready,
     metrics,

@@ -1,8 +1,21 @@
-"""How much is too much: token buckets per address and per seat."""
+"""How much is too much: token buckets per address and per seat, and bounds of what is asked."""
 
+import ipaddress
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from cryptonym.language.decks import LISTS
+from cryptonym.language.registry import CODES
+from cryptonym.rules.options import Options
+from cryptonym.table.commands import ChangeOptions, ChangeSettings, ChooseWords
+from cryptonym.table.model import Settings, Words
 
 MOST_KEPT = 20_000  # buckets; the ones not used for longest go first
+MOST_LINES = 12  # connections of one member: tabs and devices
+LONGEST_ID = 64  # characters of a command's id
+LONGEST_CLOCK = 24 * 3600  # seconds
+LONGEST_IDLE = 31 * 24 * 60  # minutes until an abandoned table closes
 
 
 class Buckets:
@@ -22,3 +35,56 @@ class Buckets:
         if len(self._left) > MOST_KEPT:
             self._left.popitem(last=False)
         return allowed
+
+
+def network(address: str) -> str:
+    """The source that is counted: an address, or the network an IPv6 customer is given."""
+    if ":" not in address:
+        return address
+    try:
+        number = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if number.ipv4_mapped:
+        return str(number.ipv4_mapped)
+    return (
+        address
+        if number.is_loopback
+        else str(ipaddress.ip_network((int(number), 64), strict=False))
+    )
+
+
+def out_of_bounds(command: Any) -> str:
+    """The field of a command that no table can work with; empty if all is well."""
+    check = _CHECKS.get(type(command))
+    return check(command) if check else ""
+
+
+def options_out_of_bounds(options: Options) -> str:
+    """The option that no table can work with."""
+    clocks = ("sand_seconds", "clue_seconds", "guess_seconds", "first_clue_seconds")
+    seconds = {name: getattr(options.time, name) for name in clocks}
+    for name, value in seconds.items():
+        if value is not None and not 0 < value <= LONGEST_CLOCK:
+            return f"options.time.{name}"
+    if options.language not in CODES:
+        return "options.language"
+    return "" if options.word_list in LISTS else "options.word_list"
+
+
+def settings_out_of_bounds(settings: Settings) -> str:
+    """The setting that no table can work with."""
+    return "" if 0 <= settings.close_after_minutes <= LONGEST_IDLE else "settings"
+
+
+def words_out_of_bounds(words: Words) -> str:
+    """Lists that there are not, or too often; the words themselves are the table's business."""
+    known = len(words.lists) <= len(LISTS) and all(name in LISTS for name in words.lists)
+    return "" if known else "words.lists"
+
+
+_CHECKS: dict[type, Callable[[Any], str]] = {
+    ChangeOptions: lambda command: options_out_of_bounds(command.options),
+    ChangeSettings: lambda command: settings_out_of_bounds(command.settings),
+    ChooseWords: lambda command: words_out_of_bounds(command.words),
+}

@@ -1,9 +1,10 @@
-"""Figures for Prometheus: how much, never who or what."""
+"""Figures for Prometheus: how much, never who or what, and nothing that is private (R58)."""
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, generate_latest
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from cryptonym.server.tables import Tables
@@ -15,9 +16,6 @@ class Metrics:
     def __init__(self, tables: Tables) -> None:
         self.registry = CollectorRegistry()
         self.registry.register(_Rooms(tables))
-        self.commands = Counter(
-            "cryptonym_commands", "Commands by outcome", ["outcome"], registry=self.registry
-        )
 
     def text(self) -> bytes:
         """The exposition format."""
@@ -28,9 +26,19 @@ class _Rooms(Collector):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    def collect(self) -> Iterator[GaugeMetricFamily]:
+    def collect(self) -> Iterator[Metric]:
         """Counted when asked for, so that counting costs nothing in between."""
-        rooms = self.tables.rooms.values()
+        around, rooms = self.tables.around, self.tables.rooms.values()
         lines = sum(len(lines) for room in rooms for lines in room.listeners.values())
-        yield GaugeMetricFamily("cryptonym_rooms", "Tables in memory", value=len(rooms))
-        yield GaugeMetricFamily("cryptonym_connections", "Open WebSockets", value=lines)
+        healthy, unreadable = around.fanout.healthy, len(self.tables.unreadable)
+        yield _gauge("rooms", "Tables in memory", len(rooms))
+        yield _gauge("connections", "People listening", lines)
+        yield _gauge("broker_healthy", "Whether hints flow between the nodes", int(healthy))
+        yield _gauge("unreadable_tables", "Tables this node could not read", unreadable)
+        yield CounterMetricFamily(
+            "cryptonym_events", "Public events stored here", value=around.events_stored
+        )
+
+
+def _gauge(name: str, meaning: str, value: int) -> GaugeMetricFamily:
+    return GaugeMetricFamily(f"cryptonym_{name}", meaning, value=value)

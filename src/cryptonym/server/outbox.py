@@ -9,6 +9,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 MOST_WAITING = 400  # messages; who is further behind comes back and starts anew
 MOST_CHARACTERS = 1_000_000
+_GONE = (OSError, RuntimeError)  # what servers raise when the other side, or the line, is gone
 
 
 class Outbox:
@@ -48,8 +49,8 @@ class Outbox:
             first = next(sending)
         except StopIteration:
             return
-        except OSError:
-            self.closed = True
+        except _GONE:
+            self.closed = True  # one line that is gone must not keep others from hearing
             return
         self._task = asyncio.ensure_future(self._rest(sending, first))
 
@@ -68,7 +69,7 @@ class Outbox:
                 message = self._waiting.popleft()
                 self._size -= len(message.get("text", ""))
                 await self._send(message)
-        except OSError:
+        except _GONE:
             self.closed = True  # the other side is gone; the reader notices it too
         finally:
             self._task = None

@@ -25,6 +25,8 @@ class Poller:
 
     async def after(self, since: int, heard: int, seconds: float) -> list[str]:
         """The messages after these counts, as soon as there are any or time is up."""
+        if since > self.room.seq:
+            await self.room.catch_up()  # they come from a node that is ahead of us
         messages = self._now(since, heard)
         if messages or not seconds:
             return messages
@@ -40,5 +42,5 @@ class Poller:
         table = self.room.table
         if table is None or self.member not in table.members:
             return []
-        missed = self.room.missed(table.seat_of(self.member), since, heard)
+        missed = self.room.missed(self.member, since, heard)
         return [self.room.snapshot(self.member)] if missed is None else missed

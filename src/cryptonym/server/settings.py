@@ -15,11 +15,15 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8765
     origins: tuple[str, ...] = ()  # other sites that may connect, beside our own
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read the figures
     requests_per_second: float = 20  # from one address
     request_burst: float = 120
     tables_per_hour: float = 60  # opened from one address
     commands_per_second: float = 10  # from one seat
     command_burst: float = 60
+
+
+_LISTS = {"origins", "metrics_for"}
 
 
 def settings_from_environment(**given: Any) -> ServerSettings:
@@ -28,6 +32,6 @@ def settings_from_environment(**given: Any) -> ServerSettings:
     for field in ServerSettings.__struct_fields__:
         value = os.environ.get(f"CRYPTONYM_{field.upper()}")
         if value is not None:
-            found[field] = value.split(",") if field == "origins" else value
+            found[field] = value.split(",") if field in _LISTS else value
     found |= {name: value for name, value in given.items() if value is not None}
     return msgspec.convert(found, ServerSettings, strict=False)

@@ -1,12 +1,13 @@
 """One WebSocket: its life from the handshake to the last message."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.limits import Buckets
+from cryptonym.server.limits import LONGEST_ID, Buckets, out_of_bounds
 from cryptonym.server.outbox import Outbox
 from cryptonym.server.rooms import Room, RoomBusyError
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
@@ -30,10 +31,10 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 LARGEST_FRAME = 64 * 1024
-LONGEST_ID = 64
 MOST_WRONG = 20  # unreadable messages before we hang up
 TRY_AGAIN_LATER, POLICY, GOING_AWAY, NORMAL = 1013, 1008, 1001, 1000
 
+_HUNG_UP = {"type": "websocket.disconnect"}
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
 
@@ -50,7 +51,7 @@ class Connection:
         self._pace = pace
         self._clock = clock
         self._outbox = Outbox(send, self._overflow)
-        self._send = send
+        self._waiting: asyncio.Task[Any] | None = None  # while it waits for the client
 
     # ---- what the room says
 
@@ -69,7 +70,10 @@ class Connection:
         self._outbox.put(_ENCODER.encode(message).decode())
 
     def _overflow(self) -> None:
+        """Too far behind: hang up without a word, as none would come through."""
         self.room.forget(self)
+        if self._waiting is not None:
+            self._waiting.cancel()
 
     @property
     def closed(self) -> bool:
@@ -82,13 +86,26 @@ class Connection:
         """Listen until either side hangs up."""
         self.room.listen(self)
         try:
-            while not self.closed:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
-                    return
+            message = await self._next(receive)
+            while not self.closed and message["type"] != "websocket.disconnect":
                 await self._heard(message)
+                message = await self._next(receive)
         finally:
             self.room.forget(self)
+
+    async def _next(self, receive: Receive) -> dict[str, Any]:
+        if self.closed:
+            return _HUNG_UP
+        task = self._waiting = asyncio.current_task()
+        try:
+            return await receive()
+        except asyncio.CancelledError:
+            if task is None or not self._outbox.closed:
+                raise
+            task.uncancel()
+            return _HUNG_UP
+        finally:
+            self._waiting = None
 
     async def _heard(self, message: dict[str, Any]) -> None:
         raw = message.get("text")
@@ -125,13 +142,13 @@ class Connection:
 
     def greet(self) -> None:
         """The whole table, as this member sees it now."""
-        self.tell(self.room.snapshot(self.member))
+        if self.room.table is None or self.member not in self.room.table.members:
+            self.dismiss("member_gone")  # sent away in the same moment
+        else:
+            self.tell(self.room.snapshot(self.member))
 
     def _resume(self, asked: Resume) -> None:
-        table = self.room.table
-        if table is None:
-            return
-        missed = self.room.missed(table.seat_of(self.member), asked.since, asked.heard)
+        missed = self.room.missed(self.member, asked.since, asked.heard)
         if missed is None:
             self.greet()
         else:
@@ -141,6 +158,10 @@ class Connection:
     async def _do(self, asked: Do) -> None:
         if not 0 < len(asked.id) <= LONGEST_ID:
             self._complain("malformed", f"id: expected 1 to {LONGEST_ID} characters")
+            return
+        where = out_of_bounds(asked.command)
+        if where:
+            self._complain("malformed", where)
             return
         try:
             outcome = await self.room.submit(self.member, asked.command, asked.id)

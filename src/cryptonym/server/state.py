@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from cryptonym.server.limits import Buckets
+from cryptonym.server.limits import Buckets, network
 from cryptonym.server.metrics import Metrics
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.tables import Tables
@@ -22,6 +22,11 @@ class Node:
         self.commands = Buckets(settings.commands_per_second, settings.command_burst)
         self.metrics = Metrics(tables)
 
+    def say_goodbye(self) -> None:
+        """From now on others answer: tell everybody who is connected."""
+        self.closing = True
+        self.tables.say_goodbye()
+
     def clock(self) -> float:
         """Seconds for limits, not for people."""
         return time.monotonic()
@@ -31,9 +36,9 @@ class Node:
         if self.settings.behind_proxy:
             for name, value in scope["headers"]:
                 if name == b"x-forwarded-for":
-                    return str(value.decode("latin-1").split(",")[-1].strip())
+                    return network(value.decode("latin-1").split(",")[-1].strip())
         client = scope.get("client")
-        return str(client[0]) if client else "local"
+        return network(str(client[0])) if client else "local"
 
     def origin_is_ours(self, scope: Mapping[str, Any]) -> bool:
         """Whether a browser's page comes from here. Bots send no origin and carry a token."""
@@ -43,4 +48,5 @@ class Node:
             return True
         written = origin.decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        return written.partition("://")[2] == host or written in self.settings.origins
+        same = bool(host) and written.partition("://")[2] == host
+        return same or written in self.settings.origins

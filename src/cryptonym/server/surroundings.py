@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cryptonym.fanout.memory import MemoryFanout
 from cryptonym.fanout.port import Fanout
 from cryptonym.language.decks import LISTS
 from cryptonym.language.decks import cards as cards_of
@@ -21,6 +22,8 @@ from cryptonym.table.commands import AddDevice, JoinTable, PlayAgain, ShuffleTea
 from cryptonym.table.decide import Given
 from cryptonym.table.model import Table
 
+LONGEST_PATIENCE = 366 * 24 * 60  # minutes
+
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -30,10 +33,16 @@ class Surroundings:
     def __init__(self, store: Store, fanout: Fanout) -> None:
         self.store = store
         self.fanout = fanout
+        self.events_stored = 0  # public ones: private ones must not show in any figure (R58)
 
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other node can have written anything."""
+        return isinstance(self.fanout, MemoryFanout) and self.fanout.alone
 
     def encode(self, message: msgspec.Struct) -> str:
         """A message as text."""
@@ -63,12 +72,12 @@ class Surroundings:
         return judge(word, None, game.visible(), options.language, options.house)
 
     async def append(
-        self, table_id: str, after: int, entries: Sequence[bytes], table: Table
+        self, table_id: str, after: int, entries: Sequence[bytes], table: Table, seen_at: int
     ) -> bool:
-        """Store entries durably if nobody was faster."""
-        now = self.now()
+        """Store entries durably if nobody was faster; without entries, when to look again."""
+        due, line = due_at(table, seen_at), listing(table)
         return await self.store.append(
-            table_id, after, entries, now=now, due=due_at(table, now), listing=listing(table)
+            table_id, after, entries, now=self.now(), due=due, listing=line
         )
 
     async def read(self, table_id: str, after: int) -> list[bytes]:
@@ -90,15 +99,23 @@ def cards_for(table: Table) -> tuple[Card, ...] | Refusal:
     return own if isinstance(own, Refusal) else mix(*lists, own)
 
 
-def due_at(table: Table, now: int) -> int | None:
-    """When the table next wants to be looked at: its clock, or its being abandoned."""
+def due_at(table: Table, seen_at: int) -> int:
+    """When the table next wants to be looked at: its clock, or its being abandoned.
+
+    One that is closed is due at once, until the store has closed it too.
+    """
     if table.closed:
-        return None
-    abandoned = now + 60_000 * table.settings.close_after_minutes
+        return 0
+    abandoned = seen_at + patience_with(table)
     timer = table.match.game.timer if table.match.game else None
     if timer is None or timer.left is not None or timer.held_since is not None:
         return abandoned
-    return min(timer.deadline, abandoned)
+    return max(0, min(timer.deadline, abandoned))
+
+
+def patience_with(table: Table) -> int:
+    """Milliseconds after which a table where nobody is closes itself."""
+    return 60_000 * max(1, min(table.settings.close_after_minutes, LONGEST_PATIENCE))
 
 
 class Listing(msgspec.Struct, frozen=True):

@@ -1,7 +1,9 @@
 """All tables of this node: opening, finding, keeping in memory, letting go."""
 
 import asyncio
+import logging
 import secrets
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -9,11 +11,11 @@ from cryptonym.fanout.port import Fanout, Subscription
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms import Room, UnreadableTable
 from cryptonym.server.spoken import heard_name, new_name
 from cryptonym.server.surroundings import Surroundings, due_at, listing
 from cryptonym.server.tokens import new_secret, seat_token, secret_hash
-from cryptonym.store.port import NewTable, Store, TableId
+from cryptonym.store.port import NewTable, Store, StoreUnavailable, TableId
 from cryptonym.table import events as ev
 from cryptonym.table.commands import AddDevice, JoinTable
 from cryptonym.table.decide import Given, decide_table
@@ -22,6 +24,10 @@ from cryptonym.table.model import MemberId, Settings, Words
 
 NAMES_TRIED = 8
 IDLE_MILLISECONDS = 60_000  # a room nobody listens to is kept so long
+UNREADABLE_MILLISECONDS = 60_000  # a table that cannot be read is left alone so long
+READ_AT_ONCE = 8  # rooms, after hints were lost
+
+log = logging.getLogger("cryptonym.server")
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -42,6 +48,7 @@ class Tables:
         self._loading: dict[TableId, asyncio.Task[Room | None]] = {}
         self._hints: dict[TableId, Subscription] = {}
         self._gap = fanout.on_gap(self._after_gap)
+        self.unreadable: dict[TableId, int] = {}  # until when each is left alone
 
     async def open(
         self, host: str, options: Options, settings: Settings, words: Words
@@ -98,67 +105,141 @@ class Tables:
         """The open table of this name, however it was typed."""
         return await self.around.store.find(heard_name(spoken))
 
+    # ---- rooms
+
     async def room(self, table_id: TableId) -> Room | None:
         """The live room of a table, folded from the store if need be; None if there is none."""
         room = self.rooms.get(table_id)
+        if room is None:
+            room = await self._loaded(table_id)
+        elif room.behind or not self.around.fanout.healthy:
+            await self.catch_up(room)
         if room is not None:
-            return room
+            room.used_at = self.around.now()
+        return room
+
+    async def fresh_room(self, table_id: TableId) -> Room | None:
+        """A room that knows all that is stored, for somebody who comes from another node.
+
+        That node may have died with its last hint unsent, so others may want to know as well.
+        """
+        known = self.rooms.get(table_id)
+        room = await self.room(table_id)
+        if room is not None and room is known:
+            await self.refresh(room)
+        return room
+
+    async def refresh(self, room: Room) -> bool:
+        """Read what no hint has told yet, if other nodes write too; whether there was anything."""
+        if self.around.alone or not await self.catch_up(room):
+            return False
+        self.around.publish(room.id, room.length)
+        return True
+
+    async def _loaded(self, table_id: TableId) -> Room | None:
+        if self.unreadable.get(table_id, 0) > self.around.now():
+            raise UnreadableTable(table_id)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading.add_done_callback(lambda done: self._end_loading(table_id, done))
         return await asyncio.shield(loading)
+
+    def _end_loading(self, table_id: TableId, done: "asyncio.Task[Room | None]") -> None:
+        self._loading.pop(table_id, None)
+        if not done.cancelled():
+            done.exception()  # whoever waited for it has it; perhaps nobody does any more
 
     async def _load(self, table_id: TableId) -> Room | None:
         room = Room(table_id, self.around)
         # Listen first, then read: what is appended in between comes as a hint.
-        hints = self.around.fanout.subscribe(table_id, self._hint)
-        await room.catch_up()
+        hints = self.around.fanout.subscribe(table_id, lambda _, seq: self._hint(room, seq))
+        try:
+            await self.catch_up(room)
+        except BaseException:
+            hints.cancel()
+            raise
         if room.table is None:
             hints.cancel()
             return None
         self.rooms[table_id], self._hints[table_id] = room, hints
+        self.unreadable.pop(table_id, None)
         return room
 
-    async def _hint(self, table_id: TableId, length: int) -> None:
-        room = self.rooms.get(table_id)
-        if room is not None and room.length < length:
-            await room.catch_up()
+    async def catch_up(self, room: Room) -> bool:
+        """Read what other nodes have appended; whether there was anything."""
+        return await self._carefully(room, room.catch_up)
+
+    async def look(self, room: Room) -> None:
+        """Let a table do what is due."""
+        await self._carefully(room, room.look)
+
+    async def _carefully(self, room: Room, work: Callable[[], Awaitable[bool | None]]) -> bool:
+        try:
+            return bool(await work())
+        except UnreadableTable:
+            self._give_up(room)
+            raise
+        except StoreUnavailable:
+            room.behind = True
+            raise
+
+    def _give_up(self, room: Room) -> None:
+        """One table that cannot be read here harms nobody else; another node may be able to."""
+        log.exception("a table cannot be read", extra={"entry": room.length + 1})
+        self.unreadable[room.id] = self.around.now() + UNREADABLE_MILLISECONDS
+        self._drop(room)
+        room.dismiss_all("moving")
+
+    def _drop(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            self._hints.pop(room.id).cancel()
+
+    async def _hint(self, room: Room, length: int) -> None:
+        if room.length < length:
+            await self._quietly(room)
 
     async def _after_gap(self) -> None:
-        for room in list(self.rooms.values()):
-            await room.catch_up()
+        rooms = iter(list(self.rooms.values()))
+
+        async def read_some() -> None:
+            for room in rooms:
+                await self._quietly(room)
+
+        await asyncio.gather(*(read_some() for _ in range(READ_AT_ONCE)))
+
+    async def _quietly(self, room: Room) -> None:
+        try:
+            await self.catch_up(room)
+        except StoreUnavailable:
+            return  # the room knows that it is behind, and is tended to
 
     def let_go(self) -> int:
-        """Drop rooms that nobody has listened to for a while; how many."""
+        """Drop rooms that nobody has used for a while; how many."""
         now = self.around.now()
         idle = [
-            room.id
+            room
             for room in self.rooms.values()
-            if not room.listeners and now - room.idle_since > IDLE_MILLISECONDS
+            if not room.listeners and now - room.used_at > IDLE_MILLISECONDS
         ]
-        for table_id in idle:
-            del self.rooms[table_id]
-            self._hints.pop(table_id).cancel()
+        for room in idle:
+            self._drop(room)
         return len(idle)
 
-    async def look_at_due(self) -> int:
-        """Let every table that is due do what it has to; how many."""
-        due = await self.around.store.due(self.around.now())
-        for table_id in due:
-            room = await self.room(table_id)
-            if room is not None:
-                await room.look()
-        return len(due)
+    def say_goodbye(self) -> None:
+        """Everybody here comes back to another node."""
+        for room in list(self.rooms.values()):
+            room.dismiss_all("moving")
 
     async def close(self) -> None:
-        """Say goodbye to everybody here; they come back to another node."""
+        """Let go of everything; what is stored is stored."""
+        self.say_goodbye()
         self._gap.cancel()
-        for hints in self._hints.values():
-            hints.cancel()
-        for room in self.rooms.values():
-            for lines in list(room.listeners.values()):
-                for line in list(lines):
-                    line.dismiss("moving")
-        self.rooms.clear()
+        loading = list(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            self._drop(room)

@@ -3,12 +3,16 @@
 import base64
 import hashlib
 import hmac
+import re
 import secrets
+from collections.abc import Mapping
 
 from cryptonym.table.model import MemberId, Table
 
 CODE_LETTERS = 8  # of a transfer code: 40 bits, for some minutes, behind a rate limit
 CODE_SECONDS = 600
+LONGEST_TOKEN = 100  # characters that are looked at
+_TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 def new_secret() -> str:
@@ -24,6 +28,24 @@ def seat_token(member: MemberId, secret: str) -> str:
 def secret_hash(secret: str) -> str:
     """What is stored of a secret; it has enough randomness to need no salt."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def cookie_name(table_id: str) -> str:
+    """The cookie that holds the token of a seat at this table."""
+    return f"seat-{table_id}"
+
+
+def is_table_id(written: str) -> bool:
+    """Whether this can be the id of a table at all; nothing else reaches the store."""
+    return _TABLE_ID.fullmatch(written) is not None
+
+
+def token_in(headers: Mapping[str, str], cookies: Mapping[str, str], table_id: str) -> str:
+    """The token a request carries: a bot's header, or a browser's cookie."""
+    scheme, _, written = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return written.strip()[:LONGEST_TOKEN]
+    return cookies.get(cookie_name(table_id), "")[:LONGEST_TOKEN]
 
 
 def member_of(table: Table, token: str) -> MemberId | None:

@@ -18,7 +18,7 @@ from cryptonym.rules.talk import silence, tidy_remark
 from cryptonym.rules.verdict import Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
-from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
+from cryptonym.table.model import MOST_MEMBERS, MemberId, Table, Words
 
 LONGEST_NAME = 24
 MOST_WORDS = 5000
@@ -185,11 +185,15 @@ def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Giv
     problem = _between_games(table, member)
     if problem:
         return problem
-    words = command.words
+    return words_problem(command.words) or (ev.WordsChosen(command.words),)
+
+
+def words_problem(words: Words) -> Refusal | None:
+    """Why nobody can play with these words."""
     if len(words.own) > MOST_WORDS:
         return Refusal("too_many_words", {"limit": MOST_WORDS})
     cards = one_sided(words.own, least=0 if words.lists else BOARD_SIZE)
-    return cards if isinstance(cards, Refusal) else (ev.WordsChosen(words),)
+    return cards if isinstance(cards, Refusal) else None
 
 
 def _again(table: Table, member: MemberId, command: cmd.PlayAgain, given: Given) -> Outcome:
@@ -254,5 +258,6 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.PlayAgain: _again,
     cmd.Say: _say,
     cmd.MarkCard: _mark,
+    game_commands.Talk: _say,  # at a table with rules of its own about who hears it (Q25)
     cmd.CloseTable: _close,
 }

@@ -9,7 +9,7 @@ from cryptonym.rules import events as game_events
 from cryptonym.rules.cards import Layout
 from cryptonym.rules.match import GameStarted, Joined, Left, Match, evolve_match
 from cryptonym.table import events as ev
-from cryptonym.table.model import CHAT_KEPT, MOST_DEVICES, Member, Said, Table
+from cryptonym.table.model import CHAT_KEPT, MOST_DEVICES, Member, MemberId, Said, Table
 
 
 def open_table(event: ev.TableOpened) -> Table:
@@ -24,11 +24,18 @@ def evolve_table(table: Table, event: ev.TableEvent) -> Table:
     if own:
         return own(table, event)
     match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
-    marks = {} if isinstance(event, _FORGET_MARKS) else table.marks
-    return replace(table, match=match, marks=marks)
+    return replace(table, match=match, marks=_marks_after(table, event))
 
 
-# A mark is about the clue being played, and about cards that lie open.
+def _marks_after(table: Table, event: ev.TableEvent) -> dict[MemberId, frozenset[int]]:
+    """A mark is about the clue being played, and about a card that lies open."""
+    if not table.marks or isinstance(event, _FORGET_MARKS):
+        return {}
+    if isinstance(event, game_events.WordCovered):
+        return {who: cards - {event.card} for who, cards in table.marks.items()}
+    return table.marks
+
+
 _FORGET_MARKS = (GameStarted, game_events.TurnEnded, game_events.GameOver)
 
 
@@ -53,7 +60,8 @@ def _went(table: Table, event: ev.MemberWent) -> Table:
     members = {who: member for who, member in table.members.items() if who != event.member}
     marks = {who: cards for who, cards in table.marks.items() if who != event.member}
     match = evolve_match(table.match, Left(event.member))
-    return replace(table, members=members, marks=marks, match=match)
+    host = table.host if members else ""  # whoever comes to an empty table is host again
+    return replace(table, members=members, marks=marks, match=match, host=host)
 
 
 def _renamed(table: Table, event: ev.MemberRenamed) -> Table:

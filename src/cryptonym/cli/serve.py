@@ -1,0 +1,137 @@
+"""`cryptonym serve`, and `cryptonym` alone: a server on this machine, with its addresses."""
+
+import io
+import locale
+import logging
+import os
+import socket
+import sys
+from contextlib import suppress
+from typing import Annotated
+
+import msgspec
+import segno
+import typer
+from rich.console import Console
+
+from cryptonym.cli.screen import Screen
+from cryptonym.server.serving import make_server
+from cryptonym.server.settings import ServerSettings, settings_from_environment
+from cryptonym.text import LANGUAGES, Text, nearest_language
+
+BAD_USAGE = 2
+EVERYWHERE = "0.0.0.0"  # noqa: S104 # phones in the same network are to reach it
+LOOPBACK = ("127.", "localhost", "::1")
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on; 127.0.0.1 for this machine alone.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0 for any that is free.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE, postgresql://... or memory:")
+    ] = None,
+    broker: Annotated[
+        str | None, typer.Option(help="Between nodes: memory:, redis://... or postgresql://...")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another site whose pages may connect.")
+    ] = None,
+    ui: Annotated[str | None, typer.Option(help="Language of the interface.")] = None,
+    *,
+    behind_proxy: Annotated[
+        bool | None, typer.Option("--behind-proxy", help="Trust X-Forwarded-For and -Proto.")
+    ] = None,
+) -> None:
+    """Start the server: tables for everybody in the same network."""
+    screen = screen_in(ui)
+    settings = _settings(host, port, database, broker, origin, behind_proxy)
+    listening = _listen(screen, settings)
+    server = make_server(settings)
+    if sys.stderr.isatty():  # people read the banner; services read lines of JSON
+        logging.getLogger("cryptonym").setLevel(logging.WARNING)
+    _show_addresses(screen, settings.host, listening.getsockname()[1])
+    with suppress(KeyboardInterrupt, SystemExit):  # uvicorn repeats the signal that ended it
+        server.run(sockets=[listening])
+    if not server.started:
+        screen.say("serve-failed", "yellow")
+        raise typer.Exit(1)
+    screen.say("serve-goodbye")
+
+
+def screen_in(ui: str | None) -> Screen:
+    """A screen in this language, or in that of the machine."""
+    language = ui or nearest_language(locale.getlocale()[0])
+    if language not in LANGUAGES:
+        raise typer.BadParameter(f"{language}: {', '.join(LANGUAGES)}", param_hint="--ui")
+    return Screen(Console(highlight=False), Text(language))
+
+
+def _settings(
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    broker: str | None,
+    origins: list[str] | None,
+    behind_proxy: bool | None,
+) -> ServerSettings:
+    try:
+        settings = settings_from_environment(
+            host=host or os.environ.get("CRYPTONYM_HOST") or EVERYWHERE,
+            port=port,
+            database=database,
+            broker=broker,
+            origins=tuple(origins) if origins else None,
+            behind_proxy=behind_proxy,
+        )
+    except msgspec.ValidationError as error:
+        raise typer.BadParameter(f"CRYPTONYM_*: {error}") from None
+    return settings
+
+
+def _listen(screen: Screen, settings: ServerSettings) -> socket.socket:
+    """The socket, opened first, so that the address printed is one that answers."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError):
+        address = f"{settings.host}:{settings.port}"
+        screen.say("serve-address-taken", "yellow", address=address)
+        raise typer.Exit(BAD_USAGE) from None
+
+
+def _show_addresses(screen: Screen, host: str, port: int) -> None:
+    local = host if host.startswith(LOOPBACK) else "localhost"
+    screen.say("serve-ready", "bold")
+    screen.say("serve-here", address=_address(local, port))
+    if host.startswith(LOOPBACK):
+        screen.say("serve-only-here", "dim", option=f"--host {EVERYWHERE}")
+    else:
+        named = host if host not in {EVERYWHERE, "::"} else network_address()
+        if named:
+            screen.say("serve-network", address=_address(named, port))
+            screen.line(qr_code(_address(named, port)))
+    screen.say("serve-stop", "dim", keys="Ctrl+C")
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def network_address() -> str | None:
+    """This machine's address in its network; None if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # chooses a way out; nothing is sent
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith(LOOPBACK) else found
+
+
+def qr_code(address: str) -> str:
+    """A QR code in half-height blocks, for the camera of a phone."""
+    out = io.StringIO()
+    segno.make(address, error="m").terminal(out=out, border=2, compact=True)
+    return out.getvalue()

@@ -1,0 +1,83 @@
+"""Calls over HTTP, asked until there is an answer."""
+
+import asyncio
+import time
+from typing import TypeVar
+
+import httpx
+
+from cryptonym.client.calls import Call, ServerError
+from cryptonym.client.patience import delays
+
+T = TypeVar("T")
+ANSWER_SECONDS = 15.0  # no answer for so long: the connection is dead
+POLL_SECONDS = 25.0
+PATIENCE = 60.0
+
+
+def ask(server: str, call: Call[T], patience: float = PATIENCE) -> T:
+    """A call without a seat, such as opening a table."""
+    with http_client(server.rstrip("/"), "") as http:
+        return asked(http, call, patience)
+
+
+def http_client(server: str, token: str) -> httpx.Client:
+    """What asks a server; with the token of a seat, or none."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    return httpx.Client(
+        base_url=server, headers=headers, timeout=httpx.Timeout(ANSWER_SECONDS, read=40)
+    )
+
+
+def asked(http: httpx.Client, call: Call[T], patience: float) -> T:
+    """Ask until there is an answer; what may not be done twice is asked once."""
+    failure: Exception = ServerError("try_again")
+    for delay in (*delays(patience), None):
+        try:
+            answer = http.request(call.method, call.path, content=call.body)
+            return call.read(answer.status_code, answer.content)
+        except ServerError as error:
+            failure = error
+            if not error.passing or (error.code == "try_again" and not call.safe):
+                raise
+        except httpx.TransportError as error:
+            failure = error
+            if not call.safe and not isinstance(error, httpx.ConnectError):
+                raise
+        if delay is not None:
+            time.sleep(delay)
+    raise failure
+
+
+async def async_ask(server: str, call: Call[T], patience: float = PATIENCE) -> T:
+    """A call without a seat, such as opening a table."""
+    async with async_http_client(server.rstrip("/"), "") as http:
+        return await async_asked(http, call, patience)
+
+
+def async_http_client(server: str, token: str) -> httpx.AsyncClient:
+    """What asks a server; with the token of a seat, or none."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    return httpx.AsyncClient(
+        base_url=server, headers=headers, timeout=httpx.Timeout(ANSWER_SECONDS, read=40)
+    )
+
+
+async def async_asked(http: httpx.AsyncClient, call: Call[T], patience: float) -> T:
+    """Ask until there is an answer; what may not be done twice is asked once."""
+    failure: Exception = ServerError("try_again")
+    for delay in (*delays(patience), None):
+        try:
+            answer = await http.request(call.method, call.path, content=call.body)
+            return call.read(answer.status_code, answer.content)
+        except ServerError as error:
+            failure = error
+            if not error.passing or (error.code == "try_again" and not call.safe):
+                raise
+        except httpx.TransportError as error:
+            failure = error
+            if not call.safe and not isinstance(error, httpx.ConnectError):
+                raise
+        if delay is not None:
+            await asyncio.sleep(delay)
+    raise failure

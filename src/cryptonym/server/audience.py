@@ -1,0 +1,74 @@
+"""The people who are connected to a room here, and how they are told what happens."""
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
+
+from cryptonym.server.telling import Told
+from cryptonym.table.model import MemberId, Table
+
+log = logging.getLogger("cryptonym.server")
+
+
+class Listener(Protocol):
+    """Somebody connected to the room."""
+
+    member: MemberId
+
+    def tell(self, text: str) -> None:
+        """Send a message, now or as soon as the line is free."""
+
+    def dismiss(self, code: str) -> None:
+        """Send the last message and hang up."""
+
+
+class Audience:
+    """The lines to each member."""
+
+    def __init__(self, snapshot: Callable[[MemberId], str]) -> None:
+        self.lines: dict[MemberId, list[Listener]] = {}
+        self._snapshot = snapshot
+
+    def add(self, listener: Listener) -> None:
+        """One more line."""
+        self.lines.setdefault(listener.member, []).append(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """One line less, if it was there."""
+        lines = self.lines.get(listener.member, [])
+        if listener in lines:
+            lines.remove(listener)
+        if not lines:
+            self.lines.pop(listener.member, None)
+
+    def tell(self, one: Told, before: Table | None) -> None:
+        """Tell everybody what they may see of an event; `before` is the table without it."""
+        seats = one.after.match.seats
+        for member, lines in list(self.lines.items()):
+            seat = seats.get(member)
+            if seat is None:
+                self.dismiss(member, "member_gone")
+                continue
+            try:
+                # New eyes see the whole table anew.
+                new_eyes = before is not None and before.match.seats.get(member) != seat
+                text = self._snapshot(member) if new_eyes else one.text_for(seat)
+                if text is not None:
+                    for line in list(lines):
+                        line.tell(text)
+            except Exception:
+                # What is stored is stored: the others hear it, and this one starts anew.
+                log.exception("a listener could not be told")
+                self.dismiss(member, "too_slow")
+
+    def dismiss(self, member: MemberId, code: str) -> None:
+        """Hang up on a member's every line."""
+        for line in self.lines.pop(member, []):
+            with suppress(Exception):  # a line that is broken already
+                line.dismiss(code)
+
+    def dismiss_all(self, code: str) -> None:
+        """Say goodbye to everybody here."""
+        for member in list(self.lines):
+            self.dismiss(member, code)

@@ -1,0 +1,62 @@
+"""What is sent and answered over plain HTTP."""
+
+import msgspec
+
+from cryptonym.rules.options import Options
+from cryptonym.table.model import Settings, Words
+from cryptonym.wire.messages import MemberCommand
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A new table: whoever opens it is host."""
+
+    host: str
+    language: str = "en"
+    options: Options | None = None  # instead of the language's defaults
+    settings: Settings = Settings()
+    words: Words = Words()
+
+
+class Newcomer(msgspec.Struct, frozen=True):
+    """Somebody at the door."""
+
+    name: str
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A command over plain HTTP."""
+
+    id: str
+    command: MemberCommand
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The command is carried out and stored."""
+
+    id: str
+    seq: int
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A code that moves a seat to another device."""
+
+    code: str
+
+
+class Clue(msgspec.Struct, frozen=True):
+    """A clue a spymaster thinks of."""
+
+    word: str
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A table that was looked for by its name."""
+
+    table: str
+
+
+class About(msgspec.Struct, frozen=True):
+    """What this server offers."""
+
+    languages: tuple[str, ...]
+    presets: tuple[str, ...]

@@ -1,0 +1,82 @@
+"""What goes wrong over HTTP: every failure has a code, and none shows its insides."""
+
+import logging
+import traceback
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from cryptonym.rules.refusals import Refusal
+from cryptonym.server.rooms import RoomBusyError
+from cryptonym.store.port import NoSuchTable, StoreUnavailable
+from cryptonym.wire.problems import Problem
+
+log = logging.getLogger("cryptonym.server")
+
+_Request = Request[Any, Any, Any]
+
+
+class ProblemError(Exception):
+    """A request that cannot be answered as asked, apart from the rules."""
+
+    def __init__(self, status: int, code: Problem, where: str = "") -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.where = where
+
+
+class RefusedError(Exception):
+    """A command that the rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+def _problem(_: _Request, error: ProblemError) -> Response[dict[str, str]]:
+    return Response({"code": error.code, "where": error.where}, status_code=error.status)
+
+
+def _refusal(_: _Request, error: RefusedError) -> Response[dict[str, Refusal]]:
+    return Response({"refusal": error.refusal}, status_code=409)
+
+
+def _malformed(_: _Request, error: ValidationException) -> Response[dict[str, str]]:
+    return Response({"code": "malformed", "where": str(error.detail)[:200]}, status_code=400)
+
+
+def _http(_: _Request, error: HTTPException) -> Response[dict[str, str]]:
+    code = {404: "no_such_table", 413: "too_large"}.get(error.status_code, "malformed")
+    return Response({"code": code, "where": ""}, status_code=error.status_code)
+
+
+def _away(_: _Request, _error: Exception) -> Response[dict[str, str]]:
+    return Response({"code": "try_again", "where": ""}, status_code=503)
+
+
+def _gone(_: _Request, _error: Exception) -> Response[dict[str, Refusal]]:
+    return Response({"refusal": Refusal("table_closed")}, status_code=409)
+
+
+def _broken(_: _Request, error: Exception) -> Response[dict[str, str]]:
+    # Where it happened, not what was said: a message may quote what nobody should read.
+    frames = traceback.extract_tb(error.__traceback__)
+    place = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-4:]))
+    log.error("broken: %s at %s", type(error).__name__, place)
+    return Response({"code": "try_again", "where": ""}, status_code=500)
+
+
+def error_handlers() -> dict[Any, Any]:
+    """A handler for each kind of failure."""
+    return {
+        ProblemError: _problem,
+        RefusedError: _refusal,
+        ValidationException: _malformed,
+        HTTPException: _http,
+        StoreUnavailable: _away,
+        RoomBusyError: _away,
+        NoSuchTable: _gone,
+        Exception: _broken,
+    }

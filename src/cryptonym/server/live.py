@@ -1,0 +1,74 @@
+"""The WebSocket of a seat: who may have it, and the handshake."""
+
+from typing import Any
+
+import msgspec
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from cryptonym.server.limits import MOST_LINES
+from cryptonym.server.sockets import Connection
+from cryptonym.server.state import Node
+from cryptonym.server.tokens import is_table_id, member_of, token_in
+from cryptonym.store.port import StoreUnavailable
+from cryptonym.wire.problems import Problem
+
+
+@asgi("/api/tables/{table_id:str}/live", is_mount=False, copy_scope=False)
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """The WebSocket of a seat: commands in, events out."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        await _answer(send, "http.response", 426, "malformed")
+        return
+    await receive()  # the handshake
+    node: Node = scope["litestar_app"].state["node"]
+    try:
+        connection = await _admitted(node, scope, send)
+    except StoreUnavailable:
+        connection = (503, "try_again")
+    if not isinstance(connection, Connection):
+        await _turn_away(scope, send, *connection)
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    connection.greet()
+    await connection.run(receive)  # type: ignore[arg-type] # the same messages, typed more tightly there
+
+
+async def _admitted(node: Node, scope: Any, send: Any) -> Connection | tuple[int, Problem]:
+    if not node.origin_is_ours(scope):
+        return 403, "wrong_origin"
+    if not node.requests.take(node.address(scope), node.clock()):
+        return 429, "too_fast"
+    table_id = str(scope["path_params"]["table_id"])
+    room = await node.tables.fresh_room(table_id) if is_table_id(table_id) else None
+    if room is None or room.table is None:
+        return 404, "no_such_table"
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    token = token_in(headers, _cookies(headers.get("cookie", "")), table_id)
+    member = member_of(room.table, token)
+    if member is None:
+        return 401, "no_seat"
+    if len(room.listeners.get(member, ())) >= MOST_LINES:
+        return 429, "too_fast"
+    return Connection(room, member, send, node.commands, node.clock)
+
+
+def _cookies(header: str) -> dict[str, str]:
+    pairs = (pair.strip().partition("=") for pair in header.split(";"))
+    return {name: value for name, _, value in pairs}
+
+
+async def _turn_away(scope: Any, send: Send, status: int, code: Problem) -> None:
+    """Say why in the answer to the handshake, where the server can; else hang up."""
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await _answer(send, "websocket.http.response", status, code)
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": code})
+
+
+async def _answer(send: Any, kind: str, status: int, code: Problem) -> None:
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    body = msgspec.json.encode({"code": code, "where": ""})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

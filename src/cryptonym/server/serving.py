@@ -1,0 +1,50 @@
+"""The server process: uvicorn as we run it, and a shutdown that hands clients over."""
+
+import socket
+import sys
+
+import uvicorn
+from litestar import Litestar
+
+from cryptonym.server.app import make_app
+from cryptonym.server.logs import log_config
+from cryptonym.server.patience import PatientHttp
+from cryptonym.server.settings import ServerSettings
+from cryptonym.server.sockets import LARGEST_FRAME
+
+GRACE = 5  # seconds for requests that are being answered when we close
+
+
+class GracefulServer(uvicorn.Server):
+    """Says goodbye on every line before it is closed, so that clients know where they stand."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new, tell everybody to come back elsewhere, then close."""
+        for server in self.servers:
+            server.close()
+        app = self.config.app
+        node = app.state.get("node") if isinstance(app, Litestar) else None
+        if node is not None:
+            node.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: ServerSettings, app: Litestar | None = None) -> GracefulServer:
+    """A server that is not running yet."""
+    config = uvicorn.Config(
+        app or make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        http=PatientHttp,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=2 * LARGEST_FRAME,  # up to twice too much is answered, more is cut off
+        lifespan="on",
+        proxy_headers=False,  # we look at them ourselves, if told to
+        server_header=False,
+        access_log=False,
+        log_config=log_config(),
+        timeout_graceful_shutdown=GRACE,
+    )
+    return GracefulServer(config)

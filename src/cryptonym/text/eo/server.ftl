@@ -1,0 +1,33 @@
+# La servilo: kion diras `cryptonym serve` kaj `cryptonym admin`, kaj la paĝo `/`.
+
+serve-ready = Cryptonym funkcias.
+serve-here = Sur ĉi tiu maŝino: { $address }
+serve-network = En la sama reto, ankaŭ per telefonoj: { $address }
+serve-only-here = Nur ĉi tiu maŝino atingas ĝin; { $option } malfermas ĝin al la reto.
+serve-stop = { $keys } haltigas ĝin. Ĉiu movo estas konservita, kaj la ludoj daŭras de tie, kie ili estis.
+serve-address-taken = { $address } ne estas uzebla: ĝi estas okupita, aŭ ĝi ne estas adreso de ĉi tiu maŝino.
+serve-failed = La servilo ne ekfunkciis. La linioj supre diras, kial.
+serve-goodbye = Haltigita. Nenio perdiĝis.
+
+admin-backed-up = Ĉio estas en { $file }. Ĝi enhavas la ŝlosilojn de daŭrantaj ludoj, do ĝi restu privata.
+admin-restored = { $count ->
+    [one] Unu tablo revenis al sia loko.
+   *[other] { $count } tabloj revenis al siaj lokoj.
+}
+admin-left-out = { $count ->
+    [one] Unu tablo restis ekstere, ĉar ĝia kodo aŭ ĝia nomo estas okupita:
+   *[other] { $count } tabloj restis ekstere, ĉar iliaj kodoj aŭ nomoj estas okupitaj:
+}
+admin-purged = { $count ->
+    [one] Unu tablo estas forigita.
+   *[other] { $count } tabloj estas forigitaj.
+}
+admin-no-table = Ne estas tablo { $table }.
+admin-no-file = Ne estas dosiero { $file }.
+admin-not-written = Ne eblas skribi { $file }.
+admin-damaged = { $file } ne estas tuta sekurkopio. La tabloj antaŭ la difekto revenis al siaj lokoj.
+admin-no-answer = La datumbazo ne respondas.
+
+front-what = Ĉi tio estas servilo de Cryptonym: tabloj por vortludo, unu aludo kaj multaj divenoj, en ses lingvoj. La paĝo por ludi estas survoje.
+front-terminal = Ĝis tiam eblas ludi en terminalo: { $command }
+front-api = Programoj jam povas ludi. La interfaco estas priskribita ĉe { $address }

@@ -1,0 +1,33 @@
+# El servidor: qué dicen `cryptonym serve` y `cryptonym admin`, y la página `/`.
+
+serve-ready = Cryptonym está en marcha.
+serve-here = En esta máquina: { $address }
+serve-network = En la misma red, también desde teléfonos: { $address }
+serve-only-here = Solo llega a él esta máquina; { $option } lo abre a la red.
+serve-stop = { $keys } lo detiene. Cada jugada queda guardada y las partidas siguen donde estaban.
+serve-address-taken = { $address } no se puede usar: está ocupada o no es una dirección de esta máquina.
+serve-failed = El servidor no ha arrancado. Las líneas de arriba dicen por qué.
+serve-goodbye = Detenido. No se ha perdido nada.
+
+admin-backed-up = Todo está en { $file }. Contiene las claves de las partidas en curso: conviene no compartirlo.
+admin-restored = { $count ->
+    [one] Una mesa ha vuelto a su sitio.
+   *[other] Mesas que han vuelto a su sitio: { $count }.
+}
+admin-left-out = { $count ->
+    [one] Una mesa ha quedado fuera, porque su código o su nombre está ocupado:
+   *[other] { $count } mesas han quedado fuera, porque su código o su nombre está ocupado:
+}
+admin-purged = { $count ->
+    [one] Se ha borrado una mesa.
+   *[other] Mesas borradas: { $count }.
+}
+admin-no-table = No hay ninguna mesa { $table }.
+admin-no-file = No existe el archivo { $file }.
+admin-not-written = No se puede escribir { $file }.
+admin-damaged = { $file } no es una copia entera. Las mesas anteriores al daño han vuelto a su sitio.
+admin-no-answer = La base de datos no responde.
+
+front-what = Esto es un servidor de Cryptonym: mesas para un juego de palabras, una pista y muchos intentos, en seis idiomas. La página para jugar está en camino.
+front-terminal = Mientras tanto se puede jugar en una terminal: { $command }
+front-api = Los programas ya pueden jugar. La interfaz se describe en { $address }

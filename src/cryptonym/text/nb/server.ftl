@@ -1,0 +1,33 @@
+# Tjeneren: hva `cryptonym serve` og `cryptonym admin` sier, og siden `/`.
+
+serve-ready = Cryptonym er i gang.
+serve-here = På denne maskinen: { $address }
+serve-network = I samme nett, også fra telefoner: { $address }
+serve-only-here = Bare denne maskinen når den; { $option } åpner den for nettet.
+serve-stop = { $keys } stopper den. Hvert trekk er lagret, og spillene fortsetter der de var.
+serve-address-taken = { $address } kan ikke brukes: Den er opptatt, eller den hører ikke til denne maskinen.
+serve-failed = Tjeneren startet ikke. Linjene ovenfor sier hvorfor.
+serve-goodbye = Stoppet. Ingenting er tapt.
+
+admin-backed-up = Alt ligger i { $file }. Fila inneholder nøklene til spill som pågår, så den bør ikke deles.
+admin-restored = { $count ->
+    [one] Ett bord er på plass igjen.
+   *[other] { $count } bord er på plass igjen.
+}
+admin-left-out = { $count ->
+    [one] Ett bord ble utelatt, fordi id-en eller navnet er opptatt:
+   *[other] { $count } bord ble utelatt, fordi id-ene eller navnene er opptatt:
+}
+admin-purged = { $count ->
+    [one] Ett bord er slettet.
+   *[other] { $count } bord er slettet.
+}
+admin-no-table = Det finnes ikke noe bord { $table }.
+admin-no-file = Det finnes ingen fil { $file }.
+admin-not-written = { $file } kan ikke skrives.
+admin-damaged = { $file } er ikke en hel sikkerhetskopi. Bordene fram til skaden er på plass igjen.
+admin-no-answer = Databasen svarer ikke.
+
+front-what = Dette er en Cryptonym-tjener: bord for et ordspill, ett hint og mange gjetninger, på seks språk. Siden du kan spille på, er på vei.
+front-terminal = Så lenge kan du spille i en terminal: { $command }
+front-api = Programmer kan spille allerede. Grensesnittet er beskrevet på { $address }

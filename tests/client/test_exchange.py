@@ -1,0 +1,176 @@
+"""The talk with a server, without a network: gaps, repetitions, complaints, goodbyes."""
+
+import msgspec
+import pytest
+
+from cryptonym.client.calls import Call, Seated, ServerError
+from cryptonym.client.exchange import Exchange, Heard
+from cryptonym.client.patience import LONGEST_DELAY, delays
+from cryptonym.rules.match import SeatTaken
+from cryptonym.rules.model import RED, SPYMASTER, WATCHER, Seat
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import IllegalCommandError, Refusal
+from cryptonym.server import tables
+from cryptonym.table.commands import Say
+from cryptonym.table.events import SomethingSaid
+from cryptonym.table.model import Settings, Words
+from cryptonym.table.views import MemberSeen, TableView
+from cryptonym.wire.messages import (
+    AskSnapshot,
+    Bye,
+    Do,
+    Done,
+    FromClient,
+    Happened,
+    Pong,
+    Refused,
+    Resume,
+    Snapshot,
+    ToClient,
+    Whispered,
+    Wrong,
+)
+
+
+def snapshot(seq: int, heard: int = 0) -> Snapshot:
+    view = TableView(
+        you="1",
+        host="1",
+        members={"1": MemberSeen("Ann", WATCHER)},
+        options=Options(),
+        settings=Settings(),
+        words=Words(),
+    )
+    return Snapshot("t", "a-b-c-d", seq, heard, view)
+
+
+def event(seq: int) -> Happened:
+    return Happened(seq, 0, SomethingSaid("1", str(seq)))
+
+
+def whisper(heard: int) -> Whispered:
+    return Whispered(heard, 0, SomethingSaid("1", f"w{heard}", RED))
+
+
+def told(exchange: Exchange, message: ToClient) -> Heard:
+    return exchange.take_text(msgspec.json.encode(message))
+
+
+def sent(heard: Heard) -> list[FromClient]:
+    return [msgspec.json.decode(text, type=FromClient) for text in heard.send]
+
+
+@pytest.fixture
+def exchange() -> Exchange:
+    greeted = Exchange()
+    greeted.connected()
+    assert told(greeted, snapshot(10, 3)).news
+    return greeted
+
+
+def test_an_event_that_was_heard_already_is_no_news(exchange: Exchange) -> None:
+    assert told(exchange, event(11)).news
+    assert told(exchange, event(11)).news is None
+    assert exchange.seq == 11
+
+
+def test_a_gap_is_asked_for_once_and_filled_in_order(exchange: Exchange) -> None:
+    assert sent(told(exchange, event(13))) == [Resume(10, 3)]
+    assert sent(told(exchange, event(14))) == []
+    news = [told(exchange, event(seq)).news for seq in (11, 12, 13, 14)]
+    assert all(news)
+    assert exchange.view is not None
+    assert [said.text for said in exchange.view.chat] == ["11", "12", "13", "14"]
+
+
+def test_whispers_are_heard_once_in_whatever_order(exchange: Exchange) -> None:
+    assert told(exchange, whisper(3)).news is None  # the snapshot knew it
+    assert told(exchange, whisper(6)).news
+    assert told(exchange, whisper(5)).news
+    assert told(exchange, whisper(6)).news is None
+    assert exchange.heard == 6
+
+
+def test_who_comes_back_asks_for_what_was_missed(exchange: Exchange) -> None:
+    exchange.connected()
+    greeting = told(exchange, snapshot(12, 3))
+    assert greeting.news is None
+    assert sent(greeting) == [Resume(10, 3)]
+    assert told(exchange, event(11)).news
+
+
+def test_who_missed_nothing_asks_for_nothing(exchange: Exchange) -> None:
+    exchange.connected()
+    assert sent(told(exchange, snapshot(10, 3))) == []
+
+
+def test_open_commands_go_out_again_with_a_new_connection(exchange: Exchange) -> None:
+    first, second = exchange.ask(Say("a")), exchange.ask(Say("b"), "mine")
+    exchange.sent(first)
+    exchange.sent(second)
+    assert told(exchange, Done(first.id, 11)).answered == {first.id: 11}
+    exchange.connected()
+    assert sent(told(exchange, snapshot(10, 3))) == [Do("mine", Say("b"))]
+    refusal = Refusal("text_form")
+    assert told(exchange, Refused("mine", refusal)).answered == {"mine": refusal}
+    assert not told(exchange, Done("mine", 12)).answered
+
+
+def test_a_complaint_is_about_the_oldest_open_command(exchange: Exchange) -> None:
+    for name in ("a", "b", "c"):
+        exchange.sent(exchange.ask(Say(name), name))
+    assert told(exchange, Wrong("too_fast")).again == "a"
+    assert told(exchange, Wrong("try_again", "b")).again == "b"
+    answered = told(exchange, Wrong("malformed", "card")).answered
+    assert isinstance(answered["a"], ServerError)
+    assert list(exchange.open) == ["b", "c"]
+
+
+def test_a_complaint_about_nothing_is_nothing(exchange: Exchange) -> None:
+    heard = told(exchange, Wrong("malformed"))
+    assert not heard.answered
+    assert heard.again is None
+    assert not told(exchange, Pong()).send
+
+
+def test_a_goodbye_says_whether_to_come_back(exchange: Exchange) -> None:
+    heard = told(exchange, Bye("moving"))
+    assert heard.bye is not None
+    assert heard.bye.again
+
+
+def test_new_eyes_need_a_snapshot(exchange: Exchange) -> None:
+    seated = told(exchange, Happened(11, 0, SeatTaken("1", Seat(SPYMASTER, RED))))
+    assert seated.news
+    assert sent(seated) == [AskSnapshot()]
+    assert sent(told(exchange, event(12))) == []
+    assert told(exchange, snapshot(12)).news
+    assert not exchange.stale
+
+
+def test_an_id_that_is_too_long_is_not_sent(exchange: Exchange) -> None:
+    with pytest.raises(ValueError, match="64"):
+        exchange.ask(Say("a"), "x" * 65)
+
+
+def test_pauses_grow_and_end() -> None:
+    pauses = list(delays(10))
+    assert 10 <= sum(pauses) <= 10 + LONGEST_DELAY
+    assert pauses[0] < 0.1 < max(pauses) <= LONGEST_DELAY
+
+
+def test_answers_of_a_balancer_are_understood() -> None:
+    call: Call[int] = Call("GET", "/", int)
+    with pytest.raises(ServerError) as away:
+        call.read(502, b"<html>")
+    assert away.value.passing
+    with pytest.raises(ServerError) as wrong:
+        call.read(404, b"<html>")
+    assert not wrong.value.passing
+    with pytest.raises(IllegalCommandError):
+        call.read(409, b'{"refusal":{"code":"name_taken"}}')
+    assert call.read(200, b"7") == 7
+
+
+def test_a_seat_is_written_as_the_server_writes_it() -> None:
+    assert Seated.__struct_fields__ == tables.Seated.__struct_fields__

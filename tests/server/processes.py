@@ -1,0 +1,178 @@
+"""Real server processes that are killed and started again within milliseconds.
+
+Importing the server takes longer than a test can wait fifty times. So `python processes.py` is a
+nursery: it imports everything once and forks a server for every line it is told. Nothing of a
+killed server survives in the next one.
+"""
+
+import gc
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cryptonym.server.settings import ServerSettings
+
+ENDLESS = 1e9
+WAIT = 20.0  # seconds for a start
+
+
+class Ask(msgspec.Struct, omit_defaults=True):
+    """A line to the nursery: a server to start, or one to end by a signal."""
+
+    start: ServerSettings | None = None
+    log: str = ""
+    pid: int = 0
+    signal: int = 0
+
+
+def unlimited(**given: Any) -> ServerSettings:
+    """Settings without limits."""
+    return ServerSettings(
+        requests_per_second=ENDLESS,
+        request_burst=ENDLESS,
+        tables_per_hour=ENDLESS,
+        commands_per_second=ENDLESS,
+        command_burst=ENDLESS,
+        **given,
+    )
+
+
+class Nursery:
+    """Where servers come from."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def ask(self, asked: Ask) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(msgspec.json.encode(asked) + b"\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        with self._process as process:
+            assert process.stdin is not None
+            process.stdin.close()
+
+
+class ServerProcess:
+    """One server on a port of its own, which stays the same over restarts."""
+
+    def __init__(self, nursery: Nursery, log: Path, **given: Any) -> None:
+        self.port = free_port()
+        self.log = log
+        self.settings = unlimited(port=self.port, **given)
+        self.starts = 0
+        self._nursery = nursery
+        self._pid: int | None = None
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def address(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it; it may not take connections yet."""
+        assert self._pid is None
+        self.starts += 1
+        self._pid = self._nursery.ask(Ask(start=self.settings, log=str(self.log)))
+
+    def ready(self) -> None:
+        """Return when it takes connections."""
+        wait_for_port(self.port)
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """End it by a signal; its exit status once it is gone."""
+        if self._pid is None:
+            return 0
+        pid, self._pid = self._pid, None
+        return self._nursery.ask(Ask(pid=pid, signal=how))
+
+    def restart(self) -> None:
+        """As if somebody had pulled the plug and put it in again."""
+        self.end()
+        self.start()
+
+
+@contextmanager
+def nursery() -> Iterator[Nursery]:
+    made = Nursery()
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+@contextmanager
+def running(
+    of: Nursery, folder: Path, name: str = "server", **given: Any
+) -> Iterator[ServerProcess]:
+    """A server for as long as the block lasts."""
+    server = ServerProcess(of, folder / f"{name}.log", **given)
+    server.start()
+    try:
+        server.ready()
+        yield server
+    finally:
+        server.end()
+
+
+def wait_for_port(port: int) -> None:
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.005)
+    raise TimeoutError(f"nobody listens on port {port}")
+
+
+def free_port() -> int:
+    """Below the ports that systems lend to clients, who would take it while the server is down."""
+    while True:
+        port = random.SystemRandom().randrange(15_000, 30_000)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
+
+
+def main() -> None:
+    """Start and end servers as the lines say; print a process number, or an exit status."""
+    from cryptonym.server.serving import make_server  # noqa: PLC0415 # the parent needs none of it
+
+    gc.freeze()
+    for line in sys.stdin:
+        asked = msgspec.json.decode(line, type=Ask)
+        if asked.start is None:
+            with suppress(ProcessLookupError):
+                os.kill(asked.pid, asked.signal)
+            answer = os.waitstatus_to_exitcode(os.waitpid(asked.pid, 0)[1])
+        else:
+            answer = os.fork()
+            if answer == 0:
+                log = os.open(asked.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+                os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+                os.dup2(log, 1)
+                os.dup2(log, 2)
+                make_server(asked.start).run()
+                os._exit(0)
+        os.write(1, b"%d\n" % answer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,354 @@
+"""Who may know what, on the wire: every byte that operatives and watchers are ever sent.
+
+If we keep one test of the server, this one (R17, R58, R97-R99).
+"""
+
+import logging
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+import pytest
+
+from cryptonym.rules.commands import AnswerConsult, GiveClue, GuessWord
+from cryptonym.rules.model import Role
+from cryptonym.rules.options import Options, TimeRules
+from cryptonym.rules.verdict import LEGAL, Reason, Verdict
+from server.driving import Player, Server, drive, finish_game, running_game, serving
+from server.twins import (
+    PRIVATE,
+    Fixed,
+    Rekey,
+    Step,
+    Witness,
+    dealing,
+    fixed,
+    play_at_random,
+    swapped,
+    take,
+)
+
+STRICT = TimeRules("strict", clue_seconds=9000, guess_seconds=9000)
+EVENINGS = [
+    ("teams", Options(check="guard"), "table", 1),
+    ("teams", Options(check="referee", time=STRICT), "team", 2),
+    ("coop", Options(check="free", time=TimeRules("sand")), "table", 3),
+    ("coop", Options(check="guard"), "team", 4),
+    ("shared", Options(check="free", time=STRICT), "table", 5),
+    ("shared", Options(check="guard"), "team", 6),
+]
+
+
+def unchanged(cells: str) -> str:
+    return cells
+
+
+class Evening:
+    """A table with witnesses: all operatives, a watcher, and on request somebody who knows."""
+
+    def __init__(self, server: Server, around: Fixed, players: list[Player]) -> None:
+        self.server = server
+        self.around = around
+        self.players = players
+        self.witnesses: list[Witness] = []
+
+    def sent(self) -> list[list[list[str]]]:
+        return [witness.sent for witness in self.witnesses]
+
+
+async def evening(
+    stack: AsyncExitStack,
+    mode: str,
+    options: Options,
+    chat: str,
+    said: Verdict | None = None,
+    rekey: Rekey = unchanged,
+    *,
+    insider: bool = False,
+) -> Evening:
+    stack.enter_context(dealing(rekey))
+    server = await stack.enter_async_context(serving())
+    around = fixed(server, said)
+    settings = {"chat": chat, "public": True}
+    players = await server.seat_everybody(
+        mode, watchers=2, options=options, settings=settings, language="en"
+    )
+    await players[0].must({"type": "start_game"})
+    if insider:
+        await players[-1].must({"type": "look_at_key"})
+    told = Evening(server, around, players)
+    room = await server.room(players[0].table)
+    assert room.table is not None
+    for player in players:
+        if room.table.seat_of(player.member).role is not Role.SPYMASTER:
+            line = await stack.enter_async_context(player.line())
+            told.witnesses.append(Witness(player, line))
+            await told.witnesses[-1].look(0)
+    name = room.table.name
+    for witness in told.witnesses:  # the spoken name is chance too
+        witness.sent = [[text.replace(name, "NAME") for text in step] for step in witness.sent]
+    return told
+
+
+def without_name(sent: list[list[list[str]]], name: str) -> list[list[list[str]]]:
+    return [[[text.replace(name, "NAME") for text in step] for step in one] for one in sent]
+
+
+async def name_of(told: Evening) -> str:
+    room = await told.server.room(told.players[0].table)
+    assert room.table is not None
+    return room.table.name
+
+
+@pytest.mark.parametrize(("mode", "options", "chat", "seed"), EVENINGS)
+def test_deals_that_differ_in_hidden_cards_send_the_same_bytes_r17_r98(
+    mode: str, options: Options, chat: str, seed: int
+) -> None:
+    async def first() -> tuple[list[Step], int, list[list[list[str]]], str]:
+        async with AsyncExitStack() as stack:
+            told = await evening(stack, mode, options, chat)
+            script = await play_at_random(told.players, told.witnesses, told.around, seed)
+            room = await told.server.room(told.players[0].table)
+            assert room.table is not None
+            game = running_game(room.table)
+            sent = without_name(told.sent(), room.table.name)
+            return script, game.covered, sent, game.key.cells
+
+    async def again(script: list[Step], covered: int) -> tuple[list[list[list[str]]], str]:
+        untouched = [card for card in range(25) if not covered >> card & 1]
+        async with AsyncExitStack() as stack:
+            told = await evening(stack, mode, options, chat, rekey=swapped(untouched, seed))
+            for number, step in enumerate(script):
+                await take(told.players, told.witnesses, told.around, step, number)
+            room = await told.server.room(told.players[0].table)
+            assert room.table is not None
+            cells = running_game(room.table).key.cells
+            return without_name(told.sent(), room.table.name), cells
+
+    script, covered, one, key = drive(first)
+    two, other = drive(lambda: again(script, covered))
+    assert key != other, "the keys must differ, or nothing is shown"
+    assert len(one) == len(two) >= 3
+    for before, after in zip(one, two, strict=True):
+        assert len(before) == len(script) + 1
+        assert before[:-1] == after[:-1], "the last step opens the deal"
+        assert before[-1] != after[-1], "a difference would have been seen"
+
+
+@pytest.mark.parametrize(
+    ("mode", "time", "chat", "seed"),
+    [
+        ("teams", STRICT, "table", 11),
+        ("teams", TimeRules(), "team", 12),
+        ("shared", STRICT, "table", 13),
+    ],
+)
+def test_consultations_leave_no_trace_in_any_byte_r58_q22(
+    mode: str, time: TimeRules, chat: str, seed: int
+) -> None:
+    options = Options(check="free", time=time)
+
+    async def first() -> tuple[list[Step], list[list[list[str]]]]:
+        async with AsyncExitStack() as stack:
+            told = await evening(stack, mode, options, chat, insider=True)
+            await another_device(told.players[0])  # nobody's business either
+            script = await play_at_random(told.players, told.witnesses, told.around, seed)
+            await records(told)
+            return script, without_name(told.sent(), await name_of(told))
+
+    async def silent(script: list[Step]) -> list[list[list[str]]]:
+        async with AsyncExitStack() as stack:
+            told = await evening(stack, mode, options, chat, insider=True)
+            for number, step in enumerate(script):
+                private = isinstance(step[1], PRIVATE)
+                await take(
+                    told.players, told.witnesses, told.around, None if private else step, number
+                )
+            await records(told)
+            return without_name(told.sent(), await name_of(told))
+
+    script, one = drive(first)
+    assert sum(isinstance(command, PRIVATE) for _, command in script) >= 2
+    assert one == drive(lambda: silent(script))
+
+
+async def another_device(player: Player) -> None:
+    code = (await player.post("/transfer")).json()["code"]
+    answer = await player.post("/devices", {"code": code})
+    assert answer.status_code == 201
+
+
+async def records(told: Evening) -> None:
+    """When all is over everybody looks at everything once more."""
+    for witness in told.witnesses:
+        await witness.look(0)
+        record = await witness.player.get("/records/1")
+        assert record.status_code == 200
+        witness.sent.append([record.text])
+
+
+@pytest.mark.parametrize("mode", ["teams", "shared"])
+def test_a_clue_that_was_allowed_in_private_looks_like_any_clue_r58_q15(mode: str) -> None:
+    doubt = Verdict("doubtful", (Reason("LETTERS", "WORD"),), "zyx")
+
+    async def story(said: Verdict) -> list[list[list[str]]]:
+        options = Options(time=STRICT)
+        async with AsyncExitStack() as stack:
+            told = await evening(stack, mode, options, "table", said, insider=True)
+            room = await told.server.room(told.players[0].table)
+            assert room.table is not None
+            team = running_game(room.table).team
+            seats = {seat: who for who, seat in room.table.match.seats.items()}
+            members = [player.member for player in told.players]
+            spymasters = {
+                seat.team: members.index(who)
+                for seat, who in seats.items()
+                if seat.role is Role.SPYMASTER
+            }
+            give: Step = (spymasters[team], GiveClue("zyx", 9))
+            allow: Step = (spymasters[team.other], AnswerConsult(allow=True))
+            asked = said is doubt
+            await take(told.players, told.witnesses, told.around, give if asked else None, 0)
+            await take(told.players, told.witnesses, told.around, allow if asked else give, 0)
+            assert running_game(room.table).clue is not None
+            game = running_game(room.table)
+            guesser = operative(room.table, told.players)
+            touch: Step = (guesser, GuessWord(game.key.cells.index("x")))
+            await take(told.players, told.witnesses, told.around, touch, 0)
+            await records(told)
+            return without_name(told.sent(), await name_of(told))
+
+    assert drive(lambda: story(doubt)) == drive(
+        lambda: story(msgspec.structs.replace(LEGAL, clue="zyx"))
+    )
+
+
+def test_team_talk_is_sent_to_the_team_and_to_spymasters_alone_q25() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            settings = {"chat": "team"}
+            players = await server.seat_everybody("teams", watchers=1, settings=settings)
+            await players[0].must({"type": "start_game"})
+            async with AsyncExitStack() as stack:
+                lines = [await stack.enter_async_context(player.line()) for player in players]
+                for line in lines:
+                    await line.texts()
+                await players[1].must({"type": "say", "text": "perhaps the blue whale"})
+                await players[1].must({"type": "talk", "text": "perhaps the blue whale"})
+                heard = [len(await line.texts()) for line in lines]
+            assert heard == [2, 2, 2, 0, 0]
+            for player in (players[3], players[4]):
+                for path in ("", "/events?since=0", "/events?since=12"):
+                    assert "whale" not in (await player.get(path)).text
+            assert "whale" in (await players[1].get()).text
+
+    drive(story)
+
+
+@pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
+def test_a_guess_costs_each_client_less_than_400_bytes(mode: str) -> None:
+    async def story() -> list[int]:
+        costs: list[int] = []
+        async with serving() as server:
+            options = Options(check="free", time=STRICT)
+            players = await server.seat_everybody(mode, watchers=1, options=options)
+            await players[0].must({"type": "start_game"})
+            room = await server.room(players[0].table)
+            assert room.table is not None
+            async with AsyncExitStack() as stack:
+                lines = [await stack.enter_async_context(player.line()) for player in players]
+                for line in lines:
+                    await line.texts()
+                while room.table.match.running:
+                    game = running_game(room.table)
+                    await give_clue(room.table, players)
+                    for line in lines:
+                        await line.texts()
+                    card = next(iter(running_game(room.table).open_cards()))
+                    guesser = operative(room.table, players)
+                    await lines[guesser].send(
+                        {
+                            "type": "do",
+                            "id": "x" * 20 + str(card),
+                            "command": guess(card, game.turn),
+                        }
+                    )
+                    for line in lines[guesser:] + lines[:guesser]:
+                        texts = await line.texts()
+                        assert all(len(text.encode()) < 400 for text in texts)
+                        if room.table.match.running:  # the last one opens the deal as well
+                            costs.append(sum(len(text.encode()) for text in texts))
+                    await simulate(room.table, players)
+            return costs
+
+    costs = drive(story)
+    assert len(costs) > 3
+    assert max(costs) < 400
+
+
+def guess(card: int, turn: int) -> dict[str, Any]:
+    return {"type": "guess_word", "card": card, "turn": turn}
+
+
+async def give_clue(table: Any, players: list[Player]) -> None:
+    if running_game(table).phase == "clue":
+        await by_role(table, players, Role.SPYMASTER).must(
+            {"type": "give_clue", "word": "zyx", "number": 1}
+        )
+
+
+async def simulate(table: Any, players: list[Player]) -> None:
+    game = running_game(table)
+    if game.phase == "simulate":
+        letter = "b" if game.team == "red" else "r"
+        card = next(card for card in game.open_cards() if game.key.cells[card] == letter)
+        await by_role(table, players, Role.SPYMASTER).must(
+            {"type": "cover_opponent_word", "card": card}
+        )
+
+
+def by_role(table: Any, players: list[Player], role: Role) -> Player:
+    team = running_game(table).team
+    return next(
+        player
+        for player in players
+        if (seat := table.seat_of(player.member)).role is role and seat.team in {team, None}
+    )
+
+
+def operative(table: Any, players: list[Player]) -> int:
+    return players.index(by_role(table, players, Role.OPERATIVE))
+
+
+def test_logs_figures_and_errors_hold_no_token_key_or_chat(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    secret = "the walrus was here"
+
+    async def story() -> tuple[list[str], list[str]]:
+        async with serving() as server:
+            players = await server.seat_everybody("teams", watchers=1)
+            room = await server.room(players[0].table)
+            await players[0].must({"type": "say", "text": secret})
+            await players[0].must({"type": "start_game"})
+            assert room.table is not None
+            game = running_game(room.table)
+            code = (await players[0].post("/transfer")).json()["code"]
+            await finish_game(players)
+            told = [(await server.http.get(path)).text for path in ("/metrics", "/api/tables")]
+            liar = Player(server, players[0].table, "1", "1.wrong")
+            for path in ("", "/records", "/records/1", "/events"):
+                told.append((await liar.get(path)).text)
+            told.append((await players[1].post("/commands", {"id": secret, "command": 7})).text)
+            told.append((await players[1].post("/devices", {"code": code + "x"})).text)
+            hashes = [token for who in room.table.members.values() for token in who.tokens]
+            hidden = [player.token for player in players] + hashes
+            hidden += [player.token.partition(".")[2] for player in players]
+            return told, [*hidden, game.key.cells, game.salt, secret, code]
+
+    with caplog.at_level(logging.DEBUG):
+        told, hidden = drive(story)
+    logged = [f"{record.getMessage()} {record.__dict__}" for record in caplog.records]
+    for text in (*told, *logged):
+        for one in hidden:
+            assert one not in text

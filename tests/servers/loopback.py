@@ -1,0 +1,62 @@
+"""Our own server on 127.0.0.1, in a thread of the test, on a port that stays the same."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from cryptonym.server.serving import GracefulServer, make_server
+from cryptonym.server.settings import ServerSettings
+
+WAIT = 20  # seconds for a start or a stop
+ENDLESS = 1e9
+GENEROUS = {
+    "requests_per_second": ENDLESS,
+    "request_burst": ENDLESS,
+    "tables_per_hour": ENDLESS,
+    "commands_per_second": ENDLESS,
+    "command_burst": ENDLESS,
+}
+
+
+class Loopback:
+    """A server that can be stopped and started again, as if the process had been."""
+
+    def __init__(self, database: str, **settings: float) -> None:
+        self.settings = ServerSettings(database=database, **{**GENEROUS, **settings})  # type: ignore[arg-type] # numbers all
+        self._port = 0
+        self._server: GracefulServer | None = None
+        self._thread: threading.Thread | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Return when it listens; who connects before that waits."""
+        listening = socket.create_server(("127.0.0.1", self._port))
+        self._port = listening.getsockname()[1]
+        self._server = make_server(self.settings)
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [listening]}, daemon=True
+        )
+        self._thread.start()
+
+    def stop(self) -> None:
+        assert self._server
+        assert self._thread
+        self._server.should_exit = True
+        self._thread.join(WAIT)
+        assert not self._thread.is_alive()
+
+
+@contextmanager
+def loopback(folder: Path, **settings: float) -> Iterator[Loopback]:
+    """A running server with a store of its own."""
+    server = Loopback(f"sqlite:///{folder / 'tables.db'}", **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
