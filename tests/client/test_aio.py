@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import httpx
 import pytest
 
 from cryptonym.client import AsyncClient, ServerError, aio
@@ -134,3 +135,22 @@ def test_asking_needs_a_reader(server: Loopback) -> None:
         await ann.close()
 
     asyncio.run(tell())
+
+
+@both_ways
+def test_a_server_that_is_gone_for_good_is_given_up(server: Loopback, live: bool) -> None:
+    async def tell() -> None:
+        ann = await AsyncClient.open_table(server.url, "Ann", live=live)
+        ann.patience = 0.3
+        async with ann:
+            await asyncio.to_thread(server.stop)
+            with pytest.raises((ServerError, OSError, httpx.TransportError)):
+                await ann.do(Say("hello"))
+            with pytest.raises((ServerError, OSError, httpx.TransportError)):
+                async for _ in ann.events():
+                    pass
+
+    try:
+        asyncio.run(tell())
+    finally:
+        server.start()  # the fixture stops it

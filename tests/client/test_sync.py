@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from cryptonym.client import Client, ServerError
@@ -189,3 +190,18 @@ def test_commands_faster_than_allowed_are_sent_again(tmp_path: Path) -> None:
     ):
         for number in range(8):
             assert isinstance(ann.do(Say(str(number))), int)
+
+
+@both_ways
+def test_a_server_that_is_gone_for_good_is_given_up(server: Loopback, live: bool) -> None:
+    with Client.open_table(server.url, "Ann", live=live) as ann:
+        ann.patience = 0.3
+        assert ann.view.you == "1"
+        server.stop()
+        try:
+            with pytest.raises((ServerError, OSError, httpx.TransportError)):
+                ann.do(Say("hello"))
+            with pytest.raises((ServerError, OSError, httpx.TransportError)):
+                list(ann.events())
+        finally:
+            server.start()  # the fixture stops it

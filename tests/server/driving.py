@@ -218,9 +218,8 @@ class Server:
         options = msgspec.structs.replace(options, mode=mode)
         host = await self.open(NAMES[0], options=options, **body)
         seats = SEATS[mode]
-        players = [host]
-        for name in NAMES[1 : len(seats) + watchers]:
-            players.append(await self.join(host.table, name))
+        names = NAMES[1 : len(seats) + watchers]
+        players = [host, *[await self.join(host.table, name) for name in names]]
         for player, seat in zip(players, seats, strict=False):
             await player.must({"type": "take_seat", "role": seat.role, "team": seat.team})
         return players
@@ -240,6 +239,7 @@ async def serving(database: str = "memory:", **settings: Any) -> AsyncIterator[S
         lifespan="on",
         proxy_headers=False,
         server_header=False,
+        access_log=False,
         log_config=None,
     )
     uv = uvicorn.Server(config)

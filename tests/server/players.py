@@ -44,7 +44,8 @@ def free(**given: Any) -> Options:
 
 def strict(seconds: int) -> Options:
     """The same with a strict clock."""
-    return free(time=TimeRules(kind="strict", clue_seconds=seconds, guess_seconds=seconds))
+    time = TimeRules("strict", 1, seconds, seconds, first_clue_seconds=seconds)
+    return free(time=time)
 
 
 def post(url: str, body: object, token: str = "") -> Any:
@@ -85,14 +86,16 @@ class Player:
         answer: asyncio.Future[Done | Refused] = asyncio.get_running_loop().create_future()
         self._asked[command_id] = command, answer
         await self._send(Do(command_id, command))
-        return await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await answer
 
     async def look(self) -> Any:
         """The table as it is now."""
         asked: asyncio.Future[Snapshot] = asyncio.get_running_loop().create_future()
         self._snapshots.append(asked)
         await self._send(AskSnapshot())
-        return (await asyncio.wait_for(asked, PATIENCE)).view
+        async with asyncio.timeout(PATIENCE):
+            return (await asked).view
 
     async def until(self, seq: int) -> None:
         """Return when everything up to this number has come."""

@@ -160,9 +160,9 @@ def test_postgresql_restarted_in_mid_game_delays_play_and_loses_nothing(
         ):
             async with playing(a.http, [a.address, b.address], 2, database) as everybody:
                 for how in POSTGRES_ENDS:
-                    await progress(everybody, 3)
+                    await progress(everybody, 1)
                     await asyncio.to_thread(own_postgres.restart, how)
-                await progress(everybody, 3)
+                await progress(everybody, 1)
             assert {player.connects for player in everybody} == {1}, "no line was lost"
 
     asyncio.run(play())
@@ -180,11 +180,11 @@ def test_valkey_killed_and_restarted_in_mid_game_only_slows_play(
         ):
             async with playing(a.http, [a.address, b.address], 2, database) as everybody:
                 for _ in range(3):
-                    await progress(everybody, 3)
+                    await progress(everybody, 1)
                     await asyncio.to_thread(own_valkey.kill)
-                    await progress(everybody, 3)
+                    await progress(everybody, 1)
                     await asyncio.to_thread(own_valkey.start)
-                await progress(everybody, 3)
+                await progress(everybody, 1)
             assert {player.connects for player in everybody} == {1}, "no line was lost"
 
     asyncio.run(play())

@@ -100,10 +100,10 @@ class Witness:
     async def look(self, step: int) -> None:
         """Whatever came, and whatever they can get by asking."""
         sent = [f"live {text}" for text in await self.line.texts()]
-        if step % 3 == 0:
+        if step % 20 == 0:
             sent += await self._ask_over_http()
-        if step % 4 == 0:
-            sent += await self._ask_live(wrong=step % 16 == 0)
+        if step % 5 == 0:
+            sent += await self._ask_live(wrong=step % 20 == 0)
         self.sent.append([self._masked(text) for text in sent])
 
     async def _ask_over_http(self) -> list[str]:

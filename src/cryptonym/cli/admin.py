@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn, TypeVar
 import typer
 
 from cryptonym.cli.screen import Screen
-from cryptonym.cli.serve import BAD_USAGE, screen_in
+from cryptonym.cli.serve import BAD_USAGE, FAILED, screen_in
 from cryptonym.server.settings import settings_from_environment
 from cryptonym.server.spoken import heard_name
 from cryptonym.store.dump import DumpError
@@ -18,7 +18,6 @@ from cryptonym.store.opening import open_store
 from cryptonym.store.opening import restore as restore_into
 from cryptonym.store.port import Store, StoreUnavailable
 
-FAILED = 1
 DAY = 86_400_000  # milliseconds
 T = TypeVar("T")
 
@@ -119,7 +118,7 @@ def _on_store(screen: Screen, database: str | None, work: Callable[[Store], Awai
         return asyncio.run(run())
     except StoreUnavailable:
         _fail(screen, "admin-no-answer", status=FAILED)
-    except ValueError as error:
+    except (ValueError, ModuleNotFoundError) as error:
         if isinstance(error, DumpError):
             raise
         raise typer.BadParameter(str(error), param_hint="--database") from None

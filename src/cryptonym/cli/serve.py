@@ -1,5 +1,6 @@
 """`cryptonym serve`, and `cryptonym` alone: a server on this machine, with its addresses."""
 
+import asyncio
 import io
 import locale
 import logging
@@ -15,10 +16,14 @@ import typer
 from rich.console import Console
 
 from cryptonym.cli.screen import Screen
+from cryptonym.fanout.opening import open_fanout
 from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings, settings_from_environment
+from cryptonym.store.opening import open_store
+from cryptonym.store.port import StoreUnavailable
 from cryptonym.text import LANGUAGES, Text, nearest_language
 
+FAILED = 1
 BAD_USAGE = 2
 EVERYWHERE = "0.0.0.0"  # noqa: S104 # phones in the same network are to reach it
 LOOPBACK = ("127.", "localhost", "::1")
@@ -47,6 +52,7 @@ def serve(
     """Start the server: tables for everybody in the same network."""
     screen = screen_in(ui)
     settings = _settings(host, port, database, broker, origin, behind_proxy)
+    _try_connections(screen, settings)
     listening = _listen(screen, settings)
     server = make_server(settings)
     if sys.stderr.isatty():  # people read the banner; services read lines of JSON
@@ -56,7 +62,7 @@ def serve(
         server.run(sockets=[listening])
     if not server.started:
         screen.say("serve-failed", "yellow")
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
     screen.say("serve-goodbye")
 
 
@@ -88,6 +94,24 @@ def _settings(
     except msgspec.ValidationError as error:
         raise typer.BadParameter(f"CRYPTONYM_*: {error}") from None
     return settings
+
+
+def _try_connections(screen: Screen, settings: ServerSettings) -> None:
+    """Say what is wrong with the database or the broker before anything is promised."""
+
+    async def connect() -> None:
+        store = await open_store(settings.database)
+        await store.close()
+        fanout = await open_fanout(settings.broker)
+        await fanout.close()
+
+    try:
+        asyncio.run(connect())
+    except (ValueError, ModuleNotFoundError) as error:
+        raise typer.BadParameter(str(error), param_hint="--database, --broker") from None
+    except (StoreUnavailable, OSError):
+        screen.say("admin-no-answer", "yellow")
+        raise typer.Exit(FAILED) from None
 
 
 def _listen(screen: Screen, settings: ServerSettings) -> socket.socket:

@@ -1,9 +1,11 @@
 """The client for asyncio: one task reads, as many as you like send commands."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from itertools import chain
 from types import TracebackType
 from typing import Self, TypeVar
 
@@ -144,11 +146,13 @@ class AsyncClient:
         return outcome
 
     async def _answered(self, answer: asyncio.Future[Outcome]) -> Outcome:
-        while True:
-            done, _ = await asyncio.wait([answer], timeout=ANSWER_SECONDS)
+        until = time.monotonic() + self.patience
+        while time.monotonic() < until:
+            done, _ = await asyncio.wait([answer], timeout=min(ANSWER_SECONDS, self.patience))
             if done:
                 return answer.result()
             await self._hang_up()  # a dead line; the reader calls again and repeats the command
+        return ServerError("try_again")
 
     async def events(self, seconds: float | None = None) -> AsyncIterator[News]:
         """What happens at the table, in order; a snapshot first, and after anything long missed.
@@ -270,7 +274,7 @@ class AsyncClient:
         address = calls.live_address(self.server, self.seated.table)
         headers = {"Authorization": f"Bearer {self.seated.token}"}
         failure: Exception = ServerError("try_again")
-        for delay in (*delays(self.patience), None):
+        for delay in chain(delays(self.patience), [None]):
             try:
                 return await connect(address, additional_headers=headers, compression=None)
             except (OSError, TimeoutError, InvalidHandshake) as error:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from itertools import chain
 from typing import TypeVar
 
 import httpx
@@ -32,7 +33,7 @@ def http_client(server: str, token: str) -> httpx.Client:
 def asked(http: httpx.Client, call: Call[T], patience: float) -> T:
     """Ask until there is an answer; what may not be done twice is asked once."""
     failure: Exception = ServerError("try_again")
-    for delay in (*delays(patience), None):
+    for delay in chain(delays(patience), [None]):
         try:
             answer = http.request(call.method, call.path, content=call.body)
             return call.read(answer.status_code, answer.content)
@@ -66,7 +67,7 @@ def async_http_client(server: str, token: str) -> httpx.AsyncClient:
 async def async_asked(http: httpx.AsyncClient, call: Call[T], patience: float) -> T:
     """Ask until there is an answer; what may not be done twice is asked once."""
     failure: Exception = ServerError("try_again")
-    for delay in (*delays(patience), None):
+    for delay in chain(delays(patience), [None]):
         try:
             answer = await http.request(call.method, call.path, content=call.body)
             return call.read(answer.status_code, answer.content)

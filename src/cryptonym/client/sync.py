@@ -4,6 +4,7 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import chain
 from types import TracebackType
 from typing import Self, TypeVar
 
@@ -27,7 +28,7 @@ from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.table.model import Settings, Words
 from cryptonym.table.views import TableView
-from cryptonym.wire.messages import MemberCommand
+from cryptonym.wire.messages import Do, MemberCommand
 
 T = TypeVar("T")
 
@@ -106,15 +107,24 @@ class Client:
                 return self._ask(calls.send_command(self.seated.table, sending.id, command)).seq
             except IllegalCommandError as error:
                 return error.refusal
+        try:
+            outcome = self._answer_to(sending)
+        finally:
+            self._exchange.open.pop(sending.id, None)
+        if isinstance(outcome, ServerError):
+            raise outcome
+        return outcome
+
+    def _answer_to(self, sending: Do) -> Outcome:
+        until = time.monotonic() + self.patience
         text = self._exchange.sent(sending)
         if self._socket is not None:
             self._send(text)
         while sending.id not in self._answers:
+            if time.monotonic() > until:
+                return ServerError("try_again", sending.id)
             self._pump(ANSWER_SECONDS)
-        outcome = self._answers.pop(sending.id)
-        if isinstance(outcome, ServerError):
-            raise outcome
-        return outcome
+        return self._answers.pop(sending.id)
 
     def events(self, seconds: float | None = None) -> Iterator[News]:
         """What happens at the table, in order; a snapshot first, and after anything long missed.
@@ -244,7 +254,7 @@ class Client:
         address = calls.live_address(self.server, self.seated.table)
         headers = {"Authorization": f"Bearer {self.seated.token}"}
         failure: Exception = ServerError("try_again")
-        for delay in (*delays(self.patience), None):
+        for delay in chain(delays(self.patience), [None]):
             try:
                 line = connect(address, additional_headers=headers, compression=None)
                 self._socket = self._line.enter_context(line)

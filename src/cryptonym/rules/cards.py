@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -89,10 +90,15 @@ def _turned(cards: Sequence[Card], before: Layout) -> tuple[Face, ...]:
     return () if before.played.intersection(turned) else turned
 
 
+@lru_cache(maxsize=16)
+def _numbered(count: int) -> tuple[int, ...]:
+    return tuple(range(count))
+
+
 def _drawn_first(chance: Chance, cards: Sequence[Card]) -> Layout:
     """25 cards of an untouched list, each with a random side up (R18)."""
     numbers = chance.numbers(BOARD_SIZE)
-    drawn = zip(pick(range(len(cards)), numbers), numbers, strict=True)
+    drawn = zip(pick(_numbered(len(cards)), numbers), numbers, strict=True)
     # The top bit is the coin; a card with one side only has no other, so there it is ignored.
     faces = tuple([2 * card + (number >> 31 & len(cards[card]) - 1) for card, number in drawn])
     return Layout(faces)

@@ -7,6 +7,7 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 
 LONGEST_CLUE = 60  # characters; titles and full names by agreement fit well
+LONGEST_INPUT = 240  # spelled out letter by letter, with dashes between
 HIGHEST_NUMBER = 9  # nobody has more than nine words (Q17)
 DASHES = "-‐‑‒–—"
 UNLIMITED_WORDS = (  # how players say it (R54)
@@ -24,7 +25,7 @@ UNLIMITED_WORDS = (  # how players say it (R54)
 
 def tidy(raw: str) -> str | Refusal:
     """The clue in one canonical spelling, or why it cannot be written on paper."""
-    if len(raw) > 4 * LONGEST_CLUE:  # before any work is spent on it
+    if len(raw) > LONGEST_INPUT:  # before any work is spent on it
         return Refusal("clue_too_long", {"limit": LONGEST_CLUE})
     if raw.isalnum() and (raw.isascii() or unicodedata.is_normalized("NFC", raw)):  # the usual case
         word = raw
@@ -54,13 +55,12 @@ def join_spelled(word: str) -> str:
 
 def check_number(number: Number, options: Options) -> Refusal | None:
     """Whether a number is one that can be said (R26, R52, R54, Q17)."""
-    if number != "unlimited":
-        # A bool is an int to Python, but nobody says "mammals, true".
-        if type(number) is not int or not 0 <= number <= HIGHEST_NUMBER:
-            return Refusal("number_range", {"lowest": 0, "highest": HIGHEST_NUMBER})
-        if number > 0:
-            return None
-    return None if options.expert_clues else Refusal("expert_clues_off")
+    # A bool is an int to Python, but nobody says "mammals, true".
+    if type(number) is int and 0 < number <= HIGHEST_NUMBER:
+        return None
+    if number == "unlimited" or (type(number) is int and number == 0):
+        return None if options.expert_clues else Refusal("expert_clues_off")
+    return Refusal("number_range", {"lowest": 0, "highest": HIGHEST_NUMBER})
 
 
 def split_clue(text: str) -> tuple[str, Number] | None:
@@ -69,7 +69,7 @@ def split_clue(text: str) -> tuple[str, Number] | None:
     The number is split off from the right, since clue words may contain hyphens themselves:
     `albero 2`, `planter – 2`, `cuento: 2`, `Θάλασσα-2`, `piccolo ∞`.
     """
-    line = " ".join(text[: 4 * LONGEST_CLUE].split())
+    line = " ".join(text[:LONGEST_INPUT].split())
     lowered = line.casefold()
     for name in UNLIMITED_WORDS:
         if lowered.endswith(name) and len(line) > len(name):

@@ -29,25 +29,26 @@ from cryptonym.rules.verdict import Verdict
 class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One game from the deal to the end. Change it with `decide` and `evolve` only."""
 
+    # What changes most comes first: `replace` looks fields up in this order.
+    covered: int = 0  # bit mask of covered positions
+    covers: tuple[WordCovered, ...] = ()
+    guesses: int = 0  # used under the current clue
+    phase: Phase = Phase.CLUE
+    clues: tuple[Clue, ...] = ()
+    endings: tuple[TurnEnded, ...] = ()
+    team: Team  # whose turn it is; in a penalty, the team that may cover
+    turn: int = 1
+    standing: Standing = "open"  # may the current clue still be challenged? (Q4)
+    timer: Timer | None = None
+    consultations: tuple[Consultation, ...] = ()  # of this turn
+    verdict: Verdict | None = None  # on the last clue; for spymasters only
+    challenged_by: Seat | None = None  # None in `challenged` means the referee
+    result: Result | None = None
     options: Options
     words: tuple[str, ...]  # 25 codenames in capitals, row by row
     key: Key
     salt: str  # opens the commitment when the game is over
     commitment: str  # published at the deal
-    team: Team  # whose turn it is; in a penalty, the team that may cover
-    phase: Phase = Phase.CLUE
-    turn: int = 1
-    covered: int = 0  # bit mask of covered positions
-    covers: tuple[WordCovered, ...] = ()
-    clues: tuple[Clue, ...] = ()
-    verdict: Verdict | None = None  # on the last clue; for spymasters only
-    endings: tuple[TurnEnded, ...] = ()
-    guesses: int = 0  # used under the current clue
-    standing: Standing = "open"  # may the current clue still be challenged? (Q4)
-    challenged_by: Seat | None = None  # None in `challenged` means the referee
-    consultations: tuple[Consultation, ...] = ()  # of this turn
-    timer: Timer | None = None
-    result: Result | None = None
 
     @property
     def clue(self) -> Clue | None:

@@ -10,6 +10,7 @@ from cryptonym.rules.model import (
     OPERATIVE,
     SPYMASTER,
     Cause,
+    Identity,
     Phase,
     Seat,
     guess_limit,
@@ -17,7 +18,7 @@ from cryptonym.rules.model import (
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import Events, clue_clock, end_turn, ended_by, out_of_time
 
-_GUESS = Phase.GUESS
+_GUESS, _BYSTANDER = Phase.GUESS, Identity.BYSTANDER
 
 
 def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:
@@ -28,6 +29,8 @@ def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Even
         return problem
     identity = IDENTITY_BY_LETTER[game.key.cells[card]]
     covered = ev.WordCovered(game.turn, game.team, card, identity, "guess")
+    if identity is _BYSTANDER:
+        return (covered,) + end_turn(game, "wrong", now)
     over = ended_by(game, identity)
     if over:
         return (covered, *over)

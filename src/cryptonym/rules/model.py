@@ -123,7 +123,7 @@ class Clue(msgspec.Struct, frozen=True, gc=False):
 
 def guess_limit(number: Number) -> int | None:
     """The plus-one rule: n+1 for 1..9, no limit for 0 and unlimited (R39, R53, R55)."""
-    return None if number == "unlimited" or number == 0 else number + 1
+    return number + 1 if isinstance(number, int) and number else None
 
 
 class Consultation(msgspec.Struct, frozen=True, gc=False):

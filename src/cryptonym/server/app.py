@@ -7,13 +7,12 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.openapi import OpenAPIConfig
 
-import cryptonym
 from cryptonym.fanout.opening import open_fanout
 from cryptonym.server.failures import error_handlers
 from cryptonym.server.guards import SecurityHeaders
 from cryptonym.server.http import ROUTES
+from cryptonym.server.openapi import describe, openapi_config
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.state import Node
 from cryptonym.server.tables import Tables
@@ -52,12 +51,13 @@ def make_app(settings: ServerSettings) -> Litestar:
     app = Litestar(
         ROUTES,
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig("Cryptonym", cryptonym.__version__, path="/api/schema"),
+        openapi_config=openapi_config(),
         exception_handlers=error_handlers(),
         request_max_body_size=1_000_000,
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,  # ours is in logs.py
     )
+    describe(app)
     # Around the routing too, unlike a middleware: paths that there are not are guarded as well.
     app.asgi_handler = SecurityHeaders(app.asgi_handler)
     return app

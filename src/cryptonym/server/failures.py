@@ -47,6 +47,10 @@ def _malformed(_: _Request, error: ValidationException) -> Response[dict[str, st
     return Response({"code": "malformed", "where": str(error.detail)[:200]}, status_code=400)
 
 
+def _too_deep(_: _Request, _error: Exception) -> Response[dict[str, str]]:
+    return Response({"code": "malformed", "where": ""}, status_code=400)
+
+
 def _http(_: _Request, error: HTTPException) -> Response[dict[str, str]]:
     code = {404: "no_such_table", 413: "too_large"}.get(error.status_code, "malformed")
     return Response({"code": code, "where": ""}, status_code=error.status_code)
@@ -78,5 +82,6 @@ def error_handlers() -> dict[Any, Any]:
         StoreUnavailable: _away,
         RoomBusyError: _away,
         NoSuchTable: _gone,
+        RecursionError: _too_deep,  # a body of brackets within brackets
         Exception: _broken,
     }

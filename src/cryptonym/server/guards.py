@@ -63,6 +63,8 @@ def _refused(node: Any, scope: HTTPScope) -> tuple[int, bytes] | None:
     address = node.address(scope)
     if not node.requests.take(address, node.clock()):
         return 429, b"too_fast"
+    if scope["path"].endswith("/live"):
+        return 426, b"malformed"  # a WebSocket, not a page
     if scope["path"] == "/metrics" and address not in node.settings.metrics_for:
         return 404, b"no_such_table"  # as for any path that there is not
     return None

@@ -60,8 +60,9 @@ async def _seat(node: Node, request: HttpRequest, table_id: str) -> tuple[Room, 
     room = await _room(node, table_id)
     token = token_in(request.headers, request.cookies, table_id)
     member = member_of(room.table, token) if room.table else None
-    if member is None and room.table and await node.tables.refresh(room):
-        member = member_of(room.table, token)  # who has just come in on another node
+    if member is None and room.table:
+        await node.tables.refresh(room)  # perhaps they have just come in on another node
+        member = member_of(room.table, token)
     if member is None:
         raise ProblemError(401, "no_seat")
     return room, member

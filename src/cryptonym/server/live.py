@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 from litestar import asgi
-from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from cryptonym.server.limits import MOST_LINES
@@ -18,9 +17,6 @@ from cryptonym.wire.problems import Problem
 @asgi("/api/tables/{table_id:str}/live", is_mount=False, copy_scope=False)
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """The WebSocket of a seat: commands in, events out."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        await _answer(send, "http.response", 426, "malformed")
-        return
     await receive()  # the handshake
     node: Node = scope["litestar_app"].state["node"]
     try:
@@ -62,12 +58,13 @@ def _cookies(header: str) -> dict[str, str]:
 async def _turn_away(scope: Any, send: Send, status: int, code: Problem) -> None:
     """Say why in the answer to the handshake, where the server can; else hang up."""
     if "websocket.http.response" in scope.get("extensions", {}):
-        await _answer(send, "websocket.http.response", status, code)
+        await _answer(send, status, code)
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": code})
 
 
-async def _answer(send: Any, kind: str, status: int, code: Problem) -> None:
+async def _answer(send: Any, status: int, code: Problem) -> None:
+    kind = "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     body = msgspec.json.encode({"code": code, "where": ""})

@@ -118,7 +118,7 @@ class Connection:
         else:
             try:
                 asked = _DECODER.decode(raw)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._complain("malformed", str(error))
             else:
                 await self._answer(asked)

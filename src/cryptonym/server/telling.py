@@ -5,7 +5,7 @@ from itertools import product
 
 import msgspec
 
-from cryptonym.rules.events import ClueGiven, TimerStarted
+from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, TimerStarted, TurnEnded
 from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.server.entries import Entry
 from cryptonym.table.model import Table
@@ -14,7 +14,8 @@ from cryptonym.wire.messages import Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
 # A doubtful clue is published by whoever allowed it, so the name would tell of the question (R58).
-_UNSIGNED = (ClueGiven, TimerStarted)
+# The others follow from what was signed already.
+_UNSIGNED = (ClueGiven, TimerStarted, GameOver, DealOpened)
 _SEATS = tuple(Seat(role, team) for role, team in product(Role, (None, *Team)))
 
 Heard = Mapping[Seat, int]  # whispers so far, for each seat those that it may hear
@@ -59,5 +60,6 @@ class Told:
         if self.private:
             whispered = Whispered(self.heard[seat], entry.at, seen, entry.by)
             return _ENCODER.encode(whispered).decode()
-        by = "" if isinstance(seen, _UNSIGNED) else entry.by
+        follows = isinstance(seen, TurnEnded) and seen.reason != "stopped"
+        by = "" if follows or isinstance(seen, _UNSIGNED) else entry.by
         return _ENCODER.encode(Happened(self.seq, entry.at, seen, by)).decode()

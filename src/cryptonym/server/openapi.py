@@ -1,0 +1,130 @@
+"""The description of the HTTP interface, with the same schemas as the protocol itself."""
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import (
+    Components,
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    Operation,
+    SecurityScheme,
+)
+
+import cryptonym
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.verdict import Verdict
+from cryptonym.server import bodies
+from cryptonym.server.surroundings import Listing
+from cryptonym.server.tables import Seated
+from cryptonym.wire.messages import Snapshot, ToClient
+from cryptonym.wire.problems import Problem
+
+JSON = "application/json"
+
+
+class Complaint(msgspec.Struct, frozen=True):
+    """What is wrong with a request, apart from the rules."""
+
+    code: Problem
+    where: str = ""
+
+
+class RefusedByRules(msgspec.Struct, frozen=True):
+    """What the rules refuse."""
+
+    refusal: Refusal
+
+
+# What is sent and answered, by route; None is no body, or plain text.
+_TABLE = "/api/tables/{table_id}"
+_ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
+    ("get", "/api/about"): (None, bodies.About),
+    ("get", "/api/tables"): (None, dict[str, Listing]),
+    ("post", "/api/tables"): (bodies.OpenTable, Seated),
+    ("get", "/api/names/{name}"): (None, bodies.Found),
+    ("post", f"{_TABLE}/members"): (bodies.Newcomer, Seated),
+    ("get", _TABLE): (None, Snapshot),
+    ("post", f"{_TABLE}/commands"): (bodies.Ask, bodies.Answer),
+    ("get", f"{_TABLE}/events"): (None, list[ToClient]),
+    ("get", f"{_TABLE}/records"): (None, list[int]),
+    ("get", f"{_TABLE}/records/{{number}}"): (None, None),
+    ("post", f"{_TABLE}/judge"): (bodies.Clue, Verdict),
+    ("post", f"{_TABLE}/transfer"): (None, bodies.Code),
+    ("post", f"{_TABLE}/devices"): (bodies.Code, Seated),
+}
+_AT_THE_DOOR = {f"{_TABLE}/members", f"{_TABLE}/devices"}  # no seat yet
+
+_MEANING = {
+    400: "The request cannot be read; `where` names the place.",
+    401: "No token, or not one of this table.",
+    403: "A page of another site, or a code that is not good.",
+    404: "There is no such table, name or record.",
+    409: "The rules refuse; nothing was changed.",
+    413: "Too large.",
+    429: "Too fast: wait a moment.",
+    503: "Try again in a moment; a command under the same id.",
+}
+
+_KINDS = [kind for pair in _ROUTES.values() for kind in pair if kind is not None]
+_KINDS += [Complaint, RefusedByRules]
+_SCHEMAS, _COMPONENTS = msgspec.json.schema_components(
+    _KINDS, ref_template="#/components/schemas/{name}"
+)
+_SCHEMA_OF: dict[str, Any] = dict(zip(map(str, _KINDS), _SCHEMAS, strict=True))
+
+
+def openapi_config() -> OpenAPIConfig:
+    """Described as JSON alone: the pages that draw it load scripts from elsewhere."""
+    seat = SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")
+    return OpenAPIConfig(
+        "Cryptonym",
+        cryptonym.__version__,
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(security_schemes={"seat": seat}),
+    )
+
+
+def describe(app: Litestar) -> None:
+    """Put our schemas in the place of the framework's guesses, and add every failure."""
+    schema = app.openapi_schema
+    schema.components.schemas = _COMPONENTS  # plain data will do
+    for path, item in (schema.paths or {}).items():
+        for method, operation in (("get", item.get), ("post", item.post)):
+            if operation is not None:
+                _describe(method, path, operation)
+
+
+def _describe(method: str, path: str, operation: Operation) -> None:
+    body, answer = _ROUTES[method, path]
+    responses = operation.responses = operation.responses or {}
+    if body is not None and operation.request_body is not None:
+        operation.request_body.content = {JSON: _content(body)}  # type: ignore[union-attr] # no reference
+    if answer is not None:
+        success = next(status for status in responses if status.startswith("2"))
+        responses[success].content = {JSON: _content(answer)}  # type: ignore[union-attr] # no reference
+    for status in _failures(method, path):
+        kind = RefusedByRules if status == 409 else Complaint
+        responses[str(status)] = OpenAPIResponse(_MEANING[status], content={JSON: _content(kind)})
+    if _needs_seat(path):
+        operation.security = [{"seat": []}]
+
+
+def _needs_seat(path: str) -> bool:
+    return path.startswith(_TABLE) and path not in _AT_THE_DOOR
+
+
+def _failures(method: str, path: str) -> list[int]:
+    found = [400, 429, 503]
+    found += [404] if "{" in path else []
+    found += [401] if _needs_seat(path) else []
+    found += [403, 409, 413] if method == "post" else []
+    return sorted(found)
+
+
+def _content(kind: Any) -> OpenAPIMediaType:
+    return OpenAPIMediaType(schema=_SCHEMA_OF[str(kind)])

@@ -1,0 +1,156 @@
+"""`cryptonym serve` and `cryptonym` alone: a real process on a port of its own."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import segno
+from typer.testing import CliRunner
+
+from cryptonym.cli import serve as serving
+from cryptonym.cli.app import app
+from cryptonym.client import Client
+from cryptonym.server.settings import ServerSettings
+from cryptonym.table.commands import Say
+from cryptonym.text import LANGUAGES, Text
+
+COMMAND = (sys.executable, "-c", "from cryptonym.cli.app import main; main()")
+WAIT = 30
+
+
+@contextmanager
+def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process and its address; stopped with Ctrl+C if it still runs."""
+    environment = {"CRYPTONYM_PORT": "0", "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout
+        address = ""
+        for line in process.stdout:
+            found = re.search(r"http://(localhost|127\.0\.0\.1):\d+", line)
+            if found:
+                address = found[0]
+                break
+        assert address, process.stderr.read() if process.stderr else ""
+        yield process, address.replace("localhost", "127.0.0.1")
+    finally:
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=WAIT)
+        assert process.returncode == 0, out
+        assert Text("en").format("serve-goodbye") in out
+
+
+@pytest.mark.parametrize("arguments", [(), ("serve", "--host", "127.0.0.1")])
+def test_it_serves_on_the_embedded_store_and_stops_with_ctrl_c(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    with running(tmp_path, *arguments) as (_, address):
+        with urllib.request.urlopen(f"{address}/ready", timeout=WAIT) as answer:  # noqa: S310 # ours
+            assert answer.read() == b"ok"
+        with Client.open_table(address, "Ann") as ann:
+            assert isinstance(ann.do(Say("hello")), int)
+    assert (tmp_path / "cryptonym.db").exists()
+
+
+def test_clients_are_told_to_come_back_and_find_everything_again(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = str(probe.getsockname()[1])
+    with running(tmp_path, "serve", "--port", port) as (_, address):
+        ann = Client.open_table(address, "Ann")
+        ann.do(Say("before"))
+    with ann, running(tmp_path, "serve", "--port", port):
+        assert isinstance(ann.do(Say("after")), int)
+        list(ann.events(seconds=0.2))
+        assert [line.text for line in ann.view.chat] == ["before", "after"]
+
+
+def test_the_page_at_the_address_speaks_the_readers_language(tmp_path: Path) -> None:
+    with running(tmp_path, "serve", "--host", "127.0.0.1") as (_, address):
+        for language in LANGUAGES:
+            headers = {"Accept-Language": f"{language};q=0.9, en"}
+            request = urllib.request.Request(address, headers=headers)  # noqa: S310 # ours
+            with urllib.request.urlopen(request, timeout=WAIT) as answer:  # noqa: S310 # ours
+                page = answer.read().decode()
+                policy = answer.headers["content-security-policy"]
+            assert f'lang="{language}"' in page
+            assert "cryptonym play" in page
+            assert "/api/schema/openapi.json" in page
+            assert policy.startswith("default-src 'none'")
+            assert "unsafe" not in policy
+            assert "http" not in page.replace("http-equiv", "")  # nothing from elsewhere
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_address_that_is_taken_is_bad_usage(tmp_path: Path, language: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(port), "--ui", language]
+        result = CliRunner().invoke(app, [*arguments, "--database", database])
+    assert result.exit_code == 2
+    assert str(port) in result.output
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--database", "oracle://x"],
+        ["--broker", "oracle://x"],
+        ["--ui", "fr"],
+        ["--port", "nine"],
+        ["--host", "256.1.1.1", "--database", "memory:"],
+    ],
+)
+def test_bad_usage_is_told_without_a_traceback(arguments: list[str]) -> None:
+    result = CliRunner().invoke(app, ["serve", "--database", "memory:", *arguments])
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+
+
+def test_a_setting_in_the_environment_that_makes_no_sense_is_bad_usage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("CRYPTONYM_PORT", "nine")
+    assert CliRunner().invoke(app, ["serve", "--database", "memory:"]).exit_code == 2
+
+
+def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'nowhere' / 'tables.db'}"
+    result = CliRunner().invoke(app, ["serve", "--database", database, "--ui", "en"])
+    assert result.exit_code == 1
+    assert Text("en").format("admin-no-answer") in result.output
+
+
+def test_the_qr_code_fits_a_terminal_and_is_the_address() -> None:
+    drawn = serving.qr_code("http://192.168.100.100:8765")
+    lines = drawn.splitlines()
+    assert max(map(len, lines)) <= 40
+    modules = segno.make("http://192.168.100.100:8765", error="m").symbol_size(border=2)[0]
+    assert len(lines[0]) == modules
+
+
+def test_the_address_in_the_network_is_not_this_machines_own() -> None:
+    found = serving.network_address()
+    assert found is None or not found.startswith("127.")
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    for field in ServerSettings.__struct_fields__:
+        assert f"`CRYPTONYM_{field.upper()}`" in page, field
+    assert f"`{ServerSettings().database}`" in page
+    assert f"`{ServerSettings().port}`" in page

@@ -1,0 +1,69 @@
+"""The example bot plays a whole game on a real server, with the standard library alone."""
+
+import ast
+import runpy
+import sys
+import threading
+from pathlib import Path
+
+from cryptonym.client import Client
+from cryptonym.records import read_record, verify_record
+from cryptonym.rules.commands import GiveClue, SkipPenalty
+from cryptonym.rules.match import StartGame, TakeSeat
+from cryptonym.rules.model import BLUE, RED, SPYMASTER, Phase, Team
+from cryptonym.rules.options import Options
+from servers.loopback import Loopback
+
+BOT = Path(__file__).parents[2] / "examples" / "random_bot.py"
+WAIT = 30
+
+
+def operatives(person: Client) -> int:
+    list(person.events(seconds=0.1))
+    return sum(member.seat.role == "operative" for member in person.view.members.values())
+
+
+def test_random_bots_play_a_game_to_its_end(server: Loopback) -> None:
+    play = runpy.run_path(str(BOT))["play"]
+    options = Options(check="free")
+    with Client.open_table(server.url, "Ann", options=options) as ann:
+        table = ann.seated.table
+        with Client.join(server.url, table, "Bo") as bo:
+            masters: dict[Team, Client] = {RED: ann, BLUE: bo}
+            for team, master in masters.items():
+                assert isinstance(master.do(TakeSeat(SPYMASTER, team)), int)
+            bots = [
+                threading.Thread(target=play, args=(server.url, table, team.value), daemon=True)
+                for team in Team
+            ]
+            for bot in bots:
+                bot.start()
+            assert any(operatives(ann) == 2 for _ in range(100))
+            assert isinstance(ann.do(StartGame()), int)
+            for _ in ann.events(seconds=WAIT):
+                game = ann.view.game
+                assert game is not None or ann.view.games == 0
+                if game is None:
+                    continue
+                if game.phase is Phase.OVER:
+                    break
+                if game.phase is Phase.CLUE:
+                    masters[game.team].do(GiveClue("river", 9))
+                elif game.phase is Phase.PENALTY:
+                    masters[game.team].do(SkipPenalty())
+            for bot in bots:
+                bot.join(WAIT)
+                assert not bot.is_alive()
+            assert ann.records() == [1]
+            assert verify_record(read_record(ann.record(1)))
+
+
+def test_the_bot_is_short_and_needs_the_standard_library_alone() -> None:
+    code = ast.parse(BOT.read_text("utf-8"))
+    play = next(node for node in code.body if getattr(node, "name", "") == "play")
+    assert play.end_lineno
+    assert play.end_lineno - play.lineno <= 20
+    imported = {
+        name.name for node in code.body if isinstance(node, ast.Import) for name in node.names
+    }
+    assert {name.partition(".")[0] for name in imported} <= sys.stdlib_module_names
