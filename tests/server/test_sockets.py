@@ -191,7 +191,10 @@ def test_nobody_hears_later_what_was_not_for_them_then_r58_q25() -> None:
                 await line.hear()
                 for heard in (0, 1):
                     await line.send({"type": "resume", "since": since, "heard": heard})
-                assert "zyxsecret" not in " ".join(await line.texts())
+                    await line.send({"type": "resume", "since": room.seq, "heard": heard})
+                told = await line.texts()
+                assert "zyxsecret" not in " ".join(told)
+                assert '"heard":0' in told[0], "nor how often somebody asked"
 
     drive(story)
 

@@ -275,7 +275,7 @@ class HotSeat:
 
     def _read(self) -> str:
         typed = self._ask().strip()
-        if self._is(typed, "quit"):
+        if self._is(typed, "quit") or typed == "q":
             raise Quit
         return typed
 

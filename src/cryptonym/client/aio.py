@@ -91,6 +91,7 @@ class AsyncClient:
     async def __aenter__(self) -> Self:
         await self._look()
         self._reader = asyncio.create_task(self._read() if self._live else self._poll())
+        self._reader.add_done_callback(lambda _: self._stirred.set())
         return self
 
     async def __aexit__(
@@ -105,8 +106,7 @@ class AsyncClient:
         """Hang up. The seat stays; `AsyncClient(server, seated)` comes back to it."""
         if self._reader is not None:
             self._reader.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._reader
+            await asyncio.gather(self._reader, return_exceptions=True)
         await self._hang_up()
         await self._http.aclose()
 

@@ -53,7 +53,7 @@ class Audience:
             try:
                 # New eyes see the whole table anew.
                 new_eyes = before is not None and before.match.seats.get(member) != seat
-                text = self._snapshot(member) if new_eyes else one.text_for(seat)
+                text = self._snapshot(member) if new_eyes else one.text_for(member, seat)
                 if text is not None:
                     for line in list(lines):
                         line.tell(text)

@@ -13,7 +13,7 @@ from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.surroundings import Surroundings, patience_with
 from cryptonym.server.tail import Tail
 from cryptonym.server.telling import Told
-from cryptonym.store.port import PAGE, StoreUnavailable
+from cryptonym.store.port import PAGE, NoSuchTable, StoreUnavailable
 from cryptonym.table import events as ev
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.decide import decide_table
@@ -118,6 +118,10 @@ class Room:
             return await self.around.append(
                 self.id, self.length, [ENTRIES.encode(entry) for entry in entries], after, seen_at
             )
+        except NoSuchTable:
+            if await self._catch_up():
+                return False  # closed by another node, as we know now
+            raise
         except BaseException:
             self.behind = True  # it may be there all the same
             raise
@@ -249,7 +253,7 @@ class Room:
         """The whole table as this member sees it now."""
         if self.table is None:
             raise LookupError(self.id)
-        heard = self._tail.heard.get(self.table.seat_of(member), 0)
+        heard = self._tail.heard.get(member, 0)
         view = table_view(self.table, member)
         return self.around.encode(Snapshot(self.id, self.table.name, self.seq, heard, view))
 
@@ -262,7 +266,7 @@ class Room:
             return None
         if since < self._seated.get(member, 0):
             return None
-        return self._tail.after(self.table.seat_of(member), since, heard)
+        return self._tail.after(member, since, heard)
 
 
 def _seen_at(entry: Entry) -> int:

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -91,12 +92,17 @@ class Surroundings:
 
 def cards_for(table: Table) -> tuple[Card, ...] | Refusal:
     """The cards of the table's lists and own words, mixed."""
-    language = table.match.options.language
-    lists: list[Sequence[Card]] = [
-        cards_of(language, name) for name in table.words.lists if name in LISTS
-    ]
-    own = one_sided(table.words.own, least=0 if lists else BOARD_SIZE)
-    return own if isinstance(own, Refusal) else mix(*lists, own)
+    lists = tuple(name for name in table.words.lists if name in LISTS)
+    listed = _listed(table.match.options.language, lists)
+    if listed and not table.words.own:
+        return listed
+    own = one_sided(table.words.own, least=0 if listed else BOARD_SIZE)
+    return own if isinstance(own, Refusal) else mix(listed, own)
+
+
+@lru_cache(maxsize=64)
+def _listed(language: str, lists: tuple[str, ...]) -> tuple[Card, ...]:
+    return mix(*(cards_of(language, name) for name in lists))
 
 
 def due_at(table: Table, seen_at: int) -> int:

@@ -3,8 +3,8 @@
 from collections import deque
 from heapq import merge
 
-from cryptonym.rules.model import Seat
 from cryptonym.server.telling import Heard, Told
+from cryptonym.table.model import MemberId
 
 EVENTS = 64
 WHISPERS = 32
@@ -15,7 +15,7 @@ class Tail:
 
     def __init__(self) -> None:
         self.seq = 0  # public events so far
-        self.heard: Heard = {}  # whispers so far, by seat
+        self.heard: Heard = {}  # whispers so far, by member
         self._events: deque[Told] = deque(maxlen=EVENTS)
         self._whispers: deque[Told] = deque(maxlen=WHISPERS)
 
@@ -24,15 +24,15 @@ class Tail:
         self.seq, self.heard = told.seq, told.heard
         (self._whispers if told.private else self._events).append(told)
 
-    def after(self, seat: Seat, since: int, heard: int) -> list[str] | None:
+    def after(self, member: MemberId, since: int, heard: int) -> list[str] | None:
         """The messages after these counts, in order; None if some are no longer at hand."""
         events = [told for told in self._events if told.seq > since]
         whispers = [
             told
             for told in self._whispers
-            if told.heard.get(seat, 0) > heard and told.text_for(seat) is not None
+            if told.heard.get(member, 0) > heard and told.text_then(member) is not None
         ]
-        if len(events) != self.seq - since or len(whispers) != self.heard.get(seat, 0) - heard:
+        if len(events) != self.seq - since or len(whispers) != self.heard.get(member, 0) - heard:
             return None
         in_order = merge(events, whispers, key=lambda told: told.number)
-        return [text for told in in_order if (text := told.text_for(seat)) is not None]
+        return [text for told in in_order if (text := told.text_then(member)) is not None]

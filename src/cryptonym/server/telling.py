@@ -1,14 +1,13 @@
 """One event, told to everybody at the table: made once for each kind of eyes, encoded once."""
 
 from collections.abc import Mapping
-from itertools import product
 
 import msgspec
 
 from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, TimerStarted, TurnEnded
-from cryptonym.rules.model import Role, Seat, Team
+from cryptonym.rules.model import Seat
 from cryptonym.server.entries import Entry
-from cryptonym.table.model import Table
+from cryptonym.table.model import MemberId, Table
 from cryptonym.table.views import entry_view, is_private
 from cryptonym.wire.messages import Happened, Whispered
 
@@ -16,9 +15,8 @@ _ENCODER = msgspec.json.Encoder()
 # A doubtful clue is published by whoever allowed it, so the name would tell of the question (R58).
 # The others follow from what was signed already.
 _UNSIGNED = (ClueGiven, TimerStarted, GameOver, DealOpened)
-_SEATS = tuple(Seat(role, team) for role, team in product(Role, (None, *Team)))
 
-Heard = Mapping[Seat, int]  # whispers so far, for each seat those that it may hear
+Heard = Mapping[MemberId, int]  # whispers so far, for each member those they heard themselves
 
 
 class Told:
@@ -31,34 +29,44 @@ class Told:
         self.after = after
         self.number = number  # in the table's stream
         self.private = is_private(entry.event)
-        self._texts: dict[Seat, str | None] = {}
+        self._texts: dict[Seat | tuple[Seat, int], str | None] = {}
         self.seq = seq
         self.heard = heard
         if self.private:
-            # Each seat has its own count: a common one would tell those who hear nothing (R58).
-            self.heard = {**heard, **{seat: heard.get(seat, 0) + 1 for seat in self._hearers()}}
+            # Each member has a count: a common one would tell those who hear nothing, and one of
+            # each seat would tell the next who sits there (R58).
+            self.heard = self._counted(heard)
         else:
             self.seq += 1
 
-    def text_for(self, seat: Seat) -> str | None:
-        """The message for somebody in this seat; None if they must not notice anything."""
+    def text_for(self, member: MemberId, seat: Seat) -> str | None:
+        """The message for a member in this seat; None if they must not notice anything."""
+        eyes = (seat, self.heard[member]) if self.private else seat
         try:
-            return self._texts[seat]
+            return self._texts[eyes]
         except KeyError:
-            text = self._texts[seat] = self._text(seat)
+            text = self._texts[eyes] = self._text(member, seat)
             return text
 
-    def _hearers(self) -> list[Seat]:
-        event = self.entry.event
-        return [seat for seat in _SEATS if entry_view(event, seat, self.after) is not None]
+    def text_then(self, member: MemberId) -> str | None:
+        """The message for a member in the seat they had when it happened."""
+        seat = self.after.match.seats.get(member)
+        return self.text_for(member, seat) if seat else None
 
-    def _text(self, seat: Seat) -> str | None:
+    def _counted(self, before: Heard) -> dict[MemberId, int]:
+        event, after = self.entry.event, self.after
+        return {
+            member: before.get(member, 0) + (entry_view(event, seat, after) is not None)
+            for member, seat in after.match.seats.items()
+        }
+
+    def _text(self, member: MemberId, seat: Seat) -> str | None:
         entry = self.entry
         seen = entry_view(entry.event, seat, self.after)
         if seen is None:
             return None
         if self.private:
-            whispered = Whispered(self.heard[seat], entry.at, seen, entry.by)
+            whispered = Whispered(self.heard[member], entry.at, seen, entry.by)
             return _ENCODER.encode(whispered).decode()
         follows = isinstance(seen, TurnEnded) and seen.reason != "stopped"
         by = "" if follows or isinstance(seen, _UNSIGNED) else entry.by

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 
 from cryptonym.server.rooms import Room
 from cryptonym.server.tables import Tables
-from cryptonym.store.port import StoreUnavailable, TableId
+from cryptonym.store.port import NoSuchTable, StoreUnavailable, TableId
 
 LOOK_EVERY = 0.25  # seconds between two looks at clocks that have run out
 LET_GO_EVERY = 40  # looks
@@ -75,11 +75,11 @@ class Tending:
             await self._tables.look(room)
 
     def _read_again(self) -> None:
-        for room in self._in_doubt():
-            self._begin(room.id, lambda room=room: self._tables.catch_up(room))  # type: ignore[misc] # bound now, not later
         for room in self._tables.rooms.values():
             if room.is_quiet():
                 self._begin(room.id, room.keep_open)
+        for room in self._in_doubt():
+            self._begin(room.id, lambda room=room: self._tables.catch_up(room))  # type: ignore[misc] # bound now, not later
 
     def _in_doubt(self) -> Iterator[Room]:
         around = self._tables.around
@@ -98,7 +98,7 @@ class Tending:
     async def _do(self, job: Callable[[], Awaitable[object]]) -> None:
         try:
             await job()
-        except StoreUnavailable:
-            return  # the next look finds it again
+        except (StoreUnavailable, NoSuchTable):
+            return  # the next look finds it again, if it is still there
         except Exception:
             log.exception("a table could not be tended to")
