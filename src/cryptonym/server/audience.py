@@ -26,9 +26,8 @@ class Listener(Protocol):
 class Audience:
     """The lines to each member."""
 
-    def __init__(self, snapshot: Callable[[MemberId], str]) -> None:
+    def __init__(self) -> None:
         self.lines: dict[MemberId, list[Listener]] = {}
-        self._snapshot = snapshot
 
     def add(self, listener: Listener) -> None:
         """One more line."""
@@ -42,7 +41,7 @@ class Audience:
         if not lines:
             self.lines.pop(listener.member, None)
 
-    def tell(self, one: Told, before: Table | None) -> None:
+    def tell(self, one: Told, before: Table | None, snapshot: Callable[[MemberId], str]) -> None:
         """Tell everybody what they may see of an event; `before` is the table without it."""
         seats = one.after.match.seats
         for member, lines in list(self.lines.items()):
@@ -53,7 +52,7 @@ class Audience:
             try:
                 # New eyes see the whole table anew.
                 new_eyes = before is not None and before.match.seats.get(member) != seat
-                text = self._snapshot(member) if new_eyes else one.text_for(member, seat)
+                text = snapshot(member) if new_eyes else one.text_for(member, seat)
                 if text is not None:
                     for line in list(lines):
                         line.tell(text)

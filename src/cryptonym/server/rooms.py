@@ -44,7 +44,7 @@ class Room:
         self.table: Table | None = None
         self.length = 0  # entries folded
         self.done: dict[tuple[MemberId, str], int] = {}
-        self._audience = Audience(self.snapshot)
+        self._audience = Audience()
         self.listeners = self._audience.lines
         self.used_at = self.read_at = around.now()
         self.seen_at = 0  # when somebody was last at the table
@@ -226,7 +226,7 @@ class Room:
                 self.done[one.entry.by, one.entry.id] = one.seq
                 if len(self.done) > COMMANDS_KEPT:
                     self.done.pop(next(iter(self.done)))
-            self._audience.tell(one, before)
+            self._audience.tell(one, before, self.snapshot)
 
     def _note_seats(self, one: Told, before: Table | None) -> None:
         earlier, seats = before.match.seats if before else {}, one.after.match.seats

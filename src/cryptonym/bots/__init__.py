@@ -1,0 +1,1 @@
+"""What bots know: how words call each other to mind."""
