@@ -23,7 +23,7 @@ FORM = """<svg viewBox="0 0 {terminal_width} {terminal_height}" xmlns="http://ww
 <rect width="100%" height="100%" rx="8" fill="#1b1d26"/>
 <g class="{unique_id}-matrix">{backgrounds}{matrix}</g>
 </svg>
-"""
+"""  # noqa: E501 # one tag
 
 
 def main() -> None:

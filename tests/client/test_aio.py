@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import httpx
 import pytest
 
+from client.cutting import cut_wire
 from cryptonym.client import AsyncClient, ServerError, aio
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
@@ -123,6 +124,33 @@ def test_who_does_not_listen_gets_the_table_as_it_is(
         assert len(bo.view.chat) == 8
 
     together(server, True, story)
+
+
+@both_ways
+@pytest.mark.parametrize("pieces", [7, 11, 23])
+def test_a_line_that_is_cut_again_and_again_loses_and_doubles_nothing(
+    server: Loopback, live: bool, pieces: int
+) -> None:
+    async def tell() -> None:
+        async with (
+            asyncio.timeout(WAIT),
+            cut_wire(server.port, pieces=pieces, cuts=25) as (wire, url),
+        ):
+            host = await AsyncClient.open_table(server.url, "Ann", live=live)
+            guest = await AsyncClient.join(server.url, host.seated.table, "Bo", live=live)
+            async with (
+                host,
+                AsyncClient(url, host.seated, live=live) as ann,
+                AsyncClient(url, guest.seated, live=live) as bo,
+            ):
+                await guest.close()
+                listening = asyncio.create_task(said(bo, 80))
+                for number in range(80):
+                    assert isinstance(await ann.do(Say(str(number))), int)
+                assert await listening == [str(number) for number in range(80)]
+                assert wire.cuts >= 5
+
+    asyncio.run(tell())
 
 
 def test_asking_needs_a_reader(server: Loopback) -> None:

@@ -25,18 +25,18 @@ class Loopback:
 
     def __init__(self, database: str, **settings: float) -> None:
         self.settings = ServerSettings(database=database, **{**GENEROUS, **settings})  # type: ignore[arg-type] # numbers all
-        self._port = 0
+        self.port = 0
         self._server: GracefulServer | None = None
         self._thread: threading.Thread | None = None
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
+        return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Return when it listens; who connects before that waits."""
-        listening = socket.create_server(("127.0.0.1", self._port))
-        self._port = listening.getsockname()[1]
+        listening = socket.create_server(("127.0.0.1", self.port))
+        self.port = listening.getsockname()[1]
         self._server = make_server(self.settings)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [listening]}, daemon=True

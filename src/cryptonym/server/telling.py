@@ -70,4 +70,6 @@ class Told:
             return _ENCODER.encode(whispered).decode()
         follows = isinstance(seen, TurnEnded) and seen.reason != "stopped"
         by = "" if follows or isinstance(seen, _UNSIGNED) else entry.by
-        return _ENCODER.encode(Happened(self.seq, entry.at, seen, by)).decode()
+        text = _ENCODER.encode(Happened(self.seq, entry.at, seen, by)).decode()
+        # Most events look the same to everybody; one text is kept for all of them.
+        return next((same for same in self._texts.values() if same == text), text)
