@@ -17,8 +17,14 @@ from typer.testing import CliRunner
 from cryptonym.cli import serve as serving
 from cryptonym.cli.app import app
 from cryptonym.client import Client
+from cryptonym.server.http import LONGEST_WAIT
+from cryptonym.server.limits import MOST_LINES
+from cryptonym.server.outbox import MOST_WAITING
 from cryptonym.server.settings import ServerSettings
+from cryptonym.server.sockets import LARGEST_FRAME, MOST_WRONG
 from cryptonym.table.commands import Say
+from cryptonym.table.decide import MOST_WORDS
+from cryptonym.table.model import MOST_MEMBERS
 from cryptonym.text import LANGUAGES, Text
 
 COMMAND = (sys.executable, "-c", "from cryptonym.cli.app import main; main()")
@@ -146,6 +152,18 @@ def test_the_qr_code_fits_a_terminal_and_is_the_address() -> None:
 def test_the_address_in_the_network_is_not_this_machines_own() -> None:
     found = serving.network_address()
     assert found is None or not found.startswith("127.")
+
+
+def test_the_limits_on_the_page_are_those_of_the_code() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| ([a-z].+?) \| (\d.*?) \|$", page, re.MULTILINE))
+    assert rows["a WebSocket message from a client"] == f"{LARGEST_FRAME // 1024} KiB"
+    assert rows["people at a table"] == str(MOST_MEMBERS)
+    assert rows["connections of one member"] == str(MOST_LINES)
+    assert rows["own words of a table"] == f"{MOST_WORDS:,}"
+    assert rows["messages waiting for a slow client"].startswith(f"{MOST_WAITING},")
+    assert rows["unreadable messages on one connection"] == str(MOST_WRONG)
+    assert rows["a long poll"] == f"{LONGEST_WAIT:g} seconds"
 
 
 def test_every_setting_is_documented_with_its_default() -> None:

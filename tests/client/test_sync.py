@@ -1,5 +1,6 @@
 """The client for plain programs, over WebSocket and over long poll, against a real server."""
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -8,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from client.cutting import cut_wire
 from cryptonym.client import Client, ServerError
 from cryptonym.rules.commands import GiveClue, GuessWord
 from cryptonym.rules.match import StartGame, TakeSeat
@@ -37,6 +39,23 @@ def four(server: Loopback, *, live: bool) -> Iterator[list[Client]]:
             assert isinstance(person.do(TakeSeat(role, team)), int)
         assert isinstance(host.do(StartGame()), int)
         yield people
+
+
+@contextmanager
+def wire_in_a_thread(port: int, *, pieces: int, cuts: int) -> Iterator[str]:
+    """A wire that is cut again and again; its near end."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    wire = cut_wire(port, pieces=pieces, cuts=cuts)
+    try:
+        _, url = asyncio.run_coroutine_threadsafe(wire.__aenter__(), loop).result(10)
+        yield url
+        asyncio.run_coroutine_threadsafe(wire.__aexit__(None, None, None), loop).result(10)
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join(10)
+        loop.close()
 
 
 def said(person: Client, count: int) -> list[str]:
@@ -205,3 +224,22 @@ def test_a_server_that_is_gone_for_good_is_given_up(server: Loopback, live: bool
                 list(ann.events())
         finally:
             server.start()  # the fixture stops it
+
+
+@both_ways
+def test_a_line_that_is_cut_again_and_again_loses_and_doubles_nothing(
+    server: Loopback, live: bool
+) -> None:
+    with (
+        wire_in_a_thread(server.port, pieces=9, cuts=20) as url,
+        Client.open_table(server.url, "Ann", live=live) as host,
+        Client.join(server.url, host.seated.table, "Bo", live=live) as guest,
+        Client(url, host.seated, live=live) as ann,
+        Client(url, guest.seated, live=live) as bo,
+    ):
+        assert not bo.view.chat
+        heard: list[str] = []
+        for number in range(40):
+            assert isinstance(ann.do(Say(str(number))), int)
+            heard += said(bo, 1)
+        assert heard == [str(number) for number in range(40)]

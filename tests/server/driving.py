@@ -132,7 +132,7 @@ class Player:
     async def do(self, command: Any, command_id: str = "") -> httpx.Response:
         """Send a command over plain HTTP."""
         self._count += 1
-        asked = command_id or f"h{self.member}-{self._count}"
+        asked = command_id or f"{self.token[-6:]}-{self._count}"  # a device of its own
         return await self.post("/commands", {"id": asked, "command": command})
 
     async def must(self, command: Any) -> int:

@@ -68,6 +68,7 @@ class Player:
         self.view: Any = None  # of the last snapshot
         self.seq = self.heard = 0
         self.told: dict[int, Happened] = {}  # every event by its number
+        self.complete = 0  # up to here no event is wanting
         self.answered: dict[str, Done | Refused] = {}
         self.connects = 0
         self.byes: list[Bye] = []
@@ -100,7 +101,7 @@ class Player:
     async def until(self, seq: int) -> None:
         """Return when everything up to this number has come."""
         async with asyncio.timeout(PATIENCE):
-            while self.seq < seq:
+            while (self.complete or self.seq) < seq:
                 self._news.clear()
                 await self._news.wait()
 
@@ -131,11 +132,11 @@ class Player:
             url, additional_headers=headers, compression=None, open_timeout=5, close_timeout=1
         ) as line:
             self.connects += 1
-            since, heard = self.seq, self.heard
+            heard = self.heard
             self._hear(await line.recv())  # a greeting: everything as it is now
             self._line = line
-            if self.connects > 1:
-                await self._send(Resume(since, heard))
+            if self.complete:
+                await self._send(Resume(self.complete, heard))
             for command_id, (command, _) in list(self._asked.items()):
                 await self._send(Do(command_id, command))
             for _ in self._snapshots:
@@ -166,6 +167,8 @@ class Player:
             case Happened():
                 self.told.setdefault(message.seq, message)
                 self.seq = max(self.seq, message.seq)
+                while self.complete and self.complete + 1 in self.told:
+                    self.complete += 1
             case Whispered():
                 self.heard = max(self.heard, message.heard)
             case Done() | Refused():
@@ -212,6 +215,7 @@ async def sit_and_start(players: Sequence[Player]) -> None:
     assert isinstance(started, Done)
     for player in players:
         await player.until(started.seq)
+        player.complete = started.seq
 
 
 async def play_on(player: Player, chance: random.Random) -> None:

@@ -135,6 +135,22 @@ def test_who_was_kicked_or_left_has_no_seat_any_more() -> None:
     drive(story)
 
 
+def test_who_comes_back_with_the_old_cookie_still_knows_the_key_r17() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            players = await server.seat_everybody("teams")
+            await players[0].must({"type": "start_game"})
+            spymaster = players[2]
+            await spymaster.must({"type": "leave_table"})
+            back = server.seated(await spymaster.post("/members", {"name": "Cat again"}))
+            assert (back.member, back.token == spymaster.token) == (spymaster.member, False)
+            operative = {"type": "take_seat", "role": "operative", "team": "blue"}
+            assert await back.refused(operative) == "role_locked"
+            await back.must({"type": "take_seat", "role": "spymaster", "team": "blue"})
+
+    drive(story)
+
+
 def test_a_token_opens_its_own_table_alone() -> None:
     async def story() -> None:
         async with serving() as server:

@@ -20,6 +20,7 @@ def test_a_bucket_allows_a_burst_and_then_a_pace() -> None:
     buckets = Buckets(per_second=2, burst=3)
     assert [buckets.take("a", 0) for _ in range(4)] == [True, True, True, False]
     assert [buckets.take("a", 0.5), buckets.take("a", 0.5)] == [True, False]
+    assert (buckets.has("a", 0.5), buckets.has("a", 1), buckets.has("b", 0)) == (False, True, True)
     assert buckets.take("b", 0.5), "others are not held up"
     assert [buckets.take("a", 100) for _ in range(4)] == [True, True, True, False]
 
@@ -94,6 +95,20 @@ def test_transfer_codes_cannot_be_tried_out() -> None:
             ]
             codes = [answer.json()["code"] for answer in answers]
             assert codes == ["unknown_code"] * 5 + ["too_fast"] * 2
+
+    drive(story)
+
+
+def test_names_of_tables_cannot_be_tried_out() -> None:
+    async def story() -> None:
+        async with serving(tables_per_hour=5) as server:
+            host = await server.open()
+            name = (await host.get()).json()["name"]
+            for _ in range(8):
+                assert (await server.http.get(f"/api/names/{name}")).status_code == 200
+            answers = [await server.http.get(f"/api/names/wrong {n}") for n in range(6)]
+            assert [one.status_code for one in answers] == [404] * 5 + [429]
+            assert (await server.http.get(f"/api/names/{name}")).status_code == 429
 
     drive(story)
 

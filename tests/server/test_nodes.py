@@ -81,11 +81,9 @@ def test_two_nodes_play_one_table_and_one_killed_costs_its_clients_one_reconnect
                 await moves(players, 10)
                 a.end()
                 await moves(players, 10)
-                last = await players[1].do("mark_card", card=0)
                 longest = max(player.seq for player in players)
                 for player in players:
                     await player.until(longest)
-                assert last is not None
                 assert [player.connects for player in on_a] == [2, 2]
                 assert [player.connects for player in on_b] == [1, 1]
                 views = [(await player.look()).game for player in players]
@@ -214,7 +212,7 @@ def test_the_figures_of_a_node_say_how_much_and_not_who(
     with running(servers, tmp_path, "a", **nodes) as a:
         host = post(f"{a.http}/api/tables", {"host": "Somebody"})
         post(f"{a.http}/api/tables/{host['table']}/members", {"name": "Nobody"})
-        with urllib.request.urlopen(f"{a.http}/metrics", timeout=10) as answer:
+        with urllib.request.urlopen(f"{a.http}/metrics", timeout=10) as answer:  # noqa: S310 # ours
             figures = answer.read().decode()
     assert "cryptonym_rooms 1.0" in figures
     assert "cryptonym_broker_healthy 1.0" in figures

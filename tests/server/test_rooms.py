@@ -320,7 +320,7 @@ async def test_a_line_that_breaks_keeps_nobody_else_from_hearing() -> None:
 
     class Broken(Ear):
         def tell(self, text: str) -> None:
-            raise RuntimeError("broken")
+            raise RuntimeError(text)
 
     broken, ear = Broken(room, "2"), Ear(room, "3")
     assert not isinstance(await room.submit("1", Say("hello")), Refusal)

@@ -355,7 +355,7 @@ def test_logs_figures_and_errors_hold_no_token_key_or_chat(
     with caplog.at_level(logging.INFO):
         told, hidden = drive(story)
     ours = [record for record in caplog.records if not record.name.startswith("http")]
-    assert {record.name for record in ours} >= {"cryptonym.server", "uvicorn.error"}
+    assert "cryptonym.server" in {record.name for record in ours}
     logged = [f"{record.getMessage()} {record.__dict__}" for record in ours]
     for text in (*told, *logged):
         for one in hidden:

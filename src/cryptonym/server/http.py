@@ -1,14 +1,13 @@
 """The routes: everything that is not live, and live things for those without WebSockets."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from cryptonym.language.presets import PRESETS, default_rules
-from cryptonym.language.registry import CODES
+from cryptonym.language.presets import default_rules
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import events as game
 from cryptonym.rules.model import Role
@@ -16,15 +15,24 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
-from cryptonym.server.bodies import About, Answer, Ask, Clue, Code, Found, Newcomer, OpenTable
+from cryptonym.server.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable
 from cryptonym.server.failures import ProblemError, RefusedError
 from cryptonym.server.front import front
 from cryptonym.server.history import finished_games
 from cryptonym.server.live import live
+from cryptonym.server.lobby import (
+    HttpRequest,
+    about,
+    find_table,
+    health,
+    metrics,
+    node_of,
+    public_tables,
+    ready,
+)
 from cryptonym.server.polling import Poller
 from cryptonym.server.rooms import Room
 from cryptonym.server.state import Node
-from cryptonym.server.surroundings import Listing
 from cryptonym.server.tables import Seated
 from cryptonym.server.tokens import (
     cookie_name,
@@ -34,19 +42,11 @@ from cryptonym.server.tokens import (
     transfer_code,
     transferred,
 )
-from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.decide import words_problem
 from cryptonym.table.model import MemberId
 
 LONGEST_WAIT = 30.0  # seconds of a long poll
 COOKIE_DAYS = 30
-
-HttpRequest = Request[Any, Any, Any]
-
-
-def _node(state: State) -> Node:
-    node: Node = state["node"]
-    return node
 
 
 async def _room(node: Node, table_id: str) -> Room:
@@ -87,43 +87,12 @@ def _welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seate
     return Response(seated, status_code=201, cookies=[cookie])
 
 
-@get("/health", include_in_schema=False)
-async def health() -> str:
-    """The process is there."""
-    return "ok"
-
-
-@get("/ready", include_in_schema=False)
-async def ready(state: State) -> Response[str]:
-    """The node can serve: the store answers, and it is not about to close."""
-    node = _node(state)
-    try:
-        await node.tables.around.store.listed(1)
-    except StoreUnavailable:
-        return Response("store", status_code=503)
-    if node.closing:
-        return Response("closing", status_code=503)
-    return Response("ok")
-
-
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(state: State) -> bytes:
-    """Figures for Prometheus."""
-    return _node(state).metrics.text()
-
-
-@get("/api/about")
-async def about() -> About:
-    """Languages and presets of this server."""
-    return About(CODES, tuple(PRESETS))
-
-
 @post("/api/tables")
 async def open_table(
     data: JSONBody[OpenTable], state: State, request: HttpRequest
 ) -> Response[Seated]:
     """Open a table and sit down at it as host."""
-    node = _node(state)
+    node = node_of(state)
     if not node.openings.take(node.address(request.scope), node.clock()):
         raise ProblemError(429, "too_fast")
     options = data.options or Options(language=data.language, house=default_rules(data.language))
@@ -143,29 +112,14 @@ async def open_table(
     return _welcome(node, request, seated)
 
 
-@get("/api/tables")
-async def public_tables(state: State) -> dict[str, Listing]:
-    """Open public tables, the newest first."""
-    rows = await _node(state).tables.around.store.listed()
-    return {row.id: msgspec.json.decode(row.listing, type=Listing) for row in rows if row.listing}
-
-
-@get("/api/names/{name:str}")
-async def find_table(name: FromPath[str], state: State) -> Found:
-    """The table of a spoken name, however it is typed."""
-    table_id = await _node(state).tables.find(name)
-    if table_id is None:
-        raise ProblemError(404, "no_such_table")
-    return Found(table_id)
-
-
 @post("/api/tables/{table_id:str}/members")
 async def join_table(
     table_id: FromPath[str], data: JSONBody[Newcomer], state: State, request: HttpRequest
 ) -> Response[Seated]:
     """Come to a table, as a watcher at first."""
-    node = _node(state)
-    seated = await node.tables.join(await _room(node, table_id), data.name)
+    node = node_of(state)
+    token = token_in(request.headers, request.cookies, table_id)
+    seated = await node.tables.join(await _room(node, table_id), data.name, token)
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
     return _welcome(node, request, seated)
@@ -174,7 +128,7 @@ async def join_table(
 @get("/api/tables/{table_id:str}")
 async def show_table(table_id: FromPath[str], state: State, request: HttpRequest) -> Response[str]:
     """The table as you see it: a snapshot message."""
-    room, member = await _seat(_node(state), request, table_id)
+    room, member = await _seat(node_of(state), request, table_id)
     return Response(room.snapshot(member), media_type=MediaType.JSON)
 
 
@@ -183,7 +137,7 @@ async def send_command(
     table_id: FromPath[str], data: JSONBody[Ask], state: State, request: HttpRequest
 ) -> Answer:
     """Send a command without a WebSocket."""
-    node = _node(state)
+    node = node_of(state)
     room, member = await _seat(node, request, table_id)
     where = "" if 0 < len(data.id) <= limits.LONGEST_ID else "id"
     where = where or limits.out_of_bounds(data.command)
@@ -206,7 +160,7 @@ async def poll_events(
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response[str]:
     """Messages after these counts; waits for one if there is none. A snapshot if too long ago."""
-    room, member = await _seat(_node(state), request, table_id)
+    room, member = await _seat(node_of(state), request, table_id)
     if wait and len(room.listeners.get(member, ())) >= limits.MOST_LINES:
         raise ProblemError(429, "too_fast")
     poller = Poller(room, member)
@@ -217,7 +171,7 @@ async def poll_events(
 @get("/api/tables/{table_id:str}/records", media_type=MediaType.JSON)
 async def list_records(table_id: FromPath[str], state: State, request: HttpRequest) -> list[int]:
     """The numbers of the finished games of this table."""
-    room, _ = await _seat(_node(state), request, table_id)
+    room, _ = await _seat(node_of(state), request, table_id)
     return [number for number, _ in await finished_games(room)]
 
 
@@ -226,7 +180,7 @@ async def get_record(
     table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
 ) -> str:
     """The record of a finished game."""
-    room, _ = await _seat(_node(state), request, table_id)
+    room, _ = await _seat(node_of(state), request, table_id)
     for found, events in await finished_games(room):
         if found == number:
             return write_record(record_of(map(_without_asking, events)))
@@ -245,7 +199,7 @@ async def judge_clue(
     table_id: FromPath[str], data: JSONBody[Clue], state: State, request: HttpRequest
 ) -> Verdict:
     """What the referee says of a clue: for the spymaster on turn alone, before it is given."""
-    node = _node(state)
+    node = node_of(state)
     room, member = await _seat(node, request, table_id)
     _pace(node, room, member)
     table = room.table
@@ -257,7 +211,7 @@ async def judge_clue(
 @post("/api/tables/{table_id:str}/transfer", status_code=200)
 async def make_transfer_code(table_id: FromPath[str], state: State, request: HttpRequest) -> Code:
     """A code that lets another device of yours take the same seat, for some minutes."""
-    node = _node(state)
+    node = node_of(state)
     room, member = await _seat(node, request, table_id)
     if room.table is None:
         raise ProblemError(404, "no_such_table")
@@ -270,7 +224,7 @@ async def use_transfer_code(
     table_id: FromPath[str], data: JSONBody[Code], state: State, request: HttpRequest
 ) -> Response[Seated]:
     """Take a seat with the code that another device shows."""
-    node = _node(state)
+    node = node_of(state)
     room = await _room(node, table_id)
     if not node.openings.take(f"codes {node.address(request.scope)}", node.clock()):
         raise ProblemError(429, "too_fast")

@@ -36,6 +36,11 @@ class Buckets:
             self._left.popitem(last=False)
         return allowed
 
+    def has(self, source: str, now: float) -> bool:
+        """Whether `take` would allow one more thing."""
+        left, before = self._left.get(source, (self.burst, now))
+        return left + (now - before) * self.per_second >= 1
+
 
 def network(address: str) -> str:
     """The source that is counted: an address, or the network an IPv6 customer is given."""

@@ -14,7 +14,7 @@ from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.rooms import Room, UnreadableTable
 from cryptonym.server.spoken import heard_name, new_name
 from cryptonym.server.surroundings import Surroundings, due_at, listing
-from cryptonym.server.tokens import new_secret, seat_token, secret_hash
+from cryptonym.server.tokens import former_member, new_secret, seat_token, secret_hash
 from cryptonym.store.port import NewTable, Store, StoreUnavailable, TableId
 from cryptonym.table import events as ev
 from cryptonym.table.commands import AddDevice, JoinTable
@@ -78,10 +78,11 @@ class Tables:
                 return Seated(row.id, name, table.host, seat_token(table.host, secret))
         raise LookupError(f"no free name after {NAMES_TRIED} tries")
 
-    async def join(self, room: Room, name: str) -> Seated | Refusal:
-        """A newcomer, as a watcher at first."""
+    async def join(self, room: Room, name: str, token: str = "") -> Seated | Refusal:
+        """A newcomer, as a watcher at first; or one who comes back with the token of before."""
         secret = new_secret()
-        outcome = await room.submit(None, JoinTable(name), token=secret_hash(secret))
+        who = former_member(room.table, token) if room.table else None
+        outcome = await room.submit(who, JoinTable(name), token=secret_hash(secret))
         if isinstance(outcome, Refusal):
             return outcome
         return self._seated(room, secret)

@@ -7,7 +7,7 @@ import re
 import secrets
 from collections.abc import Mapping
 
-from cryptonym.table.model import MemberId, Table
+from cryptonym.table.model import Member, MemberId, Table
 
 CODE_LETTERS = 8  # of a transfer code: 40 bits, for some minutes, behind a rate limit
 CODE_SECONDS = 600
@@ -50,8 +50,17 @@ def token_in(headers: Mapping[str, str], cookies: Mapping[str, str], table_id: s
 
 def member_of(table: Table, token: str) -> MemberId | None:
     """Who holds this token, compared in constant time."""
+    return _holder(table.members, token)
+
+
+def former_member(table: Table, token: str) -> MemberId | None:
+    """Who held this token and went away during the running game."""
+    return _holder(table.gone, token)
+
+
+def _holder(members: Mapping[MemberId, Member], token: str) -> MemberId | None:
     member, _, secret = token.partition(".")
-    known = table.members.get(member)
+    known = members.get(member)
     if known is None:
         return None
     wanted = secret_hash(secret)

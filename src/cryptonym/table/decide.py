@@ -39,7 +39,7 @@ class Given(msgspec.Struct, frozen=True, gc=False):
 def decide_table(
     table: Table, member: MemberId | None, command: cmd.TableCommand, given: Given
 ) -> Outcome:
-    """What happens if a member sends a command; `member` is None for somebody at the door."""
+    """What happens if a member sends a command; `member` is None for somebody new at the door."""
     if table.closed:
         return Refusal("table_closed")
     if isinstance(command, cmd.JoinTable):
@@ -82,7 +82,9 @@ def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: 
     name = _name(table, None, command.name)
     if isinstance(name, Refusal):
         return name
-    return (ev.MemberCame(str(table.arrivals + 1), name, given.token),)
+    # Who comes back is who they were: going out and in again makes nobody forget a key (R17).
+    who = member if member is not None and member in table.gone else str(table.arrivals + 1)
+    return (ev.MemberCame(who, name, given.token),)
 
 
 def _name(table: Table, member: MemberId | None, raw: str) -> str | Refusal:

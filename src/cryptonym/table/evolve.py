@@ -24,7 +24,8 @@ def evolve_table(table: Table, event: ev.TableEvent) -> Table:
     if own:
         return own(table, event)
     match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
-    return replace(table, match=match, marks=_marks_after(table, event))
+    gone = {} if isinstance(event, GameStarted) else table.gone
+    return replace(table, match=match, marks=_marks_after(table, event), gone=gone)
 
 
 def _marks_after(table: Table, event: ev.TableEvent) -> dict[MemberId, frozenset[int]]:
@@ -44,6 +45,7 @@ def _came(table: Table, event: ev.MemberCame) -> Table:
     return replace(
         table,
         members=members,
+        gone={who: member for who, member in table.gone.items() if who != event.member},
         host=table.host or event.member,
         arrivals=table.arrivals + 1,
         match=evolve_match(table.match, Joined(event.member)),
@@ -61,7 +63,10 @@ def _went(table: Table, event: ev.MemberWent) -> Table:
     marks = {who: cards for who, cards in table.marks.items() if who != event.member}
     match = evolve_match(table.match, Left(event.member))
     host = table.host if members else ""  # whoever comes to an empty table is host again
-    return replace(table, members=members, marks=marks, match=match, host=host)
+    gone = table.gone
+    if table.match.running:
+        gone = {**gone, event.member: table.members[event.member]}
+    return replace(table, members=members, gone=gone, marks=marks, match=match, host=host)
 
 
 def _renamed(table: Table, event: ev.MemberRenamed) -> Table:

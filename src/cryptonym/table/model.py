@@ -53,6 +53,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     settings: Settings = Settings()
     words: Words = Words()
     members: dict[MemberId, Member] = {}  # in order of arrival
+    gone: dict[MemberId, Member] = {}  # who went away during this game; they know what they know
     host: MemberId = ""
     arrivals: int = 0  # members ever, for the next id
     locked: bool = False  # nobody new comes in

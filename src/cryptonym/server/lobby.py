@@ -1,0 +1,76 @@
+"""Before one is at a table: whether the server is well, what it offers, which tables there are."""
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from cryptonym.language.presets import PRESETS
+from cryptonym.language.registry import CODES
+from cryptonym.server.bodies import About, Found
+from cryptonym.server.failures import ProblemError
+from cryptonym.server.state import Node
+from cryptonym.server.surroundings import Listing
+from cryptonym.store.port import StoreUnavailable
+
+HttpRequest = Request[Any, Any, Any]
+
+
+def node_of(state: State) -> Node:
+    """The node that answers."""
+    node: Node = state["node"]
+    return node
+
+
+@get("/health", include_in_schema=False)
+async def health() -> str:
+    """The process is there."""
+    return "ok"
+
+
+@get("/ready", include_in_schema=False)
+async def ready(state: State) -> Response[str]:
+    """The node can serve: the store answers, and it is not about to close."""
+    node = node_of(state)
+    try:
+        await node.tables.around.store.listed(1)
+    except StoreUnavailable:
+        return Response("store", status_code=503)
+    if node.closing:
+        return Response("closing", status_code=503)
+    return Response("ok")
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(state: State) -> bytes:
+    """Figures for Prometheus."""
+    return node_of(state).metrics.text()
+
+
+@get("/api/about")
+async def about() -> About:
+    """Languages and presets of this server."""
+    return About(CODES, tuple(PRESETS))
+
+
+@get("/api/tables")
+async def public_tables(state: State) -> dict[str, Listing]:
+    """Open public tables, the newest first."""
+    rows = await node_of(state).tables.around.store.listed()
+    return {row.id: msgspec.json.decode(row.listing, type=Listing) for row in rows if row.listing}
+
+
+@get("/api/names/{name:str}")
+async def find_table(name: FromPath[str], state: State, request: HttpRequest) -> Found:
+    """The table of a spoken name, however it is typed."""
+    node = node_of(state)
+    source, now = f"names {node.address(request.scope)}", node.clock()
+    if not node.openings.has(source, now):
+        raise ProblemError(429, "too_fast")
+    table_id = await node.tables.find(name)
+    if table_id is None:
+        node.openings.take(source, now)  # nobody finds tables by trying names out
+        raise ProblemError(404, "no_such_table")
+    return Found(table_id)

@@ -1,0 +1,78 @@
+"""The application's beginning and end, also when somebody pulls the rug away."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import Refusal
+from cryptonym.server.app import make_app
+from cryptonym.server.settings import ServerSettings
+from cryptonym.server.state import Node
+from cryptonym.store import StoreUnavailable, open_store
+from cryptonym.table.commands import Say
+from cryptonym.table.model import Settings, Words
+from server.places import on_a_loop
+
+
+@on_a_loop
+async def test_what_was_asked_before_the_end_is_written_even_if_the_end_is_cancelled(
+    tmp_path: Path,
+) -> None:
+    before = asyncio.all_tasks()
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    app = make_app(ServerSettings(database=database))
+    opened: asyncio.Future[tuple[Node, str]] = asyncio.get_running_loop().create_future()
+    answers: list[asyncio.Task[int | Refusal]] = []
+
+    async def serve() -> None:
+        async with app.lifespan():
+            node: Node = app.state.node
+            seated = await node.tables.open("Ann", Options(), Settings(), Words())
+            assert not isinstance(seated, Refusal)
+            room = await node.tables.room(seated.table)
+            assert room is not None
+            opened.set_result((node, seated.table))
+            try:
+                await asyncio.Event().wait()
+            finally:
+                answers.append(asyncio.create_task(room.submit("1", Say("the last word"))))
+                await asyncio.sleep(0)
+
+    serving = asyncio.create_task(serve())
+    node, table = await opened
+    for _ in range(5):  # again and again, as impatient people do
+        serving.cancel()
+        await asyncio.sleep(0)
+    with pytest.raises(asyncio.CancelledError):
+        await serving
+    assert await answers[0] == 3
+    with pytest.raises(StoreUnavailable):
+        await node.tables.around.store.length(table)
+    store = await open_store(database)
+    assert await store.length(table) == 3
+    await store.close()
+    assert asyncio.all_tasks() == before, "nothing is left behind"
+
+
+@on_a_loop
+async def test_a_server_without_its_broker_scheme_closes_the_store_it_has_opened(
+    tmp_path: Path,
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    app = make_app(ServerSettings(database=database, broker="carrier-pigeon:"))
+    with pytest.raises(ExceptionGroup):
+        async with app.lifespan():
+            pass
+    assert not (tmp_path / "tables.db-wal").exists(), "closed in order"
+
+
+@on_a_loop
+async def test_a_node_that_says_goodbye_is_no_longer_ready() -> None:
+    app = make_app(ServerSettings(database="memory:"))
+    async with app.lifespan():
+        node: Node = app.state.node
+        assert not node.closing
+        node.say_goodbye()
+        assert node.closing

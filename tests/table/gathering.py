@@ -1,0 +1,170 @@
+"""A table without a server: people come, sit down, play; everything that happened is kept."""
+
+import random
+from typing import Any
+
+import msgspec
+
+from cryptonym.rules.commands import Command
+from cryptonym.rules.game import Game
+from cryptonym.rules.legal import legal_commands, to_act
+from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
+from cryptonym.rules.model import BLUE, RED, Role, Team
+from cryptonym.rules.options import Mode, Options
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.verdict import Verdict
+from cryptonym.table import commands as cmd
+from cryptonym.table import events as ev
+from cryptonym.table.decide import Given, decide_table
+from cryptonym.table.evolve import evolve_table, open_table
+from cryptonym.table.model import Settings, Words
+
+CARDS = tuple((f"WORD{n}", f"PARTNER{n}") for n in range(200))
+SEATS: dict[Mode, list[tuple[Role, Team | None]]] = {
+    "teams": [
+        (Role.SPYMASTER, RED),
+        (Role.OPERATIVE, RED),
+        (Role.SPYMASTER, BLUE),
+        (Role.OPERATIVE, BLUE),
+    ],
+    "coop": [(Role.SPYMASTER, None), (Role.OPERATIVE, None)],
+    "shared": [(Role.SPYMASTER, RED), (Role.SPYMASTER, BLUE), (Role.OPERATIVE, None)],
+}
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+
+
+class Gathering:
+    """A table and its whole history."""
+
+    def __init__(self, options: Options | None = None, **more: Any) -> None:
+        self.events: list[ev.TableEvent] = []
+        opened = ev.TableOpened("a-b-c-d", options or Options(), **more)
+        self.events.append(opened)
+        self.table = open_table(opened)
+        self.now = 0
+        self.seeds = 0
+        self.settled: set[int] = set()  # how many events there were after each command
+
+    def given(self, verdict: Verdict | None = None) -> Given:
+        """Chance and cards as a server would give them."""
+        self.seeds += 1
+        token = f"hash{self.seeds}"
+        return Given(self.now, self.seeds.to_bytes(32, "big"), CARDS, verdict, token)
+
+    def ask(
+        self, member: str | None, command: cmd.TableCommand, verdict: Verdict | None = None
+    ) -> tuple[ev.TableEvent, ...] | Refusal:
+        """What would happen."""
+        return decide_table(self.table, member, command, self.given(verdict))
+
+    def do(
+        self, member: str | None, command: cmd.TableCommand, verdict: Verdict | None = None
+    ) -> list[str]:
+        """Carry a command out: the names of what happened."""
+        outcome = self.ask(member, command, verdict)
+        assert not isinstance(outcome, Refusal), outcome
+        for event in outcome:
+            self.table = evolve_table(self.table, event)
+            self.events.append(event)
+        return [type(event).__name__ for event in outcome]
+
+    def refuses(self, member: str | None, command: cmd.TableCommand) -> str:
+        """A command that changes nothing: the code."""
+        before = self.table
+        outcome = self.ask(member, command)
+        assert isinstance(outcome, Refusal), outcome
+        assert self.table is before
+        return outcome.code
+
+    def come(self, count: int) -> "Gathering":
+        """So many people, by name."""
+        for name in NAMES[:count]:
+            self.do(None, cmd.JoinTable(name))
+        return self
+
+    def sit(self, mode: Mode = "teams") -> "Gathering":
+        """The first of them in the seats of the mode."""
+        for member, (role, team) in enumerate(SEATS[mode], 1):
+            self.do(str(member), TakeSeat(role, team))
+        return self
+
+    def start(self) -> "Gathering":
+        """Deal."""
+        self.do(self.table.host, StartGame())
+        return self
+
+    @property
+    def game(self) -> Game:
+        """The running or last game."""
+        assert self.table.match.game is not None
+        return self.table.match.game
+
+    def on_turn(self) -> str:
+        """Whom the game waits for."""
+        seat = to_act(self.game)
+        return next(who for who, held in self.table.match.seats.items() if held == seat)
+
+    def on_turn_if_there(self) -> str | None:
+        """Whom the game waits for, if the seat is not empty."""
+        seat = to_act(self.game)
+        return next((who for who, held in self.table.match.seats.items() if held == seat), None)
+
+    def finish(self, seed: int = 1) -> "Gathering":
+        """Play to the end at random."""
+        chance = random.Random(seed)
+        for _ in range(400):
+            if not self.table.match.running:
+                return self
+            who = self.on_turn()
+            self.do(who, chance.choice(self.legal(who)))
+        raise AssertionError("the game does not end")
+
+    def legal(self, who: str) -> list[Command]:
+        """What somebody may do in the game."""
+        seat = self.table.seat_of(who)
+        return legal_commands(self.game, seat, clues=["zyx", "brumm"], now=self.now)
+
+
+def seated(mode: Mode = "teams", count: int = 6, **options: Any) -> Gathering:
+    """People at a table of this mode, a game dealt; the rest watch."""
+    gathering = Gathering(Options(mode=mode, **options)).come(count).sit(mode)
+    return gathering.start()
+
+
+def every_command() -> list[cmd.TableCommand]:
+    """One of each command that is about the table, sensible or not."""
+    return [
+        cmd.AddDevice(),
+        cmd.Rename("Zoe"),
+        cmd.Rename(" "),
+        cmd.MoveMember("3", Role.OPERATIVE, RED),
+        cmd.MoveMember("99", Role.WATCHER),
+        cmd.ShuffleTeams(),
+        cmd.HandOver("2"),
+        cmd.KickMember("6"),
+        cmd.LockTable(locked=True),
+        cmd.LockTable(locked=False),
+        cmd.ChangeOptions(Options(mode="teams")),
+        cmd.ChangeOptions(Options(mode="shared")),
+        cmd.ChangeSettings(Settings(chat="team")),
+        cmd.ChooseWords(Words(("deck",), ("apple",))),
+        cmd.PlayAgain("rotate"),
+        cmd.PlayAgain("shuffle"),
+        cmd.Say("hello"),
+        cmd.MarkCard(3),
+        cmd.MarkCard(3, on=False),
+        cmd.MarkCard(25),
+        TakeSeat(Role.WATCHER),
+        TakeSeat(Role.SPYMASTER, BLUE),
+        TakeSeat(Role.OPERATIVE, RED),
+        TakeSeat(Role.INSIDER),
+        LookAtKey(),
+        RotateRoles(),
+        StartGame(),
+        cmd.LeaveTable(),
+    ]
+
+
+def as_bytes(value: Any) -> bytes:
+    """How it would be sent."""
+    return msgspec.json.encode(value)

@@ -1,0 +1,110 @@
+"""What a member sees of a table (R17, R58, Q25)."""
+
+import pytest
+
+from cryptonym.rules.commands import AnswerConsult, ConsultClue
+from cryptonym.rules.match import LookAtKey
+from cryptonym.rules.model import BLUE_OPERATIVE, RED_OPERATIVE, RED_SPYMASTER, WATCHER
+from cryptonym.table import commands as cmd
+from cryptonym.table import events as ev
+from cryptonym.table.model import Settings
+from cryptonym.table.views import entry_view, is_private, table_view
+from table.gathering import Gathering, as_bytes, seated
+
+
+def test_no_view_and_no_event_holds_a_token() -> None:
+    gathering = seated()
+    gathering.do("2", cmd.AddDevice())
+    for member in gathering.table.members:
+        assert b"hash" not in as_bytes(table_view(gathering.table, member))
+    for event in gathering.events:
+        for seat in (RED_SPYMASTER, RED_OPERATIVE, WATCHER):
+            assert b"hash" not in as_bytes(entry_view(event, seat, gathering.table))
+
+
+@pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
+def test_the_key_is_for_those_who_hold_it_r17(mode: str) -> None:
+    gathering = seated(mode)
+    for member in gathering.table.members:
+        seen = table_view(gathering.table, member).game
+        assert seen is not None
+        knows = gathering.table.seat_of(member).role in {"spymaster", "insider"}
+        assert (seen.key is not None) is knows
+        text = as_bytes(table_view(gathering.table, member))
+        assert (gathering.game.key.cells.encode() in text) is knows
+        assert gathering.game.salt.encode() not in text
+
+
+def test_a_deal_is_told_without_its_secret() -> None:
+    gathering = seated()
+    [started] = [event for event in gathering.events if type(event).__name__ == "GameStarted"]
+    for seat, knows in ((RED_SPYMASTER, True), (BLUE_OPERATIVE, False), (WATCHER, False)):
+        text = as_bytes(entry_view(started, seat, gathering.table))
+        assert (gathering.game.key.cells.encode() in text) is knows
+        assert gathering.game.salt.encode() not in text
+
+
+def test_a_consultation_is_private_to_spymasters_r58() -> None:
+    gathering = seated()
+    asker = gathering.on_turn()
+    rival = "3" if asker == "1" else "1"
+    gathering.do("5", LookAtKey())
+    before = {who: as_bytes(table_view(gathering.table, who)) for who in gathering.table.members}
+    gathering.do(asker, ConsultClue("zyx", 1))
+    gathering.do(rival, AnswerConsult(allow=True))
+    asked = gathering.events[-2:]
+    assert all(map(is_private, asked))
+    for who in gathering.table.members:
+        heard = [
+            entry_view(event, gathering.table.seat_of(who), gathering.table) for event in asked
+        ]
+        told = who in {asker, rival}
+        assert (heard != [None, None]) is told
+        assert (as_bytes(table_view(gathering.table, who)) != before[who]) is told
+
+
+def test_team_talk_is_for_the_team_and_both_spymasters_q25() -> None:
+    gathering = seated()
+    gathering.do("1", cmd.ChangeSettings(Settings(chat="team")))
+    gathering.do("2", cmd.Say("hm"))
+    said = gathering.events[-1]
+    assert is_private(said)
+    hearers = {
+        who
+        for who, seat in gathering.table.match.seats.items()
+        if entry_view(said, seat, gathering.table) is not None
+    }
+    assert hearers == {"1", "2", "3"}
+    for who in gathering.table.members:
+        assert bool(table_view(gathering.table, who).chat) is (who in hearers)
+
+
+def test_a_device_is_nobodys_business() -> None:
+    gathering = Gathering().come(2)
+    gathering.do("1", cmd.AddDevice())
+    added = gathering.events[-1]
+    assert isinstance(added, ev.DeviceAdded)
+    assert is_private(added)
+    assert entry_view(added, WATCHER, gathering.table) is None
+
+
+def test_a_view_says_what_is_missing_to_start_and_nothing_while_a_game_lasts() -> None:
+    gathering = Gathering().come(4)
+    assert table_view(gathering.table, "1").missing == (
+        "red_spymaster",
+        "red_operative",
+        "blue_spymaster",
+        "blue_operative",
+    )
+    gathering.sit().start()
+    assert table_view(gathering.table, "1").missing == ()
+
+
+def test_marks_show_names_and_open_cards_alone() -> None:
+    gathering = seated()
+    gathering.do("2", cmd.MarkCard(7))
+    gathering.do("2", cmd.MarkCard(3))
+    gathering.do("4", cmd.MarkCard(3))
+    gathering.do("4", cmd.MarkCard(3, on=False))
+    for who in gathering.table.members:
+        assert table_view(gathering.table, who).marks == {"2": (3, 7)}
