@@ -46,7 +46,7 @@ SEATS: dict[str, list[Seat]] = {
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
 
-def drive(story: Callable[[], Coroutine[Any, Any, T]], seconds: float = 50) -> T:
+def drive(story: Callable[[], Coroutine[Any, Any, T]], seconds: float = 90) -> T:
     """Run a story on the loop that the server has in earnest, within bounds."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(asyncio.wait_for(story(), seconds))

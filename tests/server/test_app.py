@@ -47,6 +47,7 @@ async def test_what_was_asked_before_the_end_is_written_even_if_the_end_is_cance
         await asyncio.sleep(0)
     with pytest.raises(asyncio.CancelledError):
         await serving
+    assert asyncio.all_tasks() - before <= {answers[0]}, "everything is closed by now"
     assert await answers[0] == 3
     with pytest.raises(StoreUnavailable):
         await node.tables.around.store.length(table)

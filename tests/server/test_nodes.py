@@ -16,6 +16,7 @@ import pytest
 from cryptonym.rules.events import ClueGiven, TimerExpired, TurnEnded
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.store import open_store
+from cryptonym.store.port import NewTable
 from cryptonym.wire.messages import Bye, Done
 from server.players import Player, four_players, free, play_on, post, sit_and_start, strict
 from server.processes import Nursery, nursery, running
@@ -204,6 +205,27 @@ def test_a_graceful_end_says_goodbye_and_the_other_node_takes_over(
             assert [line["message"] for line in lines] == ["fan-out: connected", "ready", "closed"]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("driver", ["sqlite", "postgres"])
+def test_a_store_is_told_when_to_look_again_without_an_entry(
+    driver: str, postgres: PostgresServer, tmp_path: Path
+) -> None:
+    """That is how a node keeps a quiet table open for those who sit at it."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def look() -> None:
+        store = await open_store(postgres.new_database() if driver == "postgres" else database)
+        await store.create(NewTable(id="a", name="a", created_at=0, due=10), [b"entry"])
+        assert await store.due(10) == ["a"]
+        assert await store.append("a", 1, [], now=5, due=20)
+        assert await store.due(10) == []
+        assert await store.due(20) == ["a"]
+        assert not await store.append("a", 0, [], now=6, due=99)
+        assert (await store.due(20), await store.length("a")) == (["a"], 1)
+        await store.close()
+
+    asyncio.run(look())
 
 
 def test_the_figures_of_a_node_say_how_much_and_not_who(

@@ -84,13 +84,11 @@ async def evening(
             line = await stack.enter_async_context(player.line())
             told.witnesses.append(Witness(player, line))
             await told.witnesses[-1].look(0)
-    name = room.table.name
-    for witness in told.witnesses:  # the spoken name is chance too
-        witness.sent = [[text.replace(name, "NAME") for text in step] for step in witness.sent]
     return told
 
 
 def without_name(sent: list[list[list[str]]], name: str) -> list[list[list[str]]]:
+    """The spoken name is chance, and no secret."""
     return [[[text.replace(name, "NAME") for text in step] for step in one] for one in sent]
 
 

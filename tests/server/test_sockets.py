@@ -7,6 +7,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from cryptonym.server.sockets import Connection
 from cryptonym.server.tail import EVENTS
 from server.driving import Player, drive, finish_game, random_step, running_game, serving
 
@@ -236,6 +237,29 @@ def test_who_leaves_over_a_line_is_answered_before_it_closes() -> None:
                     await line.send(message)
                 assert (await line.closed())[0] == 1000
             assert "2" not in (await ann.view())["members"]
+
+    drive(story)
+
+
+def test_who_is_sent_away_during_the_handshake_is_told_so() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            ann = await server.open("Ann")
+            bob = await server.join(ann.table, "Bob")
+            room = await server.room(ann.table)
+            sent: list[dict[str, str]] = []
+
+            async def send(message: dict[str, str]) -> None:
+                sent.append(message)
+
+            node = server.node
+            line = Connection(room, bob.member, send, node.commands, node.clock)
+            await ann.must({"type": "kick_member", "member": bob.member})
+            line.greet()
+            await line.run(send)  # type: ignore[arg-type] # nothing is received any more
+            assert "member_gone" in sent[0]["text"]
+            assert sent[1]["type"] == "websocket.close"
+            assert not room.listeners
 
     drive(story)
 

@@ -159,6 +159,8 @@ async def test_a_table_with_somebody_at_it_stays_open_whichever_node_looks() -> 
         place.time += MINUTE
         await tend(here)
         await tend(there)
+    place.time += 60 * MINUTE  # as if this node had slept
+    await here.look(room)
     assert not room.table.closed
     assert not ear.heard, "nothing happened"
     room.forget(ear)

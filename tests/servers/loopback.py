@@ -1,11 +1,13 @@
 """Our own server on 127.0.0.1, in a thread of the test, on a port that stays the same."""
 
+import logging
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from cryptonym.server.logs import log_config
 from cryptonym.server.serving import GracefulServer, make_server
 from cryptonym.server.settings import ServerSettings
 
@@ -18,6 +20,18 @@ GENEROUS = {
     "commands_per_second": ENDLESS,
     "command_burst": ENDLESS,
 }
+
+
+@contextmanager
+def logging_as_it_was() -> Iterator[None]:
+    """A server sets up logs for its whole process; other tests of this one have their own."""
+    loggers = [logging.getLogger(name) for name in log_config()["loggers"]]
+    loggers.append(logging.getLogger())
+    before = [(logger, logger.level, list(logger.handlers)) for logger in loggers]
+    yield
+    for logger, level, handlers in before:
+        logger.setLevel(level)
+        logger.handlers[:] = handlers
 
 
 class Loopback:
@@ -37,7 +51,8 @@ class Loopback:
         """Return when it listens; who connects before that waits."""
         listening = socket.create_server(("127.0.0.1", self.port))
         self.port = listening.getsockname()[1]
-        self._server = make_server(self.settings)
+        with logging_as_it_was():
+            self._server = make_server(self.settings)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [listening]}, daemon=True
         )

@@ -81,7 +81,7 @@ class Happened(_Message, frozen=True, gc=False, tag="event"):
     seq: int
     at: int
     event: EventSeen
-    by: str = ""  # the member who caused it
+    by: str = ""  # who caused it; not of a clue, as whoever allowed it publishes it (R58)
 
 
 class Whispered(_Message, frozen=True, gc=False, tag="whisper"):
