@@ -8,9 +8,12 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
 AREA ?= all
 BENCH := .venv-bench
 
-.PHONY: play test check format bench lock clean
+.PHONY: play serve test check format bench lock clean
 
 play: $(STAMPS)/play
+	@$(BIN)/cryptonym play $(ARGS)
+
+serve: $(STAMPS)/play
 	@$(BIN)/cryptonym serve $(ARGS)
 
 test: check
