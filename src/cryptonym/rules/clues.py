@@ -3,6 +3,7 @@
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.clue_form import check_number, tidy
+from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Role, Seat
 from cryptonym.rules.refusals import Refusal
@@ -68,7 +69,7 @@ def _publish(
     game: Game, word: str, number: Number, verdict: Verdict, now: int, *, allowed: bool = False
 ) -> Events:
     recorded = None if verdict is LEGAL else verdict
-    given = ev.ClueGiven(game.turn, game.team, word, number, allowed, recorded)
+    given = ClueGiven(game.turn, game.team, word, number, allowed, recorded)
     return (given, *guess_clock(game, now)) if game.options.time.kind == "strict" else (given,)
 
 

@@ -2,6 +2,7 @@
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
+from cryptonym.rules.events import WordCovered
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import (
     BOARD_SIZE,
@@ -28,7 +29,7 @@ def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Even
     if problem:
         return problem
     identity = IDENTITY_BY_LETTER[game.key.cells[card]]
-    covered = ev.WordCovered(game.turn, game.team, card, identity, "guess")
+    covered = WordCovered(game.turn, game.team, card, identity, "guess")
     if identity is _BYSTANDER:
         return (covered,) + end_turn(game, "wrong", now)
     over = ended_by(game, identity)
@@ -101,7 +102,7 @@ def cover_opponent_word(
 
 def _chosen_cover(game: Game, card: int, cause: Cause, now: int) -> Events:
     identity = game.key.identity(card)
-    covered = ev.WordCovered(game.turn, game.team, card, identity, cause)
+    covered = WordCovered(game.turn, game.team, card, identity, cause)
     over = ended_by(game, identity)
     return (covered, *over) if over else (covered, *clue_clock(game, now))
 

@@ -1,6 +1,7 @@
 """What follows from an action: the end of a turn or of the game (R43-R48, R111)."""
 
 from cryptonym.rules import events as ev
+from cryptonym.rules.events import TurnEnded
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import TEAM_OF, EndOfGame, EndOfTurn, Identity, Team
 
@@ -10,7 +11,7 @@ _ASSASSIN = Identity.ASSASSIN
 
 def end_turn(game: Game, reason: EndOfTurn, now: int) -> Events:
     """The turn passes, and in a strictly timed game the next clock starts."""
-    ended = ev.TurnEnded(game.turn, game.team, reason)
+    ended = TurnEnded(game.turn, game.team, reason)
     if game.options.time.kind != "strict":
         return (ended,)
     if reason == "invalid_clue" or game.options.mode == "coop":
@@ -54,10 +55,11 @@ def ended_by(game: Game, identity: Identity) -> Events:
     """The end of the game, if covering one more word of this identity ends it.
 
     `game` is the game before the cover; both teams are looked at before any turn logic (R45, R46).
+    Bystanders end nothing and are not asked about.
     """
-    owner = TEAM_OF.get(identity)
-    if owner is None:
-        return _over(game, game.team.other, "assassin") if identity is _ASSASSIN else ()
+    if identity is _ASSASSIN:
+        return _over(game, game.team.other, "assassin")
+    owner = TEAM_OF[identity]
     if game.left(owner) > 1:
         return ()
     if game.options.mode == "coop" and owner is not game.team:
