@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
     from cryptonym.language.lexicon import Lexicon
 
 
-class Language:
+class Language(ABC):
     """One language: how its words are written, inflected, derived and put together."""
 
     code: ClassVar[str]
@@ -23,33 +24,33 @@ class Language:
     compounds_run_together: ClassVar[bool] = True  # may unknown words be split in two known ones?
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 
+    @abstractmethod
     def fold(self, word: str) -> str:
         """The form in which words of this language are compared; works on whole texts too."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bare(self, folded: str) -> str:
         """The same word without accents, to find misspellings (Q13); works on whole texts too."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bases(self, word: str) -> Iterator[str]:
         """Dictionary words from which this may be derived by a living affix."""
-        raise NotImplementedError
 
+    @abstractmethod
     def first_parts(self, piece: str) -> Iterator[str]:
         """Dictionary words that this piece may stand for at the front of a compound."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stem(self, word: str) -> str:
         """A stem for words that are in no list."""
-        raise NotImplementedError
 
+    @abstractmethod
     def looks_foreign(self, word: str) -> bool:
         """Whether its letters cannot be a word of this language."""
-        raise NotImplementedError
 
     def normalise_input(self, word: str) -> str:
         """The word as it should be written, if players have a keyboard spelling (eo sx → ŝ)."""
