@@ -26,10 +26,6 @@ class Text:
             raise KeyError(f"{message}: {errors[0]}")
         return str(written)
 
-    def has(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self._bundle.has_message(message))
-
     def page(self, name: str) -> str:
         """A whole page of text, such as `how-to-play`, in Markdown."""
         return _folder(self.language).joinpath(f"{name}.md").read_text(encoding="utf-8")
