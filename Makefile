@@ -8,13 +8,19 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
 AREA ?= all
 BENCH := .venv-bench
 
-.PHONY: play serve test check format bench lock clean
+.PHONY: play hotseat web test check format bench lock clean
 
-play: $(STAMPS)/play
+# A server with the web client: it prints its address and a QR code.
+play: web
+	@$(BIN)/cryptonym serve $(ARGS)
+
+# The same game in a terminal that is handed round.
+hotseat: $(STAMPS)/play
 	@$(BIN)/cryptonym play $(ARGS)
 
-serve: $(STAMPS)/play
-	@$(BIN)/cryptonym serve $(ARGS)
+# The client is built with the package; this builds it anew when its sources have changed.
+web: $(STAMPS)/play
+	@$(BIN)/python web/build.py
 
 test: check
 	@$(BIN)/python -m pytest -n auto $(ARGS)
@@ -23,6 +29,8 @@ check: $(STAMPS)/test
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/python web/build.py --tests
+	@$(BIN)/python web/check.py
 
 format: $(STAMPS)/test
 	@$(BIN)/ruff format --quiet .
@@ -41,7 +49,7 @@ lock: $(STAMPS)/lock
 	done
 
 clean:
-	@rm -rf $(VENV) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH) build dist web/node_modules src/cryptonym/_web .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Cryptonym needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'

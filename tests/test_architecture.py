@@ -19,6 +19,7 @@ ALLOWED: dict[str, set[str]] = {
     "text": {"rules", "language"},
     "records": {"rules", "text"},
     "bots": {"rules", "language"},
+    "arena": {"rules", "language", "bots", "library"},
     "table": {"rules"},
     "wire": {"rules", "table"},
     "store": {"rules"},

@@ -1,16 +1,21 @@
 """Authored associations: for every codename the words that come to mind, strongest first.
 
 Two passes, a and b, were written by different hands that never saw each other's, so that one can
-judge the other. See docs/associations.md.
+judge the other. Neighbours and traps were added with both at hand. See docs/associations.md.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
 
+import msgspec
+
 Pass = Literal["a", "b"]
+Knowledge = Literal["a", "b", "ab"]  # which hand a bot has learnt from
 
 FOLDER: Final = Path(__file__).parent / "associations"
 ASSOCIATES: Final[dict[Pass, int]] = {"a": 40, "b": 30}  # for each codename
+CONFIRMED, DENIED = "+", "-"
 
 
 class AssociationError(ValueError):
@@ -21,15 +26,50 @@ class AssociationError(ValueError):
         self.line = line
 
 
+class Neighbours(msgspec.Struct, frozen=True):
+    """Words that the graph suggested for a codename: what a reader said of them."""
+
+    confirmed: tuple[str, ...] = ()
+    denied: tuple[str, ...] = ()
+
+
 def read_pass(language: str, name: Pass) -> dict[str, tuple[str, ...]]:
     """The associates of every codename of a language, by one hand."""
-    file = FOLDER / language / f"{name}.txt"
-    found: dict[str, tuple[str, ...]] = {}
+    return dict(_lines(FOLDER / language / f"{name}.txt"))
+
+
+def read_neighbours(language: str) -> dict[str, Neighbours]:
+    """For each codename, the accidental neighbours confirmed and denied; none without a file."""
+    file = FOLDER / language / "neighbours.txt"
+    found = dict(_lines(file)) if file.exists() else {}
+    return {
+        card: Neighbours(
+            tuple(word[1:] for word in words if word[0] == CONFIRMED),
+            tuple(word[1:] for word in words if word[0] == DENIED),
+        )
+        for card, words in found.items()
+    }
+
+
+def read_traps(language: str) -> dict[str, tuple[str, ...]]:
+    """For each codename, words that sound fitting but are not meant; none without a file."""
+    file = FOLDER / language / "traps.txt"
+    return dict(_lines(file)) if file.exists() else {}
+
+
+def written_passes(language: str, knowledge: Knowledge) -> tuple[Pass, ...]:
+    """The passes that this knowledge consists of, as far as they are written."""
+    wanted: tuple[Pass, ...] = ("a", "b") if knowledge == "ab" else (knowledge,)
+    return tuple(name for name in wanted if (FOLDER / language / f"{name}.txt").exists())
+
+
+def _lines(file: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
+    seen: set[str] = set()
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         if not line or line.startswith("#"):
             continue
         word, colon, associates = line.partition(":")
-        if not colon or not word or word in found:
+        if not colon or not word or word in seen:
             raise AssociationError(file, number, "expected a codename, a colon and its associates")
-        found[word] = tuple(associates.split())
-    return found
+        seen.add(word)
+        yield word, tuple(associates.split())

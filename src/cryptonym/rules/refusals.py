@@ -55,6 +55,7 @@ Code = Literal[
     "table_closed",
     "name_form",  # empty, too long, or not readable
     "name_taken",
+    "not_for_bots",  # what only people can do
 ]
 
 CODES: Final[frozenset[str]] = frozenset(get_args(Code))

@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
 
 from cryptonym.fanout.opening import open_fanout
+from cryptonym.server.client_files import client_at
 from cryptonym.server.failures import error_handlers
 from cryptonym.server.guards import SecurityHeaders
 from cryptonym.server.http import ROUTES
@@ -50,6 +52,7 @@ def make_app(settings: ServerSettings) -> Litestar:
 
     app = Litestar(
         ROUTES,
+        state=State({"client": client_at(settings.web)}),
         lifespan=[lifespan],
         openapi_config=openapi_config(),
         exception_handlers=error_handlers(),

@@ -3,7 +3,7 @@
 import msgspec
 
 from cryptonym.rules.options import Options
-from cryptonym.table.model import Settings, Words
+from cryptonym.table.model import MemberId, Settings, Words
 from cryptonym.wire.messages import MemberCommand
 
 
@@ -37,6 +37,15 @@ class Answer(msgspec.Struct, frozen=True):
     seq: int
 
 
+class Seated(msgspec.Struct, frozen=True):
+    """Somebody who has just come to a table, with the token that only they have."""
+
+    table: str
+    name: str  # of the table, as people say it
+    member: MemberId
+    token: str
+
+
 class Code(msgspec.Struct, frozen=True):
     """A code that moves a seat to another device."""
 
@@ -60,3 +69,14 @@ class About(msgspec.Struct, frozen=True):
 
     languages: tuple[str, ...]
     presets: tuple[str, ...]
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What a list of public tables shows."""
+
+    name: str
+    language: str
+    mode: str
+    members: int
+    playing: bool
+    locked: bool

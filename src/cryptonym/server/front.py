@@ -1,50 +1,66 @@
-"""The page at `/`, for people who open the address in a browser: plain text, nothing to load."""
+"""The client's pages and files for browsers; without a built client, one plain page at `/`."""
 
-import base64
-import hashlib
-from functools import lru_cache
-from html import escape
+import re
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, Request, Response, route
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 
-from cryptonym.text import Text, nearest_language
+from cryptonym.server.client_files import INDEX, ClientFile
+from cryptonym.server.plain_page import plain_page
 
-SCHEMA = "/api/schema/openapi.json"
-_STYLE = (
-    "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:3rem auto;padding:0 1rem;"
-    "color:#17171b;background:#fbf8f1}code{background:#efe7d6;padding:.1em .3em}"
-    "a{color:#2457b8}@media(prefers-color-scheme:dark){body{color:#f3eee2;background:#17171b}"
-    "code{background:#33333b}a{color:#8fb4ff}}"
+PAGES = frozenset({"/", "/open", "/join", "/how", "/companion", "/record"})
+_TABLE_PAGE = re.compile(r"/t/[\w-]{1,40}", re.ASCII)
+_HOST = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.ASCII | re.I)
+
+HttpRequest = Request[Any, Any, Any]
+
+
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
 )
-_DIGEST = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
-_POLICY = (
-    f"default-src 'none'; style-src 'sha256-{_DIGEST}'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
+async def front(request: HttpRequest, state: State) -> Response[Any]:
+    """A file of the client, a page of it, or a page that says there is none such."""
+    path = request.scope["path"]
+    client: dict[str, ClientFile] = state["client"]
+    if not client:
+        if path == "/":
+            return plain_page(request)
+        raise NotFoundException
+    page = path in PAGES or _TABLE_PAGE.fullmatch(path) is not None
+    found = client.get(INDEX if page else path)
+    if found is not None:
+        return _answer(request, found)
+    # Programs want a code, people want words: the app has them for an address it does not know.
+    if path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        raise NotFoundException
+    return _answer(request, client[INDEX], status=404)
 
 
-@get("/", include_in_schema=False)
-async def front(request: Request[Any, Any, Any]) -> Response[str]:
-    """What this is, in the reader's language."""
-    first = request.headers.get("accept-language", "")[:100].partition(",")[0]
-    page = _page(nearest_language(first.partition(";")[0].strip()))
-    headers = {"content-security-policy": _POLICY, "vary": "accept-language"}
-    return Response(page, media_type=MediaType.HTML, headers=headers)
+def _answer(request: HttpRequest, file: ClientFile, status: int = 200) -> Response[bytes]:
+    encoding, body = file.encoded(request.headers.get("accept-encoding", ""))
+    tag = f'"{file.tag}{encoding and "-" + encoding}"'
+    headers = {
+        "cache-control": file.cache,
+        "content-security-policy": _policy(request.headers.get("host", "")),
+        "etag": tag,
+        "vary": "accept-encoding",
+    }
+    if status == 200 and tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(body, status_code=status, headers=headers, media_type=file.media_type)
 
 
-@lru_cache
-def _page(language: str) -> str:
-    text = Text(language)
-    terminal = escape(text.format("front-terminal", command="\0")).replace(
-        "\0", "<code>cryptonym play</code>"
-    )
-    link = f'<a href="{SCHEMA}">{SCHEMA}</a>'
-    api = escape(text.format("front-api", address="\0")).replace("\0", link)
-    what = escape(text.format("front-what"))
+def _policy(host: str) -> str:
+    """Everything from here and nothing from elsewhere, no script or style inside a page."""
+    # For older browsers 'self' is no WebSocket.
+    live = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>Cryptonym</title><style>{_STYLE}</style></head><body><main><h1>Cryptonym</h1>"
-        f"<p>{what}</p><p>{terminal}</p><p>{api}</p></main></body></html>"
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+        f"img-src 'self' data:; connect-src 'self'{live}; manifest-src 'self'; "
+        "worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     )

@@ -12,6 +12,7 @@ BODY_SECONDS = 20.0  # in which the whole body of a request has come
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _UNLIMITED = {"/health", "/ready"}
+_PAGE_COST = 0.1  # a page of the client is many files out of memory; eight people have one address
 _POLICY = (
     b"default-src 'self'; img-src 'self' data:; "
     b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
@@ -61,7 +62,8 @@ def _refused(node: Any, scope: HTTPScope) -> tuple[int, bytes] | None:
     if scope["method"] not in _SAFE and not node.origin_is_ours(scope):
         return 403, b"wrong_origin"
     address = node.address(scope)
-    if not node.requests.take(address, node.clock()):
+    cost = 1 if scope["path"].startswith("/api/") else _PAGE_COST
+    if not node.requests.take(address, node.clock(), cost):
         return 429, b"too_fast"
     if scope["path"].endswith("/live"):
         return 426, b"malformed"  # a WebSocket, not a page

@@ -15,7 +15,7 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
-from cryptonym.server.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable
+from cryptonym.server.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
 from cryptonym.server.failures import ProblemError, RefusedError
 from cryptonym.server.front import front
 from cryptonym.server.history import finished_games
@@ -33,7 +33,6 @@ from cryptonym.server.lobby import (
 from cryptonym.server.polling import Poller
 from cryptonym.server.rooms import Room
 from cryptonym.server.state import Node
-from cryptonym.server.tables import Seated
 from cryptonym.server.tokens import (
     cookie_name,
     is_table_id,

@@ -9,10 +9,9 @@ from litestar.params import FromPath
 
 from cryptonym.language.presets import PRESETS
 from cryptonym.language.registry import CODES
-from cryptonym.server.bodies import About, Found
+from cryptonym.server.bodies import About, Found, Listing
 from cryptonym.server.failures import ProblemError
 from cryptonym.server.state import Node
-from cryptonym.server.surroundings import Listing
 from cryptonym.store.port import StoreUnavailable
 
 HttpRequest = Request[Any, Any, Any]

@@ -18,8 +18,6 @@ import cryptonym
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import bodies
-from cryptonym.server.surroundings import Listing
-from cryptonym.server.tables import Seated
 from cryptonym.wire.messages import Snapshot, ToClient
 from cryptonym.wire.problems import Problem
 
@@ -43,10 +41,10 @@ class RefusedByRules(msgspec.Struct, frozen=True):
 _TABLE = "/api/tables/{table_id}"
 _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("get", "/api/about"): (None, bodies.About),
-    ("get", "/api/tables"): (None, dict[str, Listing]),
-    ("post", "/api/tables"): (bodies.OpenTable, Seated),
+    ("get", "/api/tables"): (None, dict[str, bodies.Listing]),
+    ("post", "/api/tables"): (bodies.OpenTable, bodies.Seated),
     ("get", "/api/names/{name}"): (None, bodies.Found),
-    ("post", f"{_TABLE}/members"): (bodies.Newcomer, Seated),
+    ("post", f"{_TABLE}/members"): (bodies.Newcomer, bodies.Seated),
     ("get", _TABLE): (None, Snapshot),
     ("post", f"{_TABLE}/commands"): (bodies.Ask, bodies.Answer),
     ("get", f"{_TABLE}/events"): (None, list[ToClient]),
@@ -54,7 +52,7 @@ _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("get", f"{_TABLE}/records/{{number}}"): (None, None),
     ("post", f"{_TABLE}/judge"): (bodies.Clue, Verdict),
     ("post", f"{_TABLE}/transfer"): (None, bodies.Code),
-    ("post", f"{_TABLE}/devices"): (bodies.Code, Seated),
+    ("post", f"{_TABLE}/devices"): (bodies.Code, bodies.Seated),
 }
 _AT_THE_DOOR = {f"{_TABLE}/members", f"{_TABLE}/devices"}  # no seat yet
 

@@ -13,6 +13,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     broker: str = "memory:"
     host: str = "127.0.0.1"
     port: int = 8765
+    web: str = ""  # folder of a client to serve instead of the built one; "none" for none
     origins: tuple[str, ...] = ()  # other sites that may connect, beside our own
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read the figures

@@ -18,6 +18,7 @@ from cryptonym.rules.match import StartGame
 from cryptonym.rules.model import BOARD_SIZE
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
+from cryptonym.server.bodies import Listing
 from cryptonym.store.port import Store
 from cryptonym.table.commands import AddDevice, JoinTable, PlayAgain, ShuffleTeams, TableCommand
 from cryptonym.table.decide import Given
@@ -122,17 +123,6 @@ def due_at(table: Table, seen_at: int) -> int:
 def patience_with(table: Table) -> int:
     """Milliseconds after which a table where nobody is closes itself."""
     return 60_000 * max(1, min(table.settings.close_after_minutes, LONGEST_PATIENCE))
-
-
-class Listing(msgspec.Struct, frozen=True):
-    """What a list of public tables shows."""
-
-    name: str
-    language: str
-    mode: str
-    members: int
-    playing: bool
-    locked: bool
 
 
 def listing(table: Table) -> bytes | None:

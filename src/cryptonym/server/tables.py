@@ -5,11 +5,10 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
-import msgspec
-
 from cryptonym.fanout.port import Fanout, Subscription
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
+from cryptonym.server.bodies import Seated
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.rooms import Room, UnreadableTable
 from cryptonym.server.spoken import heard_name, new_name
@@ -28,15 +27,6 @@ UNREADABLE_MILLISECONDS = 60_000  # a table that cannot be read is left alone so
 READ_AT_ONCE = 8  # rooms, after hints were lost
 
 log = logging.getLogger("cryptonym.server")
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """Somebody who has just come to a table, with the token that only they have."""
-
-    table: TableId
-    name: str  # of the table, as people say it
-    member: MemberId
-    token: str
 
 
 class Tables:

@@ -8,7 +8,7 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options
-from cryptonym.table.model import MemberId, Settings, Words
+from cryptonym.table.model import Level, MemberId, Settings, Words
 
 Rematch = Literal["same", "rotate", "shuffle"]
 
@@ -59,6 +59,38 @@ class KickMember(_Asked, frozen=True, gc=False, tag="kick_member"):
     """Host: send somebody away."""
 
     member: MemberId
+
+
+class AddBot(_Asked, frozen=True, gc=False, tag="add_bot"):
+    """Host: a bot for this seat."""
+
+    level: Level
+    role: Role
+    team: Team | None = None
+
+
+class FillSeats(_Asked, frozen=True, gc=False, tag="fill_seats"):
+    """Host: a bot for every seat that is missing for a game."""
+
+    level: Level = "normal"
+
+
+class GiveSeatToBot(_Asked, frozen=True, gc=False, tag="give_seat_to_bot"):
+    """Host: a bot plays on for somebody who left or vanished."""
+
+    member: MemberId
+    level: Level = "normal"
+
+
+class BotMove(_Asked, frozen=True, gc=False, tag="bot_move"):
+    """What a bot does in the game, if the game is still as the bot saw it; from the server alone.
+
+    So a thought that comes too late, or twice, does nothing.
+    """
+
+    command: Command
+    seen: str  # the digest of the view
+    links: tuple[str, ...] | None = None  # why it picked this card, if the table wants to know
 
 
 class LockTable(_Asked, frozen=True, gc=False, tag="lock_table"):
@@ -117,6 +149,10 @@ TableCommand = (
     | ShuffleTeams
     | HandOver
     | KickMember
+    | AddBot
+    | FillSeats
+    | GiveSeatToBot
+    | BotMove
     | LockTable
     | ChangeOptions
     | ChangeSettings

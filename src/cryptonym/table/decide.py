@@ -8,32 +8,23 @@ import msgspec
 
 from cryptonym.rules import commands as game_commands
 from cryptonym.rules import match as m
-from cryptonym.rules.cards import Card, one_sided
+from cryptonym.rules.cards import one_sided
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.decide import decide
 from cryptonym.rules.model import BOARD_SIZE, WATCHER, Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_seats
 from cryptonym.rules.talk import silence, tidy_remark
-from cryptonym.rules.verdict import Verdict
+from cryptonym.table import bots
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
+from cryptonym.table.given import Given, Outcome, host_and, in_match
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table, Words
 
 LONGEST_NAME = 24
 MOST_WORDS = 5000
 
-Outcome = tuple[ev.TableEvent, ...] | Refusal
-
-
-class Given(msgspec.Struct, frozen=True, gc=False):
-    """What comes from outside with a command: chance, cards, judgement, time, identity."""
-
-    now: int = 0
-    seed: bytes = b""
-    cards: tuple[Card, ...] = ()
-    verdict: Verdict | None = None
-    token: str = ""  # the hash of a newcomer's seat token
+__all__ = ["LONGEST_NAME", "MOST_WORDS", "Given", "Outcome", "decide_table", "words_problem"]
 
 
 def decide_table(
@@ -51,7 +42,7 @@ def decide_table(
         return own(table, member, command, given)
     if isinstance(command, _FOR_THE_HOST) and member != table.host:
         return Refusal("not_host")
-    return _in_match(table, member, command, given)
+    return in_match(table, member, command, given)
 
 
 # Clocks and deals concern everybody, so one person answers for them.
@@ -61,15 +52,6 @@ _FOR_THE_HOST = (
     game_commands.PauseTimer,
     game_commands.ResumeTimer,
 )
-
-
-def _in_match(table: Table, member: MemberId, command: Any, given: Given) -> Outcome:
-    match = table.match
-    if isinstance(command, m.StartGame):
-        match = msgspec.structs.replace(match, cards=given.cards)
-    return m.decide_match(
-        match, member, command, seed=given.seed, verdict=given.verdict, now=given.now
-    )
 
 
 def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: Given) -> Outcome:
@@ -106,8 +88,8 @@ def _leave(table: Table, member: MemberId, _command: cmd.LeaveTable, _given: Giv
 
 
 def _next_host(table: Table, leaving: MemberId) -> tuple[ev.TableEvent, ...]:
-    """Who has been there longest takes over."""
-    heirs = [who for who in table.members if who != leaving]
+    """Who has been there longest takes over; a bot cannot."""
+    heirs = [who for who in table.people() if who != leaving]
     return (ev.HostChanged(heirs[0]),) if leaving == table.host and heirs else ()
 
 
@@ -117,16 +99,10 @@ def _rename(table: Table, member: MemberId, command: cmd.Rename, _given: Given) 
 
 
 def _move(table: Table, member: MemberId, command: cmd.MoveMember, given: Given) -> Outcome:
-    problem = _host_and(table, member, command.member)
+    problem = host_and(table, member, command.member)
     if problem:
         return problem
-    return _in_match(table, command.member, m.TakeSeat(command.role, command.team), given)
-
-
-def _host_and(table: Table, member: MemberId, other: MemberId) -> Refusal | None:
-    if member != table.host:
-        return Refusal("not_host")
-    return None if other in table.members else Refusal("unknown_player")
+    return bots.take_seat(table, command.member, m.TakeSeat(command.role, command.team), given)
 
 
 def _shuffle(table: Table, member: MemberId, _command: cmd.ShuffleTeams, given: Given) -> Outcome:
@@ -146,11 +122,14 @@ def _between_games(table: Table, member: MemberId) -> Refusal | None:
 
 
 def _hand_over(table: Table, member: MemberId, command: cmd.HandOver, _given: Given) -> Outcome:
-    return _host_and(table, member, command.member) or (ev.HostChanged(command.member),)
+    problem = host_and(table, member, command.member)
+    if problem is None and table.is_bot(command.member):
+        problem = Refusal("not_for_bots")
+    return problem or (ev.HostChanged(command.member),)
 
 
 def _kick(table: Table, member: MemberId, command: cmd.KickMember, _given: Given) -> Outcome:
-    problem = _host_and(table, member, command.member)
+    problem = host_and(table, member, command.member)
     if problem:
         return problem
     gone = ev.MemberWent(command.member, kicked=True)
@@ -168,9 +147,10 @@ def _options(table: Table, member: MemberId, command: cmd.ChangeOptions, _given:
     changed = ev.OptionsChanged(command.options)
     if command.options.mode == table.match.options.mode:
         return (changed,)
-    # Another mode has other seats, so everybody stands up first.
-    seated = [who for who, seat in table.match.seats.items() if seat.role is not Role.WATCHER]
-    return (*(m.SeatTaken(who, WATCHER) for who in seated), changed)
+    # Another mode has other seats, so everybody stands up first, and bots do not watch.
+    seated = [who for who in table.people() if table.seat_of(who).role is not Role.WATCHER]
+    bots_go = (ev.MemberWent(who) for who in table.bots())
+    return (*bots_go, *(m.SeatTaken(who, WATCHER) for who in seated), changed)
 
 
 def _settings(
@@ -212,7 +192,7 @@ def _again(table: Table, member: MemberId, command: cmd.PlayAgain, given: Given)
     match = table.match
     for move in moves:
         match = m.evolve_match(match, move)  # type: ignore[arg-type] # seats only
-    started = _in_match(msgspec.structs.replace(table, match=match), member, m.StartGame(), given)
+    started = in_match(msgspec.structs.replace(table, match=match), member, m.StartGame(), given)
     return started if isinstance(started, Refusal) else (*moves, *started)
 
 
@@ -250,6 +230,11 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.LeaveTable: _leave,
     cmd.Rename: _rename,
     cmd.MoveMember: _move,
+    cmd.AddBot: bots.add_bot,
+    cmd.FillSeats: bots.fill_seats,
+    cmd.GiveSeatToBot: bots.give_seat_to_bot,
+    cmd.BotMove: bots.bot_move,
+    m.TakeSeat: bots.take_seat,
     cmd.ShuffleTeams: _shuffle,
     cmd.HandOver: _hand_over,
     cmd.KickMember: _kick,

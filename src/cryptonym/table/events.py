@@ -3,9 +3,9 @@
 import msgspec
 
 from cryptonym.rules.match import MatchEvent
-from cryptonym.rules.model import Team
+from cryptonym.rules.model import Seat, Team
 from cryptonym.rules.options import Options
-from cryptonym.table.model import MemberId, Settings, Words
+from cryptonym.table.model import Level, MemberId, Settings, Words
 
 
 class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
@@ -22,11 +22,12 @@ class TableOpened(_Event, frozen=True, gc=False, tag="table_opened"):
 
 
 class MemberCame(_Event, frozen=True, gc=False, tag="member_came"):
-    """Somebody came in. The token's hash is nobody's business but the server's."""
+    """Somebody came in, or a bot. The token's hash is nobody's business but the server's."""
 
     member: MemberId
     name: str
     token: str = ""
+    bot: Level | None = None
 
 
 class DeviceAdded(_Event, frozen=True, gc=False, tag="device_added"):
@@ -41,6 +42,13 @@ class MemberWent(_Event, frozen=True, gc=False, tag="member_went"):
 
     member: MemberId
     kicked: bool = False
+
+
+class SeatLeft(_Event, frozen=True, gc=False, tag="seat_left"):
+    """Somebody's seat goes to a bot; they watch from now on, and know what they know (R17)."""
+
+    member: MemberId
+    seat: Seat  # where they are now
 
 
 class MemberRenamed(_Event, frozen=True, gc=False, tag="member_renamed"):
@@ -96,6 +104,15 @@ class CardMarked(_Event, frozen=True, gc=False, tag="card_marked"):
     on: bool = True
 
 
+class PickExplained(_Event, frozen=True, gc=False, tag="pick_explained"):
+    """Why a bot touched a card: the words that lead from the clue to it, as it knows them."""
+
+    by: MemberId
+    card: int
+    clue: str
+    links: tuple[str, ...] = ()  # none: nothing but a feeling
+
+
 class TableClosed(_Event, frozen=True, gc=False, tag="table_closed"):
     """The evening is over, or nobody was there any more."""
 
@@ -107,6 +124,7 @@ OwnEvent = (
     | MemberCame
     | DeviceAdded
     | MemberWent
+    | SeatLeft
     | MemberRenamed
     | HostChanged
     | TableLocked
@@ -115,6 +133,7 @@ OwnEvent = (
     | WordsChosen
     | SomethingSaid
     | CardMarked
+    | PickExplained
     | TableClosed
 )
 TableEvent = OwnEvent | MatchEvent

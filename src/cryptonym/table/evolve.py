@@ -41,12 +41,13 @@ _FORGET_MARKS = (GameStarted, game_events.TurnEnded, game_events.GameOver)
 
 
 def _came(table: Table, event: ev.MemberCame) -> Table:
-    members = {**table.members, event.member: Member(event.name, (event.token,))}
+    tokens = () if event.bot else (event.token,)
+    members = {**table.members, event.member: Member(event.name, tokens, event.bot)}
     return replace(
         table,
         members=members,
         gone={who: member for who, member in table.gone.items() if who != event.member},
-        host=table.host or event.member,
+        host=table.host or ("" if event.bot else event.member),
         arrivals=table.arrivals + 1,
         match=evolve_match(table.match, Joined(event.member)),
     )
@@ -62,11 +63,21 @@ def _went(table: Table, event: ev.MemberWent) -> Table:
     members = {who: member for who, member in table.members.items() if who != event.member}
     marks = {who: cards for who, cards in table.marks.items() if who != event.member}
     match = evolve_match(table.match, Left(event.member))
-    host = table.host if members else ""  # whoever comes to an empty table is host again
     gone = table.gone
     if table.match.running:
         gone = {**gone, event.member: table.members[event.member]}
-    return replace(table, members=members, gone=gone, marks=marks, match=match, host=host)
+    after = replace(table, members=members, gone=gone, marks=marks, match=match)
+    # Whoever comes to a table without people is host again.
+    return after if after.people() else replace(after, host="")
+
+
+def _seat_left(table: Table, event: ev.SeatLeft) -> Table:
+    """As if they had gone out and come in again, to watch."""
+    match, before = table.match, table.seat_of(event.member)
+    left = {**match.left, event.member: before} if match.running and before.team else match.left
+    seats = {**match.seats, event.member: event.seat}
+    marks = {who: cards for who, cards in table.marks.items() if who != event.member}
+    return replace(table, match=replace(match, seats=seats, left=left), marks=marks)
 
 
 def _renamed(table: Table, event: ev.MemberRenamed) -> Table:
@@ -117,6 +128,7 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.MemberCame: _came,
     ev.DeviceAdded: _device_added,
     ev.MemberWent: _went,
+    ev.SeatLeft: _seat_left,
     ev.MemberRenamed: _renamed,
     ev.HostChanged: _host_changed,
     ev.TableLocked: _locked,
@@ -125,5 +137,6 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.WordsChosen: _words_chosen,
     ev.SomethingSaid: _said,
     ev.CardMarked: _marked,
+    ev.PickExplained: lambda table, _event: table,
     ev.TableClosed: _closed,
 }

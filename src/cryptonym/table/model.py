@@ -9,6 +9,8 @@ from cryptonym.rules.model import Seat, Team
 
 MemberId = str  # numbers in order of arrival: "1", "2", ...
 ChatRule = Literal["table", "team"]  # who hears operatives talk (Q25)
+Level = Literal["easy", "normal", "hard"]  # of a bot
+Pace = Literal["instant", "quick", "human"]  # how long bots think, or seem to
 
 MOST_MEMBERS = 60
 MOST_DEVICES = 5  # of one member; a further one replaces the oldest
@@ -21,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     public: bool = False  # listed for everybody, or found by link and name only
     chat: ChatRule = "table"
     close_after_minutes: int = 12 * 60  # nobody there for so long: the table closes itself
+    pace: Pace = "human"
+    explain: bool = False  # bots say at once which associations led to a pick
 
 
 class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -34,7 +38,8 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     """Somebody at the table. Tokens, one for each device, are kept as hashes only."""
 
     name: str
-    tokens: tuple[str, ...]
+    tokens: tuple[str, ...]  # a bot has none: nobody can come as one
+    bot: Level | None = None
 
 
 class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -64,3 +69,16 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def seat_of(self, member: MemberId) -> Seat:
         """Where a member sits."""
         return self.match.seats[member]
+
+    def is_bot(self, member: MemberId) -> bool:
+        """Whether this member is a bot."""
+        known = self.members.get(member)
+        return known is not None and known.bot is not None
+
+    def people(self) -> list[MemberId]:
+        """Everybody who is no bot, in order of arrival."""
+        return [who for who, member in self.members.items() if member.bot is None]
+
+    def bots(self) -> list[MemberId]:
+        """The bots, in order of arrival."""
+        return [who for who, member in self.members.items() if member.bot is not None]

@@ -9,7 +9,7 @@ from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.table import events as ev
-from cryptonym.table.model import MemberId, Said, Settings, Table, Words
+from cryptonym.table.model import Level, MemberId, Said, Settings, Table, Words
 
 EventSeen = (
     ev.OwnEvent
@@ -41,11 +41,12 @@ EventSeen = (
 )
 
 
-class MemberSeen(msgspec.Struct, frozen=True, gc=False):
+class MemberSeen(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Somebody at the table, as the others see them."""
 
     name: str
     seat: Seat
+    bot: Level | None = None
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -75,7 +76,8 @@ def table_view(table: Table, member: MemberId) -> TableView:
         you=member,
         host=table.host,
         members={
-            who: MemberSeen(other.name, match.seats[who]) for who, other in table.members.items()
+            who: MemberSeen(other.name, match.seats[who], other.bot)
+            for who, other in table.members.items()
         },
         options=match.options,
         settings=table.settings,
@@ -99,7 +101,7 @@ def entry_view(event: ev.TableEvent, seat: Seat, after: Table) -> EventSeen | No
     `after` is the table with the event applied.
     """
     if isinstance(event, ev.MemberCame):
-        return ev.MemberCame(event.member, event.name)
+        return ev.MemberCame(event.member, event.name, bot=event.bot)
     if isinstance(event, ev.DeviceAdded):
         return None
     if isinstance(event, ev.SomethingSaid):

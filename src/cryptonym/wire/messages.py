@@ -20,6 +20,9 @@ MemberCommand = (
     | cmd.ShuffleTeams
     | cmd.HandOver
     | cmd.KickMember
+    | cmd.AddBot
+    | cmd.FillSeats
+    | cmd.GiveSeatToBot
     | cmd.LockTable
     | cmd.ChangeOptions
     | cmd.ChangeSettings

@@ -55,3 +55,4 @@ refusal-table-full = Σε αυτό το τραπέζι δεν χωρούν πά�
 refusal-table-closed = Αυτό το τραπέζι έκλεισε.
 refusal-name-form = Ένα όνομα είναι μία γραμμή με το πολύ { $limit } γράμματα.
 refusal-name-taken = Υπάρχει ήδη κάποιος εδώ με το όνομα { $name }. Διάλεξε άλλο όνομα.
+refusal-not-for-bots = Αυτό δεν μπορεί να το κάνει ένα μποτ.

@@ -55,3 +55,4 @@ refusal-table-full = There is no room for more than { $limit } people at this ta
 refusal-table-closed = This table is closed.
 refusal-name-form = A name is one line of at most { $limit } letters.
 refusal-name-taken = Somebody here is called { $name } already. Choose another name.
+refusal-not-for-bots = A bot cannot do that.

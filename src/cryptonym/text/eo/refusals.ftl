@@ -55,3 +55,4 @@ refusal-table-full = Ĉe ĉi tiu tablo ne estas loko por pli ol { $limit } homoj
 refusal-table-closed = Ĉi tiu tablo estas fermita.
 refusal-name-form = Nomo estas unu linio el maksimume { $limit } literoj.
 refusal-name-taken = Iu ĉi tie jam nomiĝas { $name }. Elektu alian nomon.
+refusal-not-for-bots = Tion roboto ne povas fari.

@@ -55,3 +55,4 @@ refusal-table-full = En esta mesa no caben más de { $limit } personas.
 refusal-table-closed = Esta mesa está cerrada.
 refusal-name-form = Un nombre es una línea de { $limit } letras como mucho.
 refusal-name-taken = Aquí ya hay alguien que se llama { $name }. Elige otro nombre.
+refusal-not-for-bots = Eso no puede hacerlo un bot.

@@ -55,3 +55,4 @@ refusal-table-full = A questo tavolo non c'è posto per più di { $limit } perso
 refusal-table-closed = Questo tavolo è chiuso.
 refusal-name-form = Un nome è una riga di al massimo { $limit } lettere.
 refusal-name-taken = Qui c'è già qualcuno che si chiama { $name }. Scegli un altro nome.
+refusal-not-for-bots = Questo un bot non può farlo.

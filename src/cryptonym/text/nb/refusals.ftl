@@ -55,3 +55,4 @@ refusal-table-full = Det er ikke plass til mer enn { $limit } ved dette bordet.
 refusal-table-closed = Dette bordet er stengt.
 refusal-name-form = Et navn er én linje på høyst { $limit } bokstaver.
 refusal-name-taken = Det er allerede en her som heter { $name }. Velg et annet navn.
+refusal-not-for-bots = Det kan ikke en bot gjøre.

@@ -1,0 +1,1 @@
+"""Bots against bots: series of paired games, honest figures, plots."""

@@ -1,0 +1,132 @@
+"""Players that know next to nothing: what a real bot has to beat."""
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+
+from cryptonym.bots.lexicon import read_pass
+from cryptonym.language.referee import judge
+from cryptonym.rules import commands as cmd
+from cryptonym.rules.model import BOARD_SIZE, IDENTITY_OF, Phase, Role, Team
+from cryptonym.rules.views import View
+
+
+@lru_cache
+def vocabulary(language: str) -> tuple[str, ...]:
+    """Every word that the associations of a language use."""
+    associates = (read_pass(language, name).values() for name in ("a", "b"))
+    return tuple(sorted({word for one in associates for words in one for word in words}))
+
+
+class RandomMind:
+    """Any word it has ever heard as a clue, any card as a guess."""
+
+    def __init__(self, seed: int, vocabulary: Sequence[str]) -> None:
+        self._chance = random.Random(seed)  # noqa: S311 # no secret
+        self._vocabulary = vocabulary
+
+    def act(self, view: View) -> cmd.Command | None:
+        """The next command of this seat."""
+        return _office(view) or self._clue(view) or self._guess(view)
+
+    def _clue(self, view: View) -> cmd.Command | None:
+        if not _gives_clue(view):
+            return None
+        while True:
+            word = self._chance.choice(self._vocabulary)
+            if _is_legal(view, word):
+                return cmd.GiveClue(word, 1)
+
+    def _guess(self, view: View) -> cmd.Command | None:
+        if not _guesses(view):
+            return None
+        if view.guesses:
+            return cmd.StopGuessing()
+        return cmd.GuessWord(self._chance.choice(open_cards(view)))
+
+
+class StemsMind(RandomMind):
+    """Compares letters: the card that begins like the clue, or shares most letter pairs with it."""
+
+    def _clue(self, view: View) -> cmd.Command | None:
+        if not _gives_clue(view) or view.seat.team is None:
+            return None
+        own = [view.words[card] for card in _cards_of(view, view.seat.team)]
+        others = [view.words[card] for card in open_cards(view) if view.words[card] not in own]
+        some = self._chance.sample(self._vocabulary, min(400, len(self._vocabulary)))
+        by_gain = sorted(some, key=lambda word: _gain(word, own, others), reverse=True)
+        for word in by_gain:
+            if _is_legal(view, word):
+                return cmd.GiveClue(word, 1)
+        return super()._clue(view)
+
+    def _guess(self, view: View) -> cmd.Command | None:
+        if not _guesses(view) or view.clue is None:
+            return None
+        if view.guesses:
+            return cmd.StopGuessing()
+        heard = view.clue.word
+        return cmd.GuessWord(
+            max(open_cards(view), key=lambda card: likeness(heard, view.words[card]))
+        )
+
+
+def open_cards(view: View) -> list[int]:
+    """Cards without a tile."""
+    return [card for card in range(BOARD_SIZE) if not view.is_covered(card)]
+
+
+def likeness(one: str, other: str) -> float:
+    """How many letter pairs two words share, from 0 to 1."""
+    first, second = _pairs(one), _pairs(other)
+    return len(first & second) / max(1, len(first | second))
+
+
+def _pairs(word: str) -> set[str]:
+    letters = f" {word.casefold()}"
+    return {letters[at : at + 2] for at in range(len(letters) - 1)}
+
+
+def _gain(word: str, own: Sequence[str], others: Sequence[str]) -> float:
+    best = max((likeness(word, card) for card in own), default=0.0)
+    return best - max((likeness(word, card) for card in others), default=0.0)
+
+
+def _is_legal(view: View, word: str) -> bool:
+    visible = [view.words[card] for card in open_cards(view)]
+    options = view.options
+    return judge(word, 1, visible, options.language, options.house).status == "legal"
+
+
+def _cards_of(view: View, team: Team) -> list[int]:
+    return [card for card in open_cards(view) if view.identity(card) is IDENTITY_OF[team]]
+
+
+def _gives_clue(view: View) -> bool:
+    seat = view.seat
+    return view.phase is Phase.CLUE and seat.role is Role.SPYMASTER and seat.team is view.team
+
+
+def _guesses(view: View) -> bool:
+    seat = view.seat
+    return (
+        view.phase is Phase.GUESS and seat.role is Role.OPERATIVE and seat.team in (None, view.team)
+    )
+
+
+def _office(view: View) -> cmd.Command | None:
+    """Answers a spymaster owes: these players allow everything and cover nothing they need not."""
+    if view.seat.role is not Role.SPYMASTER or view.seat.team is None:
+        return None
+    rival = view.seat.team is not view.team
+    if view.consultations and view.consultations[-1].allowed is None and rival:
+        return cmd.AnswerConsult(allow=True)
+    if view.phase is Phase.CHALLENGED and rival:
+        return cmd.RuleClue("reject")
+    if view.phase is Phase.PENALTY and not rival:
+        if view.options.penalty_cover == "must":
+            return cmd.CoverPenaltyWord(_cards_of(view, view.seat.team)[0])
+        return cmd.SkipPenalty()
+    if view.phase is Phase.SIMULATE:
+        return cmd.CoverOpponentWord(_cards_of(view, view.seat.team.other)[0])
+    return None

@@ -1,0 +1,105 @@
+"""What a bot makes of any word: the words it knows that are meant by it, and how sure it is."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final
+
+import msgspec
+
+from cryptonym.bots.strength import Associations
+from cryptonym.language.form import read_form
+from cryptonym.language.lexicon import head_of
+
+FORM: Final = 0.95  # a form of a word, or the same without accents
+RELATIVE: Final = 0.8  # a word of the same family
+DERIVED: Final = 0.65  # a word it may be derived from
+PART: Final = 0.5  # a part of a compound
+ALIKE: Final = 0.45  # so many first letters in common that it is no chance
+SURE: Final = 0.7  # below this a clue is as good as not understood
+SHORTEST: Final = 4
+LEMMAS: Final = 12
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """Columns of known words with the weight of each; `confidence` is 0 for an unknown word."""
+
+    columns: tuple[tuple[int, float], ...] = ()
+
+    @property
+    def confidence(self) -> float:
+        """How sure it is that the word was understood, from 0 to 1."""
+        return max((weight for _, weight in self.columns), default=0.0)
+
+
+def hear(known: Associations, said: str) -> Heard:
+    """The known words that are meant by a word, however it is written or inflected."""
+    language = known.pack.language
+    tokens = read_form(said[:80]).tokens or (said,)
+    folded = [language.fold(language.normalise_input(token)) for token in tokens]
+    whole = "".join(folded).replace("-", "").replace("'", "")
+    for word in dict.fromkeys((" ".join(folded), "-".join(folded), whole)):
+        found = _one_word(known, word)
+        if found.confidence >= RELATIVE:
+            return found
+    pieces = [piece for word in folded for piece in word.replace("'", "-").split("-")]
+    if len(pieces) == 1:
+        return found
+    return _strongest(
+        (column, weight * PART / FORM)
+        for piece in pieces
+        if len(piece) >= language.shortest_part and piece not in known.stopwords
+        for column, weight in _one_word(known, piece).columns
+    )
+
+
+def _one_word(known: Associations, word: str) -> Heard:
+    column = known.columns.get(word)
+    if column is not None:
+        return Heard(((column, 1.0),))
+    found = _strongest(_by_form(known, word))
+    if found.confidence < DERIVED:
+        found = _strongest([*found.columns, *_by_letters(known, word)])
+    return found
+
+
+def _by_form(known: Associations, word: str) -> Iterator[tuple[int, float]]:
+    """Through the language pack: forms, relatives, bases, parts."""
+    columns, pack = known.columns, known.pack
+    restored = pack.lexicon.unaccented.get(pack.language.bare(word), "")
+    for other in (restored, *islice(pack.language.lemmas(word), LEMMAS)):
+        if other in columns:
+            yield columns[other], FORM
+    analysis = pack.analyser.analyse(word)
+    for families, weight in (
+        (analysis.families, RELATIVE),
+        (analysis.guesses, DERIVED),
+        (analysis.parts, PART),
+        (analysis.guessed_parts, PART),
+    ):
+        for family in families:
+            for member in (head_of(family), *pack.lexicon.members.get(family, ())):
+                if member in columns:
+                    yield columns[member], weight
+
+
+def _by_letters(known: Associations, word: str) -> Iterator[tuple[int, float]]:
+    """Known words that begin as this one does, almost to the end."""
+    if len(word) <= SHORTEST:
+        return
+    ordered = known.alphabet
+    front = word[: max(SHORTEST, len(word) * 3 // 4)]
+    for other in islice(ordered, bisect_left(ordered, front), None):
+        if not other.startswith(front):
+            return
+        if len(other) * 3 // 4 <= len(front):
+            yield known.columns[other], ALIKE
+
+
+def _strongest(pairs: Iterable[tuple[int, float]]) -> Heard:
+    best: dict[int, float] = {}
+    for column, weight in pairs:
+        best[column] = max(best.get(column, 0.0), weight)
+    return Heard(tuple(best.items()))

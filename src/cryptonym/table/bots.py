@@ -1,0 +1,156 @@
+"""Bots at a table: how they get a seat, how they give it up, and what they may do in it."""
+
+import hashlib
+from itertools import chain, count
+
+import msgspec
+
+from cryptonym.rules import commands as game
+from cryptonym.rules import match as m
+from cryptonym.rules.chance import Chance
+from cryptonym.rules.model import INSIDER, WATCHER, Role, Seat
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.seating import missing_seats
+from cryptonym.rules.views import View, view
+from cryptonym.table import commands as cmd
+from cryptonym.table import events as ev
+from cryptonym.table.evolve import evolve_table
+from cryptonym.table.given import Given, Outcome, in_match
+from cryptonym.table.model import MOST_MEMBERS, Level, MemberId, Table
+
+# A bot plays and is silent otherwise: no talk, no marks, no clocks (R28, R97).
+BOT_COMMANDS = (
+    game.GiveClue
+    | game.ConsultClue
+    | game.AnswerConsult
+    | game.ChallengeClue
+    | game.RuleClue
+    | game.AcceptClue
+    | game.CoverPenaltyWord
+    | game.SkipPenalty
+    | game.CoverOpponentWord
+    | game.GuessWord
+    | game.StopGuessing
+)
+_PLAYS = frozenset({Role.SPYMASTER, Role.OPERATIVE})
+
+
+def add_bot(table: Table, member: MemberId, command: cmd.AddBot, given: Given) -> Outcome:
+    """One more bot, in this seat."""
+    if member != table.host:
+        return Refusal("not_host")
+    if command.role not in _PLAYS:
+        return Refusal("no_such_seat")  # bots do not watch
+    return _seated(table, command.level, m.TakeSeat(command.role, command.team), given)
+
+
+def fill_seats(table: Table, member: MemberId, command: cmd.FillSeats, given: Given) -> Outcome:
+    """A bot in every seat without which no game can be played."""
+    if member != table.host:
+        return Refusal("not_host")
+    happened: tuple[ev.TableEvent, ...] = ()
+    for seat in missing_seats(table.match.options.mode, table.match.seats):
+        come = _seated(table, command.level, m.TakeSeat(seat.role, seat.team), given)
+        if isinstance(come, Refusal):
+            return come
+        happened += come
+        table = _after(table, come)
+    return happened
+
+
+def give_seat_to_bot(
+    table: Table, member: MemberId, command: cmd.GiveSeatToBot, given: Given
+) -> Outcome:
+    """A bot that has seen nothing takes the seat; who had it keeps what they know (R17)."""
+    if member != table.host:
+        return Refusal("not_host")
+    who = command.member
+    if who not in table.members and who not in table.gone:
+        return Refusal("unknown_player")
+    seat = table.match.seats.get(who) or table.match.left.get(who, WATCHER)
+    if seat.role not in _PLAYS:
+        return Refusal("no_such_seat")
+    stands = _stands_up(table, who) if who in table.members else ()
+    table = _after(table, stands)
+    come = _seated(table, command.level, m.TakeSeat(seat.role, seat.team), given)
+    return come if isinstance(come, Refusal) else (*stands, *come)
+
+
+def take_seat(table: Table, member: MemberId, command: m.TakeSeat, given: Given) -> Outcome:
+    """People come before bots: a bot in the seat that somebody takes makes room and goes."""
+    if table.is_bot(member):
+        if command.role is Role.WATCHER:
+            return (ev.MemberWent(member),)  # bots do not watch
+        return in_match(table, member, command, given)
+    bot = _bot_in(table, member, Seat(command.role, command.team))
+    goes = (ev.MemberWent(bot),) if bot else ()
+    sits = in_match(_after(table, goes), member, command, given)
+    return sits if isinstance(sits, Refusal) else (*goes, *sits)
+
+
+def bot_move(table: Table, member: MemberId, command: cmd.BotMove, given: Given) -> Outcome:
+    """A move that a bot has thought of, unless the game has gone on meanwhile."""
+    current = table.match.game
+    if not table.is_bot(member) or not isinstance(command.command, BOT_COMMANDS):
+        return Refusal("wrong_role")
+    if current is None:
+        return Refusal("no_game")
+    if digest(view(current, table.seat_of(member))) != command.seen:
+        return Refusal("stale_turn", {"turn": current.turn})
+    happened = in_match(table, member, command.command, given)
+    picked = command.command
+    if isinstance(happened, Refusal) or not isinstance(picked, game.GuessWord):
+        return happened
+    if command.links is None or not table.settings.explain or current.clue is None:
+        return happened
+    return (
+        *happened,
+        ev.PickExplained(member, picked.card, current.clue.word, command.links),
+    )
+
+
+def digest(seen: View) -> str:
+    """A short name of a view; another one as soon as anything in it changes."""
+    return hashlib.sha256(msgspec.json.encode(seen)).hexdigest()[:24]
+
+
+def _seated(table: Table, level: Level, seat: m.TakeSeat, given: Given) -> Outcome:
+    if len(table.members) >= MOST_MEMBERS:
+        return Refusal("table_full", {"limit": MOST_MEMBERS})
+    came = ev.MemberCame(str(table.arrivals + 1), _free_name(table, given), bot=level)
+    sits = in_match(_after(table, (came,)), came.member, seat, given)
+    return sits if isinstance(sits, Refusal) else (came, *sits)
+
+
+def _free_name(table: Table, given: Given) -> str:
+    """A name that nobody at the table has."""
+    taken = {member.name.casefold() for member in table.members.values()}
+    names = given.names or ("Bot",)
+    shuffled = Chance(given.seed, "names").sample(names, len(names))
+    numbered = (f"{name} {number}" for number in count(2) for name in shuffled)
+    return next(name for name in chain(shuffled, numbered) if name.casefold() not in taken)
+
+
+def _bot_in(table: Table, member: MemberId, wanted: Seat) -> MemberId | None:
+    """The bot whose place somebody takes by sitting down there."""
+    coop = table.match.options.mode == "coop"  # where the colour comes with the key (R109)
+
+    def there(seat: Seat) -> bool:
+        return seat.role is wanted.role and (coop or seat == wanted)
+
+    if wanted.role not in _PLAYS or there(table.seat_of(member)):
+        return None
+    return next((bot for bot in table.bots() if there(table.seat_of(bot))), None)
+
+
+def _stands_up(table: Table, who: MemberId) -> tuple[ev.TableEvent, ...]:
+    if table.is_bot(who):
+        return (ev.MemberWent(who),)
+    knows = table.match.running and who in table.match.seen_key
+    return (ev.SeatLeft(who, INSIDER if knows else WATCHER),)
+
+
+def _after(table: Table, happened: tuple[ev.TableEvent, ...]) -> Table:
+    for event in happened:
+        table = evolve_table(table, event)
+    return table

@@ -1,0 +1,225 @@
+"""What browsers get: the client's pages and files, packed, kept and guarded; or the plain page."""
+
+import gzip
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cryptonym.server.client_files import BUILT, client_at, read_client
+from server.driving import drive, serving
+
+INDEX = (
+    '<!doctype html><title>Cryptonym</title><script type="module" src="/assets/a-1.js"></script>'
+)
+SCRIPT = "export const words = 25;\n" * 50
+FILES = {
+    "index.html": INDEX.encode(),
+    "assets/a-1.js": SCRIPT.encode(),
+    "assets/a-1.js.br": b"as if packed",
+    "assets/a-1.js.map": b"{}",
+    "assets/f-2.woff2": b"\0" * 200,
+    "sw.js": b"self;" * 40,
+    "manifest.webmanifest": b'{"name":"Cryptonym"}',
+    ".secret.txt/x": b"no",
+}
+HTML = {"accept": "text/html,*/*;q=0.8"}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> str:
+    folder = tmp_path / "client"
+    for name, content in FILES.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    (tmp_path / "beside.txt").write_text("not ours")
+    return str(folder)
+
+
+def ask(web: str, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+    """One request to a server with this client."""
+
+    async def story() -> httpx.Response:
+        async with serving(web=web) as server:
+            named = {name.replace("_", "-"): value for name, value in headers.items()}
+            return await server.http.request(method, path, headers=named)
+
+    return drive(story)
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/open", "/open?bots", "/join?name=x", "/how", "/companion", "/record", "/t/aB_-9"],
+)
+def test_every_page_is_the_app_and_is_asked_for_anew(built: str, path: str) -> None:
+    answer = ask(built, path)
+    assert (answer.status_code, answer.text) == (200, INDEX)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    again = ask(built, path, if_none_match=f'"other", {answer.headers["etag"]}')
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == answer.headers["etag"]
+    assert ask(built, path, if_none_match='"other"').status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "media", "kept"),
+    [
+        ("/assets/a-1.js", "text/javascript; charset=utf-8", "immutable"),
+        ("/assets/f-2.woff2", "font/woff2", "immutable"),
+        ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
+        ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
+    ],
+)
+def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_no_other(
+    built: str, path: str, media: str, kept: str
+) -> None:
+    answer = ask(built, path)
+    assert answer.status_code == 200
+    assert answer.content == FILES[path[1:]] or answer.headers["content-encoding"]
+    assert answer.headers["content-type"] == media
+    assert kept in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("gzip;q=1.0, br;q=0", "gzip"),
+        ("br;q=0, gzip; q=0.000", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_what_is_packed_goes_to_those_who_can_unpack_it(
+    built: str, accepted: str, encoding: str | None
+) -> None:
+    async def story() -> tuple[httpx.Response, bytes]:
+        async with serving(web=built) as server:
+            headers = {"accept-encoding": accepted}
+            async with server.http.stream("GET", "/assets/a-1.js", headers=headers) as answer:
+                return answer, b"".join([part async for part in answer.aiter_raw()])
+
+    answer, raw = drive(story)
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["vary"] == "accept-encoding"
+    if encoding == "gzip":
+        assert gzip.decompress(raw) == SCRIPT.encode()
+        assert len(raw) < len(SCRIPT)
+    else:
+        assert raw == (FILES["assets/a-1.js.br"] if encoding else SCRIPT.encode())
+
+
+def test_each_encoding_has_a_tag_of_its_own(built: str) -> None:
+    tags = {
+        ask(built, "/assets/a-1.js", "HEAD", accept_encoding=name).headers["etag"]
+        for name in ("br", "gzip", "identity")
+    }
+    assert len(tags) == 3
+
+
+def test_a_head_request_has_no_body(built: str) -> None:
+    answer = ask(built, "/open", "HEAD")
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/a-1.js", "/sw.js", "/nowhere"])
+def test_nothing_from_elsewhere_runs_in_the_app(built: str, path: str) -> None:
+    headers = ask(built, path, accept="text/html", host="play.example:8765").headers
+    policy = dict(
+        part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";")
+    )
+    assert policy["default-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["worker-src"] == "'self'"
+    assert policy["connect-src"] == "'self' ws://play.example:8765 wss://play.example:8765"
+    assert policy["img-src"] == "'self' data:"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("host", ["x; script-src *", "a b", "[", "x,y", "*"])
+def test_a_host_that_is_none_gets_into_no_policy(built: str, host: str) -> None:
+    answer = ask(built, "/", host=host)
+    policy = answer.headers["content-security-policy"]
+    assert answer.status_code == 400 or "connect-src 'self';" in policy
+    assert "*" not in policy
+    assert f"//{host}" not in policy
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/", "/t/a/b", f"/t/{'x' * 41}", "/assets/no.js"])
+def test_an_address_without_a_page_is_404_and_the_app_words_it(built: str, path: str) -> None:
+    shown = ask(built, path, **HTML, if_none_match=ask(built, "/").headers["etag"])
+    assert (shown.status_code, shown.text) == (404, INDEX)
+    told = ask(built, path, accept="*/*")
+    assert (told.status_code, set(told.json())) == (404, {"code", "where"})
+
+
+def test_the_interface_answers_people_and_programs_alike(built: str) -> None:
+    for path in ("/api/nothing", "/api/tables/none", "/api/"):
+        answer = ask(built, path, **HTML)
+        assert answer.status_code in {401, 404}
+        assert answer.headers["content-type"] == "application/json"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../beside.txt",
+        "/..%2fbeside.txt",
+        "/assets/../../beside.txt",
+        "/assets/%2e%2e/%2e%2e/beside.txt",
+        "//beside.txt",
+        "/assets/a-1.js%00",
+        "/assets\\a-1.js",
+        "/assets/a-1.js.map",
+        "/assets/a-1.js.br",
+        "/.secret.txt/x",
+        "/assets",
+    ],
+)
+def test_nothing_but_the_files_of_the_client_is_served(built: str, path: str) -> None:
+    async def story() -> bytes:
+        async with serving(web=built) as server:
+            address = httpx.URL(f"http://127.0.0.1:{server.port}").copy_with(raw_path=path.encode())
+            return (await server.http.get(address)).content
+
+    body = drive(story)
+    assert b"not ours" not in body
+    assert body not in FILES.values()
+
+
+def test_people_without_a_client_get_the_plain_page() -> None:
+    answer = ask("none", "/", accept_language="nb")
+    assert answer.status_code == 200
+    assert 'lang="nb"' in answer.text
+    assert answer.headers["cache-control"] == "no-store"
+    for path in ("/open", "/t/abc", "/sw.js"):
+        assert ask("none", path, **HTML).json()["code"] == "no_such_table"
+
+
+def test_a_folder_without_a_client_is_no_client(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("x")
+    assert client_at(str(tmp_path)) == client_at("none") == {}
+
+
+def test_the_built_client_has_no_script_or_style_inside_its_page() -> None:
+    """The policy forbids them, so a page that has one does not work."""
+    index = (BUILT / "index.html").read_text("utf-8")
+    assert "<style" not in index
+    assert not re.search(r"\son\w+=|\sstyle=", index)
+    scripts = re.findall(r"<script\b([^>]*)>(.*?)</script>", index, re.DOTALL)
+    assert scripts
+    assert all("src=" in attributes and not inside.strip() for attributes, inside in scripts)
+
+
+def test_everything_the_built_page_asks_for_is_there() -> None:
+    client = read_client(BUILT)
+    page = client["/index.html"].plain.decode()
+    wanted = re.findall(r'(?:src|href)="(/[^"]*)"', page)
+    assert wanted
+    assert not [path for path in wanted if path not in client]

@@ -1,0 +1,212 @@
+"""Writes src/protocol/types.ts from the classes the server itself encodes and decodes with.
+
+    python web/make_types.py [FILE]
+
+It needs msgspec and nothing else: the package's own start-up, which loads the referee, is left out.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from msgspec import inspect as shape
+
+ROOT = Path(__file__).resolve().parents[1]
+TARGET = ROOT / "web" / "src" / "protocol" / "types.ts"
+
+
+def package_without_start_up() -> None:
+    """Let `cryptonym.wire` be imported without running `cryptonym/__init__.py`."""
+    if "cryptonym" not in sys.modules:
+        package = ModuleType("cryptonym")
+        package.__path__ = [str(ROOT / "src" / "cryptonym")]
+        sys.modules["cryptonym"] = package
+
+
+class Writer:
+    """Collects classes and turns them into declarations."""
+
+    def __init__(self) -> None:
+        self.names: dict[type, str] = {}
+        self.shapes: dict[type, Any] = {}
+        self.unions: dict[frozenset[type], str] = {}
+        self.lines: list[str] = []
+
+    def name(self, cls: type, name: str) -> None:
+        """Give a class another name than its own."""
+        self.names[cls] = name
+
+    def collect(self, kind: Any) -> None:
+        """Note every class that this type is made of."""
+        for part in parts(kind):
+            if part.cls not in self.shapes:
+                self.shapes[part.cls] = part
+                if isinstance(part, shape.StructType):
+                    for field in part.fields:
+                        self.collect(field.type)
+
+    def union(self, name: str, union: Any) -> None:
+        """A union with a name of its own."""
+        kind = shape.type_info(union)
+        if not isinstance(kind, shape.UnionType):
+            raise TypeError(f"{name} is no union")
+        self.unions[frozenset(one.cls for one in kind.types if hasattr(one, "cls"))] = name
+        self.collect(kind)
+        members = " | ".join(self.written(one) for one in kind.types)
+        self.lines.append(f"export type {name} = {members};\n")
+
+    def literal(self, name: str, alias: Any) -> None:
+        """A name for a closed set of strings, and perhaps numbers."""
+        self.lines.append(f"export type {name} = {self.written(shape.type_info(alias))};\n")
+
+    def classes(self) -> None:
+        """Everything collected so far."""
+        taken: dict[str, type] = {}
+        for cls, kind in self.shapes.items():
+            name = self.class_name(cls)
+            if taken.setdefault(name, cls) is not cls:
+                raise SystemExit(f"two classes are called {name}: {cls} and {taken[name]}")
+            self.lines.append(f"/** {(cls.__doc__ or '').splitlines()[0]} */")
+            if isinstance(kind, shape.EnumType):
+                choices = " | ".join(json.dumps(one.value) for one in cls)  # type: ignore[attr-defined] # an enum
+                self.lines.append(f"export type {name} = {choices};\n")
+            else:
+                self.struct(name, kind)
+
+    def struct(self, name: str, kind: shape.StructType) -> None:
+        """One class as an interface, and what its omitted fields stand for."""
+        self.lines.append(f"export interface {name} {{")
+        if kind.tag is not None:
+            self.lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
+        for field in kind.fields:
+            mark = "?" if may_be_left_out(kind, field) else ""
+            self.lines.append(f"  {field.encode_name}{mark}: {self.written(field.type)};")
+        self.lines.append("}\n")
+
+    def defaults(self, cls: type) -> None:
+        """What stands for the fields that the server leaves out."""
+        kind = self.shapes[cls]
+        left_out = {
+            field.encode_name: default_of(field)
+            for field in kind.fields
+            if may_be_left_out(kind, field)
+        }
+        written = msgspec.json.format(msgspec.json.encode(left_out)).decode()
+        self.lines.append(f"export const {cls.__name__}Defaults = {written} as const;\n")
+
+    def class_name(self, cls: type) -> str:
+        """How a class is called in TypeScript."""
+        return self.names.get(cls, cls.__name__)
+
+    def written(self, kind: Any) -> str:
+        """A type in TypeScript."""
+        match kind:
+            case shape.StrType():
+                return "string"
+            case shape.IntType() | shape.FloatType():
+                return "number"
+            case shape.BoolType():
+                return "boolean"
+            case shape.NoneType():
+                return "null"
+            case shape.LiteralType():
+                return " | ".join(json.dumps(value) for value in kind.values)
+            case shape.StructType() | shape.EnumType():
+                return self.class_name(kind.cls)
+            case shape.VarTupleType() | shape.ListType() | shape.SetType() | shape.FrozenSetType():
+                inner = self.written(kind.item_type)
+                return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+            case shape.DictType():
+                key = self.written(kind.key_type)
+                return f"Readonly<Record<{key}, {self.written(kind.value_type)}>>"
+            case shape.UnionType():
+                known = self.unions.get(
+                    frozenset(one.cls for one in kind.types if hasattr(one, "cls"))
+                )
+                return known or " | ".join(self.written(one) for one in kind.types)
+        raise SystemExit(f"no TypeScript for {kind}")
+
+
+def parts(kind: Any) -> Iterator[Any]:
+    """The classes directly in a type."""
+    match kind:
+        case shape.StructType() | shape.EnumType():
+            yield kind
+        case shape.UnionType():
+            for one in kind.types:
+                yield from parts(one)
+        case shape.DictType():
+            yield from parts(kind.key_type)
+            yield from parts(kind.value_type)
+        case shape.VarTupleType() | shape.ListType() | shape.SetType() | shape.FrozenSetType():
+            yield from parts(kind.item_type)
+
+
+def may_be_left_out(kind: shape.StructType, field: shape.Field) -> bool:
+    """Whether a field may be missing on the wire.
+
+    What the server sends without `omit_defaults` is always whole; requests never need a default.
+    """
+    asked = kind.cls.__module__ == "cryptonym.server.bodies"
+    return not field.required and (asked or kind.cls.__struct_config__.omit_defaults)
+
+
+def default_of(field: shape.Field) -> Any:
+    """The value that stands for a missing field."""
+    factory = field.default_factory
+    return field.default if factory is msgspec.NODEFAULT else factory()
+
+
+def types() -> str:
+    """The whole file."""
+    package_without_start_up()
+    from cryptonym.rules import model, options, refusals
+    from cryptonym.rules.views import View
+    from cryptonym.server import bodies
+    from cryptonym.table import model as table
+    from cryptonym.table.views import EventSeen, TableView
+    from cryptonym.wire import messages, problems
+
+    writer = Writer()
+    writer.name(bodies.Clue, "ClueInMind")
+    writer.name(bodies.Code, "TransferCode")
+    for module, names in (
+        (options, ("Mode", "KeySource", "CheckMode", "NextWords", "PenaltyCover")),
+        (options, ("Accents", "Rhymes")),
+        (model, ("Cause", "EndOfTurn", "EndOfGame", "Standing")),
+        (table, ("ChatRule",)),
+        (problems, ("Problem",)),
+    ):
+        for name in names:
+            writer.literal(name, getattr(module, name))
+    writer.literal("ClueNumber", model.Number)
+    writer.literal("RefusalCode", refusals.Code)
+    writer.union("EventSeen", EventSeen)
+    writer.union("MemberCommand", messages.MemberCommand)
+    writer.union("FromClient", messages.FromClient)
+    writer.union("ToClient", messages.ToClient)
+    for body in vars(bodies).values():
+        if isinstance(body, type) and body.__module__ == bodies.__name__:
+            writer.collect(shape.type_info(body))
+    writer.classes()
+    for cls in (TableView, View, table.Settings, table.Words):
+        writer.defaults(cls)
+    head = "// Written by web/make_types.py from the server's own classes. Do not edit.\n\n"
+    return head + "\n".join(writer.lines)
+
+
+def main() -> None:
+    """Write the file, unless it is right already."""
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
+    written = types()
+    if not target.exists() or target.read_text("utf-8") != written:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(written, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from "preact";
+import { DownIcon } from "./icons";
+
+/** A drawer: its label, the value it holds now, and what is inside when pulled out. */
+export function Fold({
+  label,
+  note,
+  open,
+  children,
+}: {
+  label: ComponentChildren;
+  note?: ComponentChildren;
+  open?: boolean;
+  children: ComponentChildren;
+}) {
+  return (
+    <details class="fold" open={open}>
+      <summary>
+        <span>{label}</span>
+        {note && <span class="note">{note}</span>}
+        <DownIcon size="1.25em" />
+      </summary>
+      <div class="inside stack">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,109 @@
+/** The plain HTTP part of the interface, typed. Seats are kept by the browser as cookies. */
+
+import { bad, good, refused, type Answer } from "./answer";
+import { heardDate } from "./clock";
+import type {
+  About,
+  Found,
+  Listing,
+  MemberCommand,
+  Options,
+  Seated,
+  Settings,
+  Snapshot,
+  TransferCode,
+  Verdict,
+  Words,
+} from "./types";
+
+/** A table to be opened; what is left out is as usual in the language. */
+export interface NewTable {
+  host: string;
+  language?: string;
+  options?: Partial<Options>;
+  settings?: Settings;
+  words?: Words;
+}
+
+/** Languages and presets of this server. */
+export const about = () => ask<About>("GET", "/api/about");
+
+/** Open public tables by id, the newest first. */
+export const publicTables = () => ask<Readonly<Record<string, Listing>>>("GET", "/api/tables");
+
+/** Open a table and come to it as host. */
+export const openTable = (table: NewTable) => ask<Seated>("POST", "/api/tables", table);
+
+/** The table of a spoken name, however it is typed. */
+export const findTable = (name: string) =>
+  ask<Found>("GET", `/api/names/${encodeURIComponent(name)}`);
+
+/** Come to a table under a name. */
+export const joinTable = (table: string, name: string) =>
+  ask<Seated>("POST", `${path(table)}/members`, { name });
+
+/** The table as you see it. */
+export const showTable = (table: string) => ask<Snapshot>("GET", path(table));
+
+/** Send a command without a WebSocket; the same id is done once. */
+export const sendCommand = (table: string, id: string, command: MemberCommand) =>
+  ask<{ id: string; seq: number }>("POST", `${path(table)}/commands`, { id, command });
+
+/** What the referee would say of a clue: for spymasters. */
+export const judgeClue = (table: string, word: string, signal?: AbortSignal) =>
+  ask<Verdict>("POST", `${path(table)}/judge`, { word }, signal);
+
+/** A code that moves your seat to another device, for some minutes. */
+export const makeTransferCode = (table: string) =>
+  ask<TransferCode>("POST", `${path(table)}/transfer`, {});
+
+/** Take a seat with the code that another device shows. */
+export const useTransferCode = (table: string, code: string) =>
+  ask<Seated>("POST", `${path(table)}/devices`, { code });
+
+/** The numbers of the finished games of a table. */
+export const listRecords = (table: string) => ask<readonly number[]>("GET", `${path(table)}/records`);
+
+/** The record of a finished game, as text. */
+export const getRecord = (table: string, number: number) =>
+  ask<string>("GET", `${path(table)}/records/${number}`);
+
+/** The address of a record, for a download link. */
+export const recordAddress = (table: string, number: number) => `${path(table)}/records/${number}`;
+
+function path(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+async function ask<T>(
+  method: "GET" | "POST",
+  address: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer<T>> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (signal) request.signal = signal;
+  if (body !== undefined) {
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  try {
+    const response = await fetch(address, request);
+    heardDate(response.headers.get("date"));
+    const json = (response.headers.get("content-type") ?? "").includes("json");
+    const answer: unknown = json ? await response.json() : await response.text();
+    return response.ok ? good(answer as T) : failure(answer);
+  } catch {
+    return bad("offline"); // no network, or the page itself has given up waiting
+  }
+}
+
+function failure(answer: unknown) {
+  if (typeof answer !== "object" || answer === null) return bad("try_again");
+  if ("refusal" in answer) return refused(answer.refusal as Parameters<typeof refused>[0]);
+  if ("code" in answer) {
+    const { code, where } = answer as { code: Parameters<typeof bad>[0]; where?: string };
+    return bad(code, where);
+  }
+  return bad("try_again");
+}

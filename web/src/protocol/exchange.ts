@@ -1,0 +1,155 @@
+/** One member's talk with the server, without the network: what came, and what follows from it. */
+
+import { fold } from "../table/fold";
+import { whole, type Table } from "../table/view";
+import { bad, good, isPassing, refused, type Answer } from "./answer";
+import type {
+  Bye,
+  Do,
+  FromClient,
+  Happened,
+  MemberCommand,
+  Snapshot,
+  ToClient,
+  Whispered,
+  Wrong,
+} from "./types";
+
+/** What somebody at the table wants to hear of. */
+export type News = Snapshot | Happened | Whispered;
+
+/** What follows from a message of the server. */
+export interface Heard {
+  news: News | null;
+  send: FromClient[]; // at once
+  answered: { id: string; answer: Answer<number> } | null;
+  again: string | null; // the id of a command to be sent again in a moment
+  bye: Bye | null;
+}
+
+/** Counts, view and open commands of one member. It outlives every connection. */
+export class Exchange {
+  seq = 0;
+  heard = 0;
+  view: Table | null = null;
+  name = ""; // of the table, as people say it
+  readonly open = new Map<string, Do>(); // without an answer, in the order of sending
+  #stale = false; // the view is of older eyes; only a snapshot helps
+  #whispers = new Set<number>(); // heard since the last snapshot
+  #base = 0; // heard before it
+  #gap = false;
+  #greeted = false;
+  #resuming = false; // what was missed is on its way
+  #asking = false; // so is a snapshot
+
+  /** Note down a command; it waits for an answer from now on. */
+  ask(id: string, command: MemberCommand): Do {
+    const asked: Do = { type: "do", id, command };
+    this.open.delete(id);
+    this.open.set(id, asked);
+    return asked;
+  }
+
+  /** A new connection stands; the server greets with a snapshot. */
+  connected(): void {
+    this.#greeted = this.#resuming = this.#asking = false;
+  }
+
+  /** A message of the server. */
+  take(message: ToClient): Heard {
+    const heard: Heard = { news: null, send: [], answered: null, again: null, bye: null };
+    switch (message.type) {
+      case "snapshot":
+        if (this.#greeted) heard.news = this.#anew(message);
+        else this.#greeting(message, heard);
+        break;
+      case "event":
+      case "whisper":
+        heard.news = this.#learn(message);
+        heard.send = this.#whatIsMissing();
+        break;
+      case "done":
+        this.#answer(heard, message.id, good(message.seq));
+        break;
+      case "refused":
+        this.#answer(heard, message.id, refused(message.refusal));
+        break;
+      case "wrong":
+        this.#wrong(heard, message);
+        break;
+      case "bye":
+        heard.bye = message;
+        break;
+      case "pong":
+        break;
+    }
+    return heard;
+  }
+
+  /** Whoever was here before wants to hear what was missed, not only how it ended. */
+  #greeting(snapshot: Snapshot, heard: Heard): void {
+    this.#greeted = true;
+    if (!this.view || this.#stale) heard.news = this.#anew(snapshot);
+    else if (snapshot.seq !== this.seq || snapshot.heard !== this.heard) {
+      this.#resuming = true;
+      heard.send.push({ type: "resume", since: this.seq, heard: this.heard });
+    }
+    heard.send.push(...this.open.values());
+  }
+
+  #whatIsMissing(): FromClient[] {
+    if (this.#stale && !this.#asking) {
+      this.#asking = true;
+      return [{ type: "snapshot" }];
+    }
+    if (this.#gap && !this.#resuming) {
+      this.#resuming = true;
+      return [{ type: "resume", since: this.seq, heard: this.heard }];
+    }
+    return [];
+  }
+
+  #answer(heard: Heard, id: string, answer: Answer<number>): void {
+    if (this.open.delete(id)) heard.answered = { id, answer };
+  }
+
+  /** The server answers in the order of asking, so a complaint is about the oldest. */
+  #wrong(heard: Heard, message: Wrong): void {
+    const where = message.where ?? "";
+    const oldest = this.open.has(where) ? where : this.open.keys().next().value;
+    if (oldest === undefined) return;
+    const answer = bad(message.code as Parameters<typeof bad>[0], where);
+    if (isPassing(answer.trouble)) heard.again = oldest;
+    else this.#answer(heard, oldest, answer);
+  }
+
+  #learn(message: Happened | Whispered): News | null {
+    this.#gap = false;
+    if (message.type === "whisper") {
+      if (message.heard <= this.#base || this.#whispers.has(message.heard)) return null;
+      this.#whispers.add(message.heard);
+      this.heard = Math.max(this.heard, message.heard);
+    } else {
+      if (message.seq !== this.seq + 1) {
+        this.#gap = message.seq > this.seq;
+        return null;
+      }
+      this.seq = message.seq;
+      this.#resuming = false;
+    }
+    const after = this.view && fold(this.view, message.event);
+    this.#stale = this.#stale || after === null;
+    this.view = after ?? this.view;
+    return message;
+  }
+
+  #anew(snapshot: Snapshot): Snapshot {
+    this.seq = snapshot.seq;
+    this.heard = this.#base = snapshot.heard;
+    this.view = whole(snapshot.view);
+    this.name = snapshot.name;
+    this.#whispers.clear();
+    this.#stale = this.#gap = this.#resuming = this.#asking = false;
+    return snapshot;
+  }
+}

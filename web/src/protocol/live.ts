@@ -1,0 +1,189 @@
+/** One table, live: a WebSocket that comes back by itself and loses nothing. */
+
+import { signal } from "@preact/signals";
+import type { Table } from "../table/view";
+import { bad, type Answer, type Trouble } from "./answer";
+import { showTable } from "./api";
+import { heardAt } from "./clock";
+import { Exchange, type News } from "./exchange";
+import { pause } from "./patience";
+import type { FromClient, MemberCommand, ToClient } from "./types";
+
+/** `away`: the server does not answer, we go on trying; `ended`: there is nothing to come back to. */
+export type Connection = "connecting" | "live" | "away" | "ended";
+
+type Listener = (news: News, before: Table | null, after: Table) => void;
+
+const PING_EVERY = 20_000;
+const PATIENCE = 6_000; // for a pong, or for the first message
+const AGAIN = 1_000; // a command that came at a bad moment is repeated after this
+const AWAY_AFTER = 2; // failed tries before the player hears of it
+
+/** A table with its connection: what is known, what can be asked, and how the line is. */
+export class LiveTable {
+  readonly view = signal<Table | null>(null);
+  readonly name = signal("");
+  readonly connection = signal<Connection>("connecting");
+  readonly trouble = signal<Trouble | null>(null); // why it has ended
+  #exchange = new Exchange();
+  #waiting = new Map<string, (answer: Answer<number>) => void>();
+  #listeners = new Set<Listener>();
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined; // the next try, or the next ping
+  #deadline: ReturnType<typeof setTimeout> | undefined; // for an answer to the last one
+  #closed = false;
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.#wake);
+    addEventListener("pageshow", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    void this.#look();
+  }
+
+  /** Carry out a command. It is sent until it is answered, and done once. */
+  do(command: MemberCommand): Promise<Answer<number>> {
+    if (this.connection.value === "ended") return Promise.resolve(bad("no_seat"));
+    const asked = this.#exchange.ask(newId(), command);
+    this.#send(asked);
+    return new Promise((resolve) => this.#waiting.set(asked.id, resolve));
+  }
+
+  /** Be told of everything that happens, with the table before and after; returns how to stop. */
+  onNews(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Hang up for good; the seat stays. */
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#wake);
+    removeEventListener("pageshow", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#drop();
+    for (const resolve of this.#waiting.values()) resolve(bad("offline"));
+    this.#waiting.clear();
+  }
+
+  // ---- the line
+
+  /** Whether there is a seat for us at all: a browser does not say why a socket was refused. */
+  async #look(): Promise<void> {
+    const answer = await showTable(this.id);
+    if (this.#closed) return;
+    if (answer.ok) this.#connect();
+    else if (["no_seat", "no_such_table", "table_closed"].includes(answer.trouble.code))
+      this.#end(answer.trouble);
+    else this.#later();
+  }
+
+  #connect(): void {
+    this.#drop();
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#exchange.connected();
+    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ToClient);
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => this.#lost(socket);
+    this.#deadline = setTimeout(() => this.#lost(socket), PATIENCE);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket === this.#socket) this.#later();
+  }
+
+  /** Try again after a while: at once the first time, since lines break for no reason. */
+  #later(soon = false): void {
+    this.#drop();
+    if (this.#closed || this.connection.value === "ended") return;
+    const patient = soon || this.#tries < AWAY_AFTER;
+    this.connection.value = patient ? "connecting" : "away";
+    this.#timer = setTimeout(() => void this.#look(), soon ? 0 : pause(this.#tries));
+    this.#tries += 1;
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#deadline);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = socket.onerror = null;
+    socket.close();
+  }
+
+  #end(trouble: Trouble): void {
+    this.trouble.value = trouble;
+    this.connection.value = "ended";
+    this.close();
+  }
+
+  /** The phone was unlocked, or the network is back: do not wait for the next try. */
+  #wake = (): void => {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.connection.value === "live") this.#ping();
+    else if (this.#socket === null) {
+      this.#tries = 0;
+      this.#later(true);
+    }
+  };
+
+  #ping(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#send({ type: "ping" });
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#lost(socket), PATIENCE);
+  }
+
+  #send(message: FromClient): void {
+    // What cannot be sent now is in `open` and goes out with the next greeting.
+    if (this.connection.value === "live") this.#socket?.send(JSON.stringify(message));
+  }
+
+  // ---- what the server says
+
+  #heard(message: ToClient): void {
+    clearTimeout(this.#deadline);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ping(), PING_EVERY);
+    this.#tries = 0;
+    this.connection.value = "live";
+    if (message.type === "event" || message.type === "whisper") heardAt(message.at);
+    const before = this.#exchange.view;
+    const heard = this.#exchange.take(message);
+    for (const one of heard.send) this.#send(one);
+    if (heard.again) this.#again(heard.again);
+    if (heard.answered) {
+      this.#waiting.get(heard.answered.id)?.(heard.answered.answer);
+      this.#waiting.delete(heard.answered.id);
+    }
+    if (heard.news) this.#tell(heard.news, before);
+    if (heard.bye && heard.bye.again === false) this.#end(bad("member_gone").trouble);
+    else if (heard.bye) this.#later(true);
+  }
+
+  #again(id: string): void {
+    setTimeout(() => {
+      const asked = this.#exchange.open.get(id);
+      if (asked) this.#send(this.#exchange.ask(id, asked.command));
+    }, AGAIN);
+  }
+
+  #tell(news: News, before: Table | null): void {
+    const after = this.#exchange.view;
+    if (!after) return;
+    this.name.value = this.#exchange.name;
+    this.view.value = after;
+    for (const listener of this.#listeners) listener(news, before, after);
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

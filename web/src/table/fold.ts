@@ -1,0 +1,96 @@
+/** Your view after an event; the same fold as the server's, over what you may know. */
+
+import type { EventSeen, Seat } from "../protocol/types";
+import { foldDeal, foldGame } from "./fold-game";
+import { missingSeats, sameSeat, unequal } from "./seats";
+import { wholeSettings, wholeWords, type Table } from "./view";
+
+const CHAT_KEPT = 200;
+
+/** The table after an event; null if it gives you new eyes, so that only the server can tell. */
+export function fold(table: Table, event: EventSeen): Table | null {
+  const after = folded(table, event);
+  const mine = after.members[after.you];
+  const before = table.members[table.you];
+  if (!mine || !before || !sameSeat(mine.seat, before.seat)) return null;
+  return counted(after);
+}
+
+/** With what follows from the seats: which are missing, and whether the teams are equal. */
+function counted(table: Table): Table {
+  const seats = Object.values(table.members).map((member) => member.seat);
+  const running = table.game !== null && table.game.phase !== "over";
+  const missing = running ? [] : missingSeats(table.options.mode, seats);
+  return { ...table, missing, unequal: unequal(seats) };
+}
+
+function folded(table: Table, event: EventSeen): Table {
+  switch (event.type) {
+    case "member_came":
+      return {
+        ...table,
+        members: {
+          ...table.members,
+          [event.member]: { name: event.name, seat: { role: "watcher" } },
+        },
+        host: table.host || event.member,
+      };
+    case "member_went":
+      return {
+        ...table,
+        members: without(table.members, event.member),
+        marks: without(table.marks, event.member),
+      };
+    case "member_renamed":
+      return member(table, event.member, { name: event.name });
+    case "seat_taken":
+      return member(table, event.player, { seat: event.seat });
+    case "key_seen":
+      return member(table, event.player, { seat: { role: "insider" } });
+    case "host_changed":
+      return { ...table, host: event.member };
+    case "table_locked":
+      return { ...table, locked: event.locked };
+    case "options_changed":
+      return { ...table, options: event.options };
+    case "settings_changed":
+      return { ...table, settings: wholeSettings(event.settings) };
+    case "words_chosen":
+      return { ...table, words: wholeWords(event.words) };
+    case "something_said": {
+      const { by, text, to } = event;
+      const chat = [...table.chat, to ? { by, text, to } : { by, text }];
+      return { ...table, chat: chat.slice(-CHAT_KEPT) };
+    }
+    case "card_marked":
+      return marked(table, event.by, event.card, event.on ?? true);
+    case "table_closed":
+      return { ...table, closed: true };
+    case "table_opened":
+    case "device_added":
+    case "joined":
+    case "left":
+      return table;
+    case "dealt":
+      return foldDeal(table, event);
+    default:
+      return table.game ? foldGame(table, table.game, event) : table;
+  }
+}
+
+function member(table: Table, who: string, change: { name?: string; seat?: Seat }): Table {
+  const known = table.members[who];
+  if (!known) return table;
+  return { ...table, members: { ...table.members, [who]: { ...known, ...change } } };
+}
+
+function marked(table: Table, who: string, card: number, on: boolean): Table {
+  const others = (table.marks[who] ?? []).filter((other) => other !== card);
+  const cards = on ? [...others, card].sort((a, b) => a - b) : others;
+  const marks = cards.length ? { ...table.marks, [who]: cards } : without(table.marks, who);
+  return { ...table, marks };
+}
+
+function without<T>(all: Readonly<Record<string, T>>, who: string): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(all).filter(([other]) => other !== who));
+}

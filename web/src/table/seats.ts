@@ -1,0 +1,55 @@
+/** Who may sit where and what is missing to start (R13-R15). */
+
+import type { Mode, Seat, Team } from "../protocol/types";
+
+export const TEAMS: readonly Team[] = ["red", "blue"];
+
+const NEEDED: Readonly<Record<Mode, readonly Seat[]>> = {
+  teams: [
+    { role: "spymaster", team: "red" },
+    { role: "operative", team: "red" },
+    { role: "spymaster", team: "blue" },
+    { role: "operative", team: "blue" },
+  ],
+  coop: [{ role: "spymaster" }, { role: "operative" }],
+  shared: [
+    { role: "spymaster", team: "red" },
+    { role: "spymaster", team: "blue" },
+    { role: "operative" },
+  ],
+};
+
+/** The seats that a kind of game needs. */
+export const seatsOf = (mode: Mode) => NEEDED[mode];
+
+/** The opposing team. */
+export const otherTeam = (team: Team): Team => (team === "red" ? "blue" : "red");
+
+/** Whether two seats are one and the same. */
+export function sameSeat(one: Seat, other: Seat): boolean {
+  return one.role === other.role && (one.team ?? null) === (other.team ?? null);
+}
+
+/** A seat as one word, as messages name it: `red_spymaster`. */
+export function seatCode(seat: Seat): string {
+  return seat.team ? `${seat.team}_${seat.role}` : seat.role;
+}
+
+/** Whether somebody in this seat plays. */
+export function plays(seat: Seat): boolean {
+  return seat.role === "spymaster" || seat.role === "operative";
+}
+
+/** The seats that must be filled before a game can start, as codes. */
+export function missingSeats(mode: Mode, seats: readonly Seat[]): readonly string[] {
+  // In co-op the colour comes with the key, so only roles count.
+  const there = (wanted: Seat) =>
+    seats.some((seat) => (mode === "coop" ? seat.role === wanted.role : sameSeat(seat, wanted)));
+  return NEEDED[mode].filter((wanted) => !there(wanted)).map(seatCode);
+}
+
+/** Whether the teams differ by more than one: a warning, no more (R13). */
+export function unequal(seats: readonly Seat[]): boolean {
+  const size = (team: Team) => seats.filter((seat) => seat.team === team).length;
+  return Math.abs(size("red") - size("blue")) > 1;
+}
