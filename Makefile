@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
 AREA ?= all
 BENCH := .venv-bench
 
-.PHONY: play hotseat web test check format bench lock clean
+.PHONY: play hotseat web test screenshots check format bench lock clean
 
 # A server with the web client: it prints its address and a QR code.
 play: web
@@ -23,7 +23,12 @@ web: $(STAMPS)/play
 	@$(BIN)/python web/build.py
 
 test: check
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
+
+# Every screen, phone and desktop, light and dark: screenshots/*.png.
+screenshots: $(STAMPS)/test
+	@$(BIN)/python web/build.py --tests
+	@PYTHONPATH=tests $(BIN)/python -m web.screenshots $(ARGS)
 
 check: $(STAMPS)/test
 	@$(BIN)/ruff format --check --quiet .

@@ -2,9 +2,7 @@
 
 import sys
 
-import uvicorn
-
-from cryptonym.server.app import make_app
+from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings
 
 ENDLESS = 1e9
@@ -13,6 +11,7 @@ ENDLESS = 1e9
 def main() -> None:
     """Serve on the port and database named on the command line."""
     settings = ServerSettings(
+        port=int(sys.argv[1]),
         database=sys.argv[2],
         requests_per_second=ENDLESS,
         request_burst=ENDLESS,
@@ -20,15 +19,7 @@ def main() -> None:
         commands_per_second=ENDLESS,
         command_burst=ENDLESS,
     )
-    config = uvicorn.Config(
-        make_app(settings),
-        port=int(sys.argv[1]),
-        log_level="error",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-    )
-    uvicorn.Server(config).run()
+    make_server(settings).run()
 
 
 if __name__ == "__main__":

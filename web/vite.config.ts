@@ -1,9 +1,11 @@
 import { defineConfig } from "vite";
+import { smallFonts } from "./fonts";
 
 // `npm run dev` passes the interface on to a server that runs beside it.
 const server = process.env["CRYPTONYM_SERVER"] ?? "http://localhost:8765";
 
 export default defineConfig({
+  plugins: [smallFonts()],
   build: {
     outDir: "../src/cryptonym/_web",
     emptyOutDir: true,

@@ -34,7 +34,12 @@ WAIT = 30
 @contextmanager
 def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server process and its address; stopped with Ctrl+C if it still runs."""
-    environment = {"CRYPTONYM_PORT": "0", "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    environment = {
+        "CRYPTONYM_PORT": "0",
+        "CRYPTONYM_WEB": "none",
+        "LANG": "C.UTF-8",
+        "PYTHONUNBUFFERED": "1",
+    }
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         cwd=folder,

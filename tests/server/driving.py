@@ -19,6 +19,7 @@ from cryptonym.rules.legal import legal_commands, to_act
 from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.server.app import make_app
+from cryptonym.server.lines import ShortWay
 from cryptonym.server.patience import PatientHttp
 from cryptonym.server.rooms import Room
 from cryptonym.server.settings import ServerSettings
@@ -233,7 +234,7 @@ async def serving(database: str = "memory:", **settings: Any) -> AsyncIterator[S
         app,
         port=0,
         http=PatientHttp,
-        ws="websockets-sansio",
+        ws=ShortWay,
         ws_per_message_deflate=False,
         ws_max_size=2 * LARGEST_FRAME,
         lifespan="on",

@@ -13,8 +13,10 @@ from cryptonym.rules.model import BLUE, RED, Role, Team
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
+from cryptonym.rules.views import view
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
+from cryptonym.table.bots import BOT_COMMANDS, digest
 from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import Settings, Words
@@ -31,6 +33,7 @@ SEATS: dict[Mode, list[tuple[Role, Team | None]]] = {
     "shared": [(Role.SPYMASTER, RED), (Role.SPYMASTER, BLUE), (Role.OPERATIVE, None)],
 }
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+BOT_NAMES = ("Bolt", "Cog", "Nut", "Spring")
 
 
 class Gathering:
@@ -49,7 +52,8 @@ class Gathering:
         """Chance and cards as a server would give them."""
         self.seeds += 1
         token = f"hash{self.seeds}"
-        return Given(self.now, self.seeds.to_bytes(32, "big"), CARDS, verdict, token)
+        seed = self.seeds.to_bytes(32, "big")
+        return Given(self.now, seed, CARDS, verdict, token, BOT_NAMES)
 
     def ask(
         self, member: str | None, command: cmd.TableCommand, verdict: Verdict | None = None
@@ -116,13 +120,24 @@ class Gathering:
             if not self.table.match.running:
                 return self
             who = self.on_turn()
-            self.do(who, chance.choice(self.legal(who)))
+            command: Any = chance.choice(self.legal(who))
+            self.do(who, self.as_bot(who, command) if self.table.is_bot(who) else command)
         raise AssertionError("the game does not end")
+
+    def seen_by(self, bot: str) -> str:
+        """The digest of what a bot sees."""
+        return digest(view(self.game, self.table.seat_of(bot)))
+
+    def as_bot(self, bot: str, command: Command, **more: Any) -> cmd.BotMove:
+        """A command as the server sends it for a bot."""
+        return cmd.BotMove(command, self.seen_by(bot), **more)
 
     def legal(self, who: str) -> list[Command]:
         """What somebody may do in the game."""
         seat = self.table.seat_of(who)
-        return legal_commands(self.game, seat, clues=["zyx", "brumm"], now=self.now)
+        commands = legal_commands(self.game, seat, clues=["zyx", "brumm"], now=self.now)
+        silent = self.table.is_bot(who)
+        return [one for one in commands if not silent or isinstance(one, BOT_COMMANDS)]
 
 
 def seated(mode: Mode = "teams", count: int = 6, **options: Any) -> Gathering:
@@ -146,7 +161,13 @@ def every_command() -> list[cmd.TableCommand]:
         cmd.LockTable(locked=False),
         cmd.ChangeOptions(Options(mode="teams")),
         cmd.ChangeOptions(Options(mode="shared")),
-        cmd.ChangeSettings(Settings(chat="team")),
+        cmd.ChangeSettings(Settings(chat="team", explain=True)),
+        cmd.AddBot("easy", Role.OPERATIVE, RED),
+        cmd.AddBot("hard", Role.SPYMASTER, BLUE),
+        cmd.AddBot("hard", Role.WATCHER),
+        cmd.FillSeats(),
+        cmd.GiveSeatToBot("1"),
+        cmd.GiveSeatToBot("4", "hard"),
         cmd.ChooseWords(Words(("deck",), ("apple",))),
         cmd.PlayAgain("rotate"),
         cmd.PlayAgain("shuffle"),

@@ -11,7 +11,7 @@ from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table, open_table
-from cryptonym.table.model import Table
+from cryptonym.table.model import Settings, Table
 from cryptonym.table.views import entry_view, table_view
 from table.gathering import Gathering, as_bytes, every_command
 
@@ -21,16 +21,19 @@ def random_evening(seed: int) -> tuple[Gathering, list[Table]]:
     chance = random.Random(seed)
     mode = chance.choice(["teams", "coop", "shared"])
     time = chance.choice([TimeRules(), TimeRules("sand"), TimeRules("strict")])
-    gathering = Gathering(Options(mode=mode, time=time)).come(6).sit(mode)  # type: ignore[arg-type] # one of the three
+    gathering = Gathering(Options(mode=mode, time=time), settings=Settings(explain=True))  # type: ignore[arg-type] # one of the three
+    gathering.come(6).sit(mode)  # type: ignore[arg-type] # as above
     for step in range(120):
         gathering.now += chance.randrange(3000)
-        here = list(gathering.table.members)
+        here = gathering.table.people()
         who = chance.choice(here) if here else None
         commands = every_command()[: None if chance.random() < 0.05 else -1]
         if who and gathering.table.match.running and chance.random() < 0.7:
             who = chance.choice([gathering.on_turn_if_there() or who, who])
             commands = list(gathering.legal(who)) or commands
         command = chance.choice(commands)
+        if who and gathering.table.is_bot(who):
+            command = gathering.as_bot(who, command, links=("sea",))  # type: ignore[arg-type] # of the game
         if len(here) < 4 and chance.random() < 0.5:
             who, command = None, cmd.JoinTable(f"Guest {step}")
         outcome = gathering.ask(who, command)
@@ -73,8 +76,15 @@ def test_a_table_is_always_in_order(seed: int) -> None:
             as_bytes(entry_view(event, seat, table))
             as_bytes(table_view(table, who))
         if number in gathering.settled:  # not in the middle of a command
-            assert table.host in table.members or not table.members
+            assert table.host in table.people() or not table.people()
+            assert_bots_play_and_nothing_else(table)
             assert_nobody_sits_on_anybody(table)
+
+
+def assert_bots_play_and_nothing_else(table: Table) -> None:
+    for bot in table.bots():
+        assert table.seat_of(bot).role in {"spymaster", "operative"}
+        assert table.members[bot].tokens == ()
 
 
 def assert_nobody_sits_on_anybody(table: Table) -> None:

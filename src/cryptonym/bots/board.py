@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
 from cryptonym.bots.hearing import Heard, hear
-from cryptonym.bots.strength import BACKWARDS, Associations, Floats, associations
+from cryptonym.bots.strength import BACKWARDS, Associations, Floats
 
 BORROWED: Final = 0.6  # what a card in no list has of the cards that list its word
 
@@ -73,7 +72,3 @@ class Board:
             np.maximum(shared, weight * self.shared[:, column], out=shared)
         return direct, shared
 
-
-@lru_cache(maxsize=8)
-def _board(known: Associations, words: tuple[str, ...]) -> Board:
-    return Board(known, words)

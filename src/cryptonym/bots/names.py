@@ -23,7 +23,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
         "Gnisten",
         "Mutter",
         "Blikk",
-        "Surreline",
+        "Knirk",
         "Dings",
         "Fjæra",
         "Kobber",
@@ -76,7 +76,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "en": (
         "Sprocket",
         "Rivet",
-        "Cogsworthy",
+        "Cogwheel",
         "Gizmo",
         "Sparky",
         "Widget",

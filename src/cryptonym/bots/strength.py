@@ -33,6 +33,8 @@ CONFIRMED: Final = 0.35  # a neighbour that a reader confirmed
 KIN: Final = 0.8  # a word of the same family as an associate
 BACKWARDS: Final = 0.8  # the word is a card that lists this one
 AGREED: Final = 0.35  # what a second voice adds
+SHORTEST: Final = 2  # letters of a clue
+FAMOUS: Final = 2  # cards that must list a word which is in no dictionary, before a bot says it
 ITSELF: Final = 1.5  # a card is its own best associate
 STEPS: Final = 255.0  # shared strengths are kept as bytes
 
@@ -74,6 +76,18 @@ class Associations:
     def row_of_column(self) -> dict[int, int]:
         """The codenames among the clue words."""
         return {self.columns[word]: row for word, row in self.rows.items() if word in self.columns}
+
+    @cached_property
+    def sayable(self) -> NDArray[np.bool_]:
+        """Which words a bot says itself: familiar ones, and no stop words."""
+        return np.array(
+            [self._is_familiar(word, column) for word, column in self.columns.items()], np.bool_
+        )
+
+    def _is_familiar(self, word: str, column: int) -> bool:
+        if len(word) < SHORTEST or word in self.stopwords:
+            return False
+        return bool(self.count[column] >= (1 if word in self.pack.lexicon else FAMOUS))
 
     @cached_property
     def alphabet(self) -> list[str]:

@@ -18,6 +18,7 @@ from cryptonym.rules.model import (
     Seat,
 )
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.views import View
 
 NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")
 
@@ -31,8 +32,8 @@ def seats(game: Game) -> tuple[Seat, ...]:
     return (RED_SPYMASTER, RED_OPERATIVE, BLUE_SPYMASTER, BLUE_OPERATIVE)
 
 
-def to_act(game: Game) -> Seat | None:
-    """The seat the game waits for; None when it is over."""
+def to_act(game: Game | View) -> Seat | None:
+    """The seat the game waits for, as far as one can see; None when it is over."""
     if game.phase is Phase.OVER:
         return None
     asking = game.consultations and game.consultations[-1].allowed is None

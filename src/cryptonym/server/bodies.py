@@ -2,8 +2,11 @@
 
 import msgspec
 
+from cryptonym.rules.match import StartGame, TakeSeat
+from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
-from cryptonym.table.model import MemberId, Settings, Words
+from cryptonym.table.commands import FillSeats, TableCommand
+from cryptonym.table.model import Level, MemberId, Settings, Words
 from cryptonym.wire.messages import MemberCommand
 
 
@@ -15,6 +18,15 @@ class OpenTable(msgspec.Struct, frozen=True):
     options: Options | None = None  # instead of the language's defaults
     settings: Settings = Settings()
     words: Words = Words()
+    seat: Seat | None = None  # where the host sits down at once
+    bots: Level | None = None  # in all seats that are missing then
+    start: bool = False  # deal at once
+
+    def asked(self) -> tuple[TableCommand, ...]:
+        """What the host does at once, in order."""
+        sits = (TakeSeat(self.seat.role, self.seat.team),) if self.seat else ()
+        fills = (FillSeats(self.bots),) if self.bots else ()
+        return (*sits, *fills, *((StartGame(),) if self.start else ()))
 
 
 class Newcomer(msgspec.Struct, frozen=True):

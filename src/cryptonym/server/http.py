@@ -105,7 +105,7 @@ async def open_table(
     problem = words_problem(data.words)
     if problem:
         raise RefusedError(problem)
-    seated = await node.tables.open(data.host, options, data.settings, data.words)
+    seated = await node.tables.open(data.host, options, data.settings, data.words, data.asked())
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
     return _welcome(node, request, seated)

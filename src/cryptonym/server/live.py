@@ -7,6 +7,7 @@ from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
 from cryptonym.server.limits import MOST_LINES
+from cryptonym.server.lines import WRITE
 from cryptonym.server.sockets import Connection
 from cryptonym.server.state import Node
 from cryptonym.server.tokens import is_table_id, member_of, token_in
@@ -47,7 +48,9 @@ async def _admitted(node: Node, scope: Any, send: Any) -> Connection | tuple[int
         return 401, "no_seat"
     if len(room.listeners.get(member, ())) >= MOST_LINES:
         return 429, "too_fast"
-    return Connection(room, member, send, node.commands, node.clock)
+    quick = scope["extensions"].get(WRITE)
+    write = quick["write"] if quick else None
+    return Connection(room, member, send, node.commands, node.clock, write)
 
 
 def _cookies(header: str) -> dict[str, str]:

@@ -35,6 +35,11 @@ class _Rooms(Collector):
         yield _gauge("connections", "People listening", lines)
         yield _gauge("broker_healthy", "Whether hints flow between the nodes", int(healthy))
         yield _gauge("unreadable_tables", "Tables this node could not read", unreadable)
+        figures = self.tables.bots.figures
+        yield CounterMetricFamily("cryptonym_bot_guesses", "Guesses of bots", value=figures.guesses)
+        yield CounterMetricFamily(
+            "cryptonym_bot_guess_seconds", "Thinking about guesses", value=figures.seconds
+        )
         yield CounterMetricFamily(
             "cryptonym_events", "Public events stored here", value=around.events_stored
         )

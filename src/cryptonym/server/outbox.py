@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any
 
+from cryptonym.server.lines import Write, text_frame
+
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 MOST_WAITING = 400  # messages; who is further behind comes back and starts anew
@@ -12,31 +14,89 @@ MOST_CHARACTERS = 1_000_000
 _GONE = (OSError, RuntimeError)  # what servers raise when the other side, or the line, is gone
 
 
+class Turn:
+    """The end of a turn of the event loop, when what was said during it goes out in one write."""
+
+    def __init__(self) -> None:
+        self._said: list[Outbox] = []
+
+    def ends_with(self, outbox: "Outbox") -> None:
+        """Let this outbox be flushed then."""
+        if not self._said:
+            asyncio.get_running_loop().call_soon(self._end)
+        self._said.append(outbox)
+
+    def _end(self) -> None:
+        said, self._said = self._said, []
+        for outbox in said:
+            outbox.flush()
+
+
 class Outbox:
     """The messages to one connection.
 
     Almost every send finishes at once, because the transport has room; only a slow reader costs
-    a task. `overflow` is called once, when too much is waiting.
+    a task. `overflow` is called once, when too much is waiting. Where the server lets us `write`
+    frames, the messages of one turn of the loop go out together.
     """
 
-    __slots__ = ("_overflow", "_send", "_size", "_task", "_waiting", "closed")
+    __slots__ = (
+        "_overflow",
+        "_said",
+        "_send",
+        "_size",
+        "_task",
+        "_turn",
+        "_waiting",
+        "_write",
+        "closed",
+    )
 
-    def __init__(self, send: Send, overflow: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        send: Send,
+        overflow: Callable[[], None],
+        write: Write | None = None,
+        turn: Turn | None = None,
+    ) -> None:
         self._send = send
         self._overflow = overflow
-        self._waiting: deque[dict[str, Any]] = deque()
+        self._write = write
+        self._turn = turn
+        self._said: list[str] = []  # in this turn
+        self._waiting: deque[dict[str, Any]] | None = None  # seldom needed
         self._size = 0
         self._task: asyncio.Task[None] | None = None
         self.closed = False
 
     def put(self, text: str) -> None:
         """Send a text message."""
-        self._put({"type": "websocket.send", "text": text}, len(text))
+        if self._write is None or self._turn is None:
+            self._put_text(text)
+        elif not self.closed:
+            if not self._said:
+                self._turn.ends_with(self)
+            self._said.append(text)
+
+    def flush(self) -> None:
+        """Send what was said in this turn."""
+        if not self._said:
+            return
+        said, self._said = self._said, []
+        if self._task is None and self._write is not None:
+            if self._write(b"".join(map(text_frame, said)) if len(said) > 1 else text_frame(said[0])):
+                return
+        for text in said:
+            self._put_text(text)
 
     def close(self, code: int, reason: str) -> None:
         """Send what waits, then hang up."""
+        self.flush()
         self._put({"type": "websocket.close", "code": code, "reason": reason}, 0)
         self.closed = True
+
+    def _put_text(self, text: str) -> None:
+        self._put({"type": "websocket.send", "text": text}, len(text))
 
     def _put(self, message: dict[str, Any], size: int) -> None:
         if self.closed:
@@ -55,6 +115,8 @@ class Outbox:
         self._task = asyncio.ensure_future(self._rest(sending, first))
 
     def _wait(self, message: dict[str, Any], size: int) -> None:
+        if self._waiting is None:
+            self._waiting = deque()
         self._waiting.append(message)
         self._size += size
         if len(self._waiting) > MOST_WAITING or self._size > MOST_CHARACTERS:

@@ -1,7 +1,7 @@
 """A room: one table live on this node, with the people who are connected to it here."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from cryptonym.rules.commands import ExpireTimer
@@ -49,6 +49,7 @@ class Room:
         self.used_at = self.read_at = around.now()
         self.seen_at = 0  # when somebody was last at the table
         self.behind = False  # the store may hold more than we know
+        self.stirred: Callable[[Room], None] = _nobody_cares  # something happened, or somebody came
         self._tail = Tail()
         self._seated: dict[MemberId, int] = {}  # since which number each has had their seat
         self._lock = asyncio.Lock()
@@ -102,7 +103,7 @@ class Room:
         """Store events and tell them; False if somebody else was faster."""
         now = self.around.now()
         told = self._foretell([Entry(now, event, member, command_id) for event in happened])
-        seen_at = max(self.seen_at, *(_seen_at(one.entry) for one in told))
+        seen_at = max(self.seen_at, *(_seen_at(one) for one in told))
         if not await self._store([one.entry for one in told], told[-1].after, seen_at):
             return False
         self._tell(told)
@@ -219,7 +220,7 @@ class Room:
             before = self.table
             self.table = one.after
             self.length = one.number
-            self.seen_at = max(self.seen_at, _seen_at(one.entry))
+            self.seen_at = max(self.seen_at, _seen_at(one))
             self._tail.add(one)
             self._note_seats(one, before)
             if one.entry.id:
@@ -227,6 +228,7 @@ class Room:
                 if len(self.done) > COMMANDS_KEPT:
                     self.done.pop(next(iter(self.done)))
             self._audience.tell(one, before, self.snapshot)
+        self.stirred(self)
 
     def _note_seats(self, one: Told, before: Table | None) -> None:
         earlier, seats = before.match.seats if before else {}, one.after.match.seats
@@ -239,6 +241,7 @@ class Room:
     def listen(self, listener: Listener) -> None:
         """Tell this listener everything from now on."""
         self._audience.add(listener)
+        self.stirred(self)
 
     def forget(self, listener: Listener) -> None:
         """Tell it nothing any more."""
@@ -269,7 +272,13 @@ class Room:
         return self._tail.after(member, since, heard)
 
 
-def _seen_at(entry: Entry) -> int:
-    """When somebody did this; 0 if only a clock did."""
-    somebody = entry.by or isinstance(entry.event, ev.TableOpened | ev.MemberCame)
-    return entry.at if somebody else 0
+def _seen_at(one: Told) -> int:
+    """When somebody did this; 0 if only a clock or a bot did."""
+    entry = one.entry
+    if entry.by:
+        return 0 if one.after.is_bot(entry.by) else entry.at
+    return entry.at if isinstance(entry.event, ev.TableOpened | ev.MemberCame) else 0
+
+
+def _nobody_cares(_room: Room) -> None:
+    """Where no bots are waiting."""

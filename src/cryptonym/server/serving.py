@@ -7,6 +7,7 @@ import uvicorn
 from litestar import Litestar
 
 from cryptonym.server.app import make_app
+from cryptonym.server.lines import ShortWay
 from cryptonym.server.logs import log_config
 from cryptonym.server.patience import PatientHttp
 from cryptonym.server.settings import ServerSettings
@@ -37,7 +38,7 @@ def make_server(settings: ServerSettings, app: Litestar | None = None) -> Gracef
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         http=PatientHttp,
-        ws="websockets-sansio",
+        ws=ShortWay,
         ws_per_message_deflate=False,
         ws_max_size=2 * LARGEST_FRAME,  # up to twice too much is answered, more is cut off
         lifespan="on",

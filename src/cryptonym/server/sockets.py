@@ -8,6 +8,7 @@ import msgspec
 
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.limits import LONGEST_ID, Buckets, out_of_bounds
+from cryptonym.server.lines import Write
 from cryptonym.server.outbox import Outbox
 from cryptonym.server.rooms import Room, RoomBusyError
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
@@ -43,14 +44,20 @@ class Connection:
     """A member's line to a room."""
 
     def __init__(
-        self, room: Room, member: MemberId, send: Send, pace: Buckets, clock: Callable[[], float]
+        self,
+        room: Room,
+        member: MemberId,
+        send: Send,
+        pace: Buckets,
+        clock: Callable[[], float],
+        write: Write | None = None,
     ) -> None:
         self.room = room
         self.member = member
         self.wrong = 0
         self._pace = pace
         self._clock = clock
-        self._outbox = Outbox(send, self._overflow)
+        self._outbox = Outbox(send, self._overflow, write, room.around.turn)
         self._waiting: asyncio.Task[Any] | None = None  # while it waits for the client
 
     # ---- what the room says

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
+from cryptonym.bots.names import bot_names
 from cryptonym.fanout.memory import MemoryFanout
 from cryptonym.fanout.port import Fanout
 from cryptonym.language.decks import LISTS
@@ -19,8 +20,20 @@ from cryptonym.rules.model import BOARD_SIZE
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server.bodies import Listing
+from cryptonym.server.minds import Minds
+from cryptonym.server.outbox import Turn
 from cryptonym.store.port import Store
-from cryptonym.table.commands import AddDevice, JoinTable, PlayAgain, ShuffleTeams, TableCommand
+from cryptonym.table.commands import (
+    AddBot,
+    AddDevice,
+    BotMove,
+    FillSeats,
+    GiveSeatToBot,
+    JoinTable,
+    PlayAgain,
+    ShuffleTeams,
+    TableCommand,
+)
 from cryptonym.table.decide import Given
 from cryptonym.table.model import Table
 
@@ -35,6 +48,8 @@ class Surroundings:
     def __init__(self, store: Store, fanout: Fanout) -> None:
         self.store = store
         self.fanout = fanout
+        self.minds = Minds()
+        self.turn = Turn()
         self.events_stored = 0  # public ones: private ones must not show in any figure (R58)
 
     def now(self) -> int:
@@ -53,6 +68,11 @@ class Surroundings:
     def given(self, table: Table, command: TableCommand, token: str) -> Given | Refusal:
         """Everything the decision about a command depends on beside the table."""
         now = self.now()
+        if isinstance(command, BotMove):
+            return self.given(table, command.command, token)
+        if isinstance(command, AddBot | FillSeats | GiveSeatToBot):
+            names = bot_names(table.match.options.language)
+            return Given(now, secrets.token_bytes(32), names=names)
         if isinstance(command, GiveClue | ConsultClue):
             return Given(now, verdict=self.verdict(table, command.word))
         if isinstance(command, StartGame | PlayAgain):
@@ -134,7 +154,7 @@ def listing(table: Table) -> bytes | None:
         table.name,
         options.language,
         options.mode,
-        len(table.members),
+        len(table.people()),
         table.match.running,
         table.locked,
     )

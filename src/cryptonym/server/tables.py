@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from cryptonym.fanout.port import Fanout, Subscription
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.bodies import Seated
+from cryptonym.server.bots import Bots
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.rooms import Room, UnreadableTable
 from cryptonym.server.spoken import heard_name, new_name
@@ -16,10 +17,10 @@ from cryptonym.server.surroundings import Surroundings, due_at, listing
 from cryptonym.server.tokens import former_member, new_secret, seat_token, secret_hash
 from cryptonym.store.port import NewTable, Store, StoreUnavailable, TableId
 from cryptonym.table import events as ev
-from cryptonym.table.commands import AddDevice, JoinTable
-from cryptonym.table.decide import Given, decide_table
+from cryptonym.table.commands import AddDevice, JoinTable, TableCommand
+from cryptonym.table.decide import decide_table
 from cryptonym.table.evolve import evolve_table, open_table
-from cryptonym.table.model import MemberId, Settings, Words
+from cryptonym.table.model import MemberId, Settings, Table, Words
 
 NAMES_TRIED = 8
 IDLE_MILLISECONDS = 60_000  # a room nobody listens to is kept so long
@@ -34,6 +35,7 @@ class Tables:
 
     def __init__(self, store: Store, fanout: Fanout) -> None:
         self.around = Surroundings(store, fanout)
+        self.bots = Bots()
         self.rooms: dict[TableId, Room] = {}
         self._loading: dict[TableId, asyncio.Task[Room | None]] = {}
         self._hints: dict[TableId, Subscription] = {}
@@ -41,20 +43,23 @@ class Tables:
         self.unreadable: dict[TableId, int] = {}  # until when each is left alone
 
     async def open(
-        self, host: str, options: Options, settings: Settings, words: Words
+        self,
+        host: str,
+        options: Options,
+        settings: Settings,
+        words: Words,
+        then: Sequence[TableCommand] = (),
     ) -> Seated | Refusal:
-        """A new table with its host."""
+        """A new table with its host, who does some things at once; all of that, or nothing."""
         secret = new_secret()
         for _ in range(NAMES_TRIED):
             name = new_name(options.language)
             opened = ev.TableOpened(name, options, settings, words)
-            table = open_table(opened)
-            came = decide_table(table, None, JoinTable(host), Given(token=secret_hash(secret)))
-            if isinstance(came, Refusal):
-                return came
-            for event in came:
-                table = evolve_table(table, event)
             now = self.around.now()
+            begun = self._begun(open_table(opened), (JoinTable(host), *then), secret_hash(secret))
+            if isinstance(begun, Refusal):
+                return begun
+            table, entries = begun
             row = NewTable(
                 id=secrets.token_urlsafe(9),
                 name=heard_name(name),
@@ -63,10 +68,27 @@ class Tables:
                 due=due_at(table, now),
                 listing=listing(table),
             )
-            entries = [ENTRIES.encode(Entry(now, event)) for event in (opened, *came)]
-            if await self.around.store.create(row, entries):
+            stored = [ENTRIES.encode(entry) for entry in (Entry(now, opened), *entries)]
+            if await self.around.store.create(row, stored):
                 return Seated(row.id, name, table.host, seat_token(table.host, secret))
         raise LookupError(f"no free name after {NAMES_TRIED} tries")
+
+    def _begun(
+        self, table: Table, commands: Sequence[TableCommand], token: str
+    ) -> tuple[Table, list[Entry]] | Refusal:
+        """A table after the first commands of its host."""
+        now, entries = self.around.now(), list[Entry]()
+        for command in commands:
+            given = self.around.given(table, command, token)
+            if isinstance(given, Refusal):
+                return given
+            happened = decide_table(table, table.host or None, command, given)
+            if isinstance(happened, Refusal):
+                return happened
+            entries += [Entry(now, event, table.host) for event in happened]
+            for event in happened:
+                table = evolve_table(table, event)
+        return table, entries
 
     async def join(self, room: Room, name: str, token: str = "") -> Seated | Refusal:
         """A newcomer, as a watcher at first; or one who comes back with the token of before."""
@@ -155,6 +177,8 @@ class Tables:
             hints.cancel()
             return None
         self.rooms[table_id], self._hints[table_id] = room, hints
+        room.stirred = self.bots.stir
+        self.bots.stir(room)
         self.unreadable.pop(table_id, None)
         return room
 
@@ -187,6 +211,7 @@ class Tables:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
             self._hints.pop(room.id).cancel()
+            self.bots.forget(room)
 
     async def _hint(self, room: Room, length: int) -> None:
         if room.length < length:
@@ -213,7 +238,9 @@ class Tables:
         idle = [
             room
             for room in self.rooms.values()
-            if not room.listeners and now - room.used_at > IDLE_MILLISECONDS
+            if not room.listeners
+            and now - room.used_at > IDLE_MILLISECONDS
+            and not self.bots.plays(room)
         ]
         for room in idle:
             self._drop(room)
@@ -227,6 +254,7 @@ class Tables:
     async def close(self) -> None:
         """Let go of everything; what is stored is stored."""
         self.say_goodbye()
+        await self.bots.close()
         self._gap.cancel()
         loading = list(self._loading.values())
         for task in loading:

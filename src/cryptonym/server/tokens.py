@@ -76,7 +76,7 @@ def transfer_code(table_id: str, table: Table, member: MemberId, seconds: int) -
 def transferred(table_id: str, table: Table, code: str, seconds: int) -> MemberId | None:
     """The member whose seat this code gives, if it is still good."""
     member, _, letters = code.strip().upper().partition("-")
-    if member not in table.members:
+    if member not in table.members or table.is_bot(member):
         return None
     window = seconds // CODE_SECONDS
     good = [_code(table_id, table, member, at) for at in (window, window - 1)]

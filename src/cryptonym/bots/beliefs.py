@@ -1,0 +1,140 @@
+"""What the clues so far say about every open card, to somebody who does not know the key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from cryptonym.bots.listener import Listener, softmax
+from cryptonym.bots.partner import Spoken, ear_weights, history
+from cryptonym.bots.strength import Floats
+from cryptonym.rules.model import IDENTITY_OF, Team
+from cryptonym.rules.views import View
+
+TRUST: Final = 0.95  # spymasters err
+AVOIDED: Final = 0.8  # how far a clue for zero is believed
+RIVAL: Final = 0.8  # how far the other team's clues are believed
+
+
+class Beliefs(msgspec.Struct, frozen=True):
+    """Chances for each open card, in the order of `cards`."""
+
+    cards: tuple[int, ...]
+    own: Floats
+    rival: Floats
+    assassin: Floats
+    meant: Floats  # meant by the clue that is being played
+    leftover: Floats  # meant by an earlier clue of the team
+
+
+def beliefs(
+    view: View, listener: Listener, team: Team, *, memory: bool = True, noise: Floats | None = None
+) -> Beliefs:
+    """What a team's operative makes of the open cards."""
+    cards = tuple(card for card in range(len(view.words)) if not view.is_covered(card))
+    spoken = history(view, listener)
+    weights = ear_weights(listener, spoken if memory else (), team)
+    now = view.clue
+    meant, earlier, theirs = (np.zeros(len(cards), np.float32) for _ in range(3))
+    for turn in spoken:
+        current = now is not None and turn.clue.turn == now.turn
+        if not (memory or current):
+            continue
+        found = _meant(turn, view, listener, cards, weights, noise if current else None)
+        if turn.clue.number == 0:
+            found = -found
+        if current:
+            meant = found
+        elif turn.clue.team is team:
+            earlier = _either(earlier, found)
+        else:
+            theirs = _either(theirs, found)
+    return _weigh(view, team, cards, meant, earlier, theirs)
+
+
+def _either(one: Floats, other: Floats) -> Floats:
+    """Either of two hints, or both; a negative one (zero) takes away."""
+    return np.where(other < 0, one * (1 + other), 1 - (1 - one) * (1 - other)).astype(np.float32)
+
+
+def _meant(
+    turn: Spoken,
+    view: View,
+    listener: Listener,
+    cards: Sequence[int],
+    weights: Floats,
+    noise: Floats | None,
+) -> Floats:
+    """For each open card the chance that a clue meant it and it has not been found yet."""
+    if not turn.heard.columns:
+        return np.zeros(len(cards), np.float32)
+    utilities = listener.utilities(turn.heard)
+    if noise is not None:
+        utilities = utilities + noise
+    there = np.array([card in turn.cards for card in cards])
+    chances = weights @ softmax(utilities[:, cards])
+    if turn.clue.number == 0:
+        return np.minimum(chances * len(cards) / 3, 1) * AVOIDED
+    waiting = _waiting(turn, view, listener, weights)
+    return TRUST * turn.heard.confidence * inclusion(np.where(there, chances, 0), waiting)
+
+
+def _waiting(turn: Spoken, view: View, listener: Listener, weights: Floats) -> float:
+    """How many cards of a clue are still to be found."""
+    own = IDENTITY_OF[turn.clue.team]
+    number = turn.clue.number
+    if number == "unlimited":
+        number = 2
+    found = sum(cover.identity is own for cover in turn.touched)
+    later = [
+        cover.card for cover in view.covers if cover.turn > turn.clue.turn and cover.identity is own
+    ]
+    waiting = float(number - min(found, number))
+    if later and waiting:
+        chances = listener.chances(turn.heard, turn.cards, weights)
+        likely = inclusion(chances, number)
+        waiting -= sum(float(likely[turn.cards.index(card)]) for card in later)
+    return max(waiting, 0.0)
+
+
+def inclusion(chances: Floats, number: float) -> Floats:
+    """The chance of each card to be among so many cards drawn by these chances."""
+    if number <= 0:
+        return np.zeros_like(chances)
+    number = min(number, float((chances > 0).sum()) - 0.01)
+    low, high = 0.0, 400.0
+    for _ in range(18):
+        middle = (low + high) / 2
+        if float((1 - np.exp(-middle * chances)).sum()) < number:
+            low = middle
+        else:
+            high = middle
+    found: Floats = 1 - np.exp(np.float32(-high) * chances)
+    return found
+
+
+def _weigh(
+    view: View,
+    team: Team,
+    cards: tuple[int, ...],
+    meant: Floats,
+    earlier: Floats,
+    theirs: Floats,
+) -> Beliefs:
+    count = len(cards)
+    left, rivals = view.left[team], view.left[team.other]
+    leftover = earlier * np.where(meant < 0, 1 + meant, 1)
+    hinted = 1 - (1 - np.maximum(meant, 0)) * (1 - leftover)
+    avoided = np.maximum(-meant, 0)
+    suspected = RIVAL * theirs * (1 - hinted)
+    unexplained = max(left - float(hinted.sum()), 0.2)
+    base = min(unexplained / max(count - float(hinted.sum()), 1.0), 0.9)
+    own = (hinted + (1 - hinted) * base * (1 - avoided)) * (1 - suspected)
+    rest = 1 - own
+    rival_base = max(rivals - float(suspected.sum()), 0.2) / max(count - left, 1)
+    rival = np.minimum(suspected + (1 - suspected) * np.minimum(rival_base, 0.9), 1) * rest
+    assassin = (rest - rival) / max(count - left - rivals, 1)
+    return Beliefs(cards, own, rival, np.maximum(assassin, 0), np.maximum(meant, 0), leftover)

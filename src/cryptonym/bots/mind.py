@@ -1,0 +1,111 @@
+"""A mind plays one seat from its view alone: the same that a human in that seat receives."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Protocol
+
+import numpy as np
+
+from cryptonym.bots import counsel
+from cryptonym.bots.board import Board
+from cryptonym.bots.levels import LEVELS, Level, LevelName
+from cryptonym.bots.lexicon import Knowledge
+from cryptonym.bots.listener import Listener
+from cryptonym.bots.operative import Pick, choose_card
+from cryptonym.bots.spymaster import Plan, choose_clue
+from cryptonym.bots.strength import Floats, associations
+from cryptonym.rules.commands import Command, GiveClue
+from cryptonym.rules.model import Phase, Role
+from cryptonym.rules.views import View
+
+BOARDS = 16  # boards kept ready
+
+
+class Mind(Protocol):
+    """Plays one seat from its view alone."""
+
+    def act(self, view: View) -> Command | None:
+        """The next command of this seat, or None if it has nothing to do now."""
+        ...
+
+
+class AssociativeMind:
+    """Thinks in associations, gives and reads clues, and answers what its office demands."""
+
+    def __init__(self, level: Level, seed: int, knowledge: Knowledge) -> None:
+        self.level = level
+        self.seed = seed
+        self.knowledge = knowledge
+        self.plan: Plan | None = None  # behind the last clue, to be explained after the game
+        self.pick: Pick | None = None  # behind the last guess
+
+    def act(self, view: View) -> Command | None:
+        """The next command of this seat, or None if it has nothing to do now."""
+        if view.phase is Phase.OVER:
+            return None
+        if view.seat.role is Role.SPYMASTER:
+            return self._as_spymaster(view)
+        return self._as_operative(view) if view.seat.role is Role.OPERATIVE else None
+
+    def listener(self, view: View) -> Listener:
+        """The words of this table in this bot's ears."""
+        return listening(view.options.language, self.knowledge, view.words, self.level.weakest)
+
+    def _as_spymaster(self, view: View) -> Command | None:
+        if view.seat.team is not view.team:
+            return self._as_rival(view)
+        if view.phase is Phase.CLUE:
+            return None if _is_asked(view) else self._clue(view)
+        if view.phase is Phase.PENALTY:
+            return counsel.cover_penalty_word(view, self.listener(view))
+        if view.phase is Phase.SIMULATE:
+            return counsel.cover_opponent_word(view, self.listener(view))
+        return None
+
+    def _as_rival(self, view: View) -> Command | None:
+        if view.phase is Phase.CHALLENGED:
+            return counsel.rule(view)
+        if view.phase is Phase.GUESS:
+            return counsel.challenge(view)
+        return counsel.answer_consult(view) if view.phase is Phase.CLUE and _is_asked(view) else None
+
+    def _as_operative(self, view: View) -> Command | None:
+        if view.options.mode == "coop" and view.phase is Phase.CLUE and _is_asked(view):
+            return counsel.answer_consult(view)
+        if view.phase is not Phase.GUESS or view.seat.team not in (None, view.team):
+            return None
+        self.pick = choose_card(view, self.listener(view), self.level, self._noise(view))
+        return self.pick.command(view.turn)
+
+    def _clue(self, view: View) -> GiveClue:
+        self.plan = choose_clue(view, self.listener(view), self.level, self._chance(view))
+        return GiveClue(self.plan.word, self.plan.number)
+
+    def _chance(self, view: View) -> np.random.Generator:
+        """The same moment of the same game always brings the same chance."""
+        return np.random.default_rng([self.seed & 0xFFFFFFFF, view.turn])
+
+    def _noise(self, view: View) -> Floats | None:
+        if not self.level.noise:
+            return None
+        drawn = self._chance(view).gumbel(0, self.level.noise, len(view.words))
+        return drawn.astype(np.float32)
+
+
+def _is_asked(view: View) -> bool:
+    """Whether a private question is open."""
+    return bool(view.consultations) and view.consultations[-1].allowed is None
+
+
+@lru_cache(maxsize=BOARDS)
+def listening(
+    language: str, knowledge: Knowledge, words: tuple[str, ...], weakest: float = 0.0
+) -> Listener:
+    """A listener for the words of one table, made once."""
+    return Listener(Board(associations(language, knowledge), words), weakest)
+
+
+def make_mind(level: LevelName, *, seed: int, knowledge: Knowledge = "ab") -> Mind:
+    """A bot for any seat, in any language and mode, deterministic by its seed."""
+    return AssociativeMind(LEVELS[level], seed, knowledge)

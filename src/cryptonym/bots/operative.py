@@ -1,0 +1,78 @@
+"""The operative: touches the card that is most likely meant, and stops when it does not pay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from cryptonym.bots.beliefs import Beliefs, beliefs
+from cryptonym.bots.hearing import SURE, hear
+from cryptonym.bots.levels import Level
+from cryptonym.bots.listener import Listener
+from cryptonym.bots.strength import Floats
+from cryptonym.rules.commands import GuessWord, StopGuessing
+from cryptonym.rules.model import Clue, Team
+from cryptonym.rules.views import View
+
+BYSTANDER: Final = 0.35  # what touching each costs, in own words
+RIVAL: Final = 1.2
+ASSASSIN: Final = 5.0
+GOOD_LEFTOVER: Final = 0.6  # least chance of a card for the extra guess (R39)
+RACE: Final = 2  # words the others have left when it is now or never
+HURRY: Final = 0.25
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """What an operative does next and why: a card, or None to stop."""
+
+    card: int | None
+    value: float  # of touching the best card, in own words
+    confidence: float  # how well the clue was understood, 0 to 1
+    extra: bool  # a leftover of an earlier clue
+    beliefs: Beliefs
+
+    def command(self, turn: int) -> GuessWord | StopGuessing:
+        """The command for it."""
+        return StopGuessing(turn) if self.card is None else GuessWord(self.card, turn)
+
+
+def choose_card(view: View, listener: Listener, level: Level, noise: Floats | None = None) -> Pick:
+    """The next touch under the current clue, by what an operative may know."""
+    clue = view.clue
+    if clue is None:
+        raise ValueError("there is no clue to guess by")
+    team = view.seat.team or view.team
+    found = beliefs(view, listener, team, memory=level.memory, noise=noise)
+    worth = values(found)
+    confidence = hear(listener.board.known, clue.word).confidence
+    extra = clue.number != 0 and _is_extra(clue, view.guesses)
+    best = int(np.argmax(np.where(found.leftover > found.meant, worth, -9) if extra else worth))
+    value = float(worth[best])
+    goes_on = view.guesses == 0 or (
+        confidence >= SURE
+        and value > level.boldness - _hurry(view, team)
+        and (not extra or float(found.leftover[best]) >= GOOD_LEFTOVER)
+    )
+    card = found.cards[best] if goes_on else None
+    return Pick(card, value, confidence, extra, found)
+
+
+def values(found: Beliefs) -> Floats:
+    """What touching each card is worth on average, in own words."""
+    bystander = np.maximum(1 - found.own - found.rival - found.assassin, 0)
+    worth: Floats = (
+        found.own - BYSTANDER * bystander - RIVAL * found.rival - ASSASSIN * found.assassin
+    )
+    return worth
+
+
+def _is_extra(clue: Clue, guesses: int) -> bool:
+    """Whether the next guess goes beyond what the clue speaks of (R39)."""
+    return isinstance(clue.number, int) and guesses >= clue.number
+
+
+def _hurry(view: View, team: Team) -> float:
+    """More daring where the others are about to win."""
+    return HURRY * max(0, RACE + 1 - view.left[team.other]) / RACE

@@ -1,0 +1,30 @@
+"""Where the minds of bots come from. They are loaded with the first bot, not with the server."""
+
+from typing import Protocol
+
+from cryptonym.rules.commands import Command
+from cryptonym.rules.views import View
+from cryptonym.table.model import Level
+
+
+class Mind(Protocol):
+    """Plays one seat from its view alone."""
+
+    def act(self, view: View) -> Command | None:
+        """The next command of this seat, or None if it has nothing to do now."""
+
+
+class Minds:
+    """Makes minds. Asked in worker threads only, as reading a language takes a moment."""
+
+    def make(self, level: Level, seed: int) -> Mind:
+        """A mind for one seat of one game."""
+        from cryptonym.bots.mind import make_mind  # noqa: PLC0415 # numpy, only where bots play
+
+        return make_mind(level, seed=seed)
+
+    def links(self, seen: View, card: int) -> tuple[str, ...]:
+        """The words that lead from the clue to a card, from what this seat sees."""
+        from cryptonym.bots.explain import links  # noqa: PLC0415 # as above
+
+        return links(seen, card)

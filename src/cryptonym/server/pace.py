@@ -1,0 +1,35 @@
+"""How long bots take: drawn from what everybody knows, so that it tells nothing (R97, R98)."""
+
+from math import ceil
+from typing import Final
+
+from cryptonym.rules.chance import Chance
+from cryptonym.rules.model import Phase
+from cryptonym.rules.views import View
+from cryptonym.table.model import Pace
+
+# Seconds, at least and at most: for a clue, for a guess, and for anything else.
+TIMES: Final[dict[Pace, tuple[tuple[float, float], ...]]] = {
+    "instant": ((0.1, 0.1), (0.1, 0.1), (0.1, 0.1)),
+    "quick": ((1.5, 4.0), (1.0, 2.5), (1.0, 2.0)),
+    "human": ((6.0, 16.0), (2.5, 7.0), (2.0, 5.0)),
+}
+STEP = 0.1  # seconds; a thought that takes longer than its time is told at the next step
+
+
+def pause(pace: Pace, seen: View, chance: Chance, now: int) -> float:
+    """Seconds until a bot acts; `chance` must come from public counts, `now` is in milliseconds."""
+    kind = {Phase.CLUE: 0, Phase.GUESS: 1}.get(seen.phase, 2)
+    least, most = TIMES[pace][kind]
+    first, second = chance.numbers(2)
+    drawn = least + (most - least) * (first + second) / 2**33  # most often in the middle
+    timer = seen.timer
+    if timer is None or timer.kind != "strict" or timer.left is not None:
+        return drawn
+    return max(0.0, min(drawn, (timer.deadline - now) / 2000))  # half of the time that is left
+
+
+def moment(begun: float, wait: float, thought: float) -> float:
+    """When to act, if thinking began and ended at these times: how long it took hardly shows."""
+    late = thought - begun - wait
+    return begun + wait + (STEP * ceil(late / STEP) if late > 0 else 0.0)

@@ -1,0 +1,225 @@
+"""The bots of one table: who has to act, thinking, waiting as people do, acting once.
+
+A bot gets the view of its seat from the same gate as a person, and nothing else. What it does is
+bound to that view (`BotMove`): two nodes, or a node before and after a crash, act once.
+"""
+
+import asyncio
+import hashlib
+import logging
+import time
+from concurrent.futures import Executor
+from contextlib import suppress
+
+import msgspec
+
+from cryptonym.rules.chance import Chance
+from cryptonym.rules.commands import AnswerConsult, Command, GuessWord
+from cryptonym.rules.legal import to_act
+from cryptonym.rules.model import Phase, Role
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.views import View, view
+from cryptonym.server.minds import Mind, Minds
+from cryptonym.server.pace import moment, pause
+from cryptonym.server.rooms import Room, RoomBusyError
+from cryptonym.store.port import NoSuchTable, StoreUnavailable
+from cryptonym.table.bots import digest
+from cryptonym.table.commands import BotMove
+from cryptonym.table.model import Level, MemberId
+
+REST_AFTER = 180_000  # milliseconds without anybody there
+TRIES = 3  # at one view; whoever is refused so often waits for the game to go on
+STORE_AWAY = 1.0  # seconds until the next try
+
+log = logging.getLogger("cryptonym.server")
+
+
+class Figures:
+    """What may be counted of bots: guesses alone, as who published a clue must not show (R58)."""
+
+    guesses = 0
+    seconds = 0.0  # of thinking about them
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A bot that may act, and what it sees."""
+
+    member: MemberId
+    level: Level
+    seen: View
+    digest: str
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came of thinking."""
+
+    command: Command | None
+    links: tuple[str, ...] | None = None
+    seconds: float = 0.0
+
+
+class Playing:
+    """The bots of one table, one thought at a time."""
+
+    def __init__(self, room: Room, workers: Executor, figures: Figures) -> None:
+        self.room = room
+        self.stirred = asyncio.Event()
+        self._workers = workers
+        self._figures = figures
+        self._attended_at = 0
+        self._begun: dict[tuple[MemberId, str], float] = {}  # since when a bot may act
+        self._tries: dict[tuple[MemberId, str], int] = {}
+        self._minds: dict[tuple[MemberId, Level, int, int], Mind] = {}
+
+    async def run(self) -> None:
+        """Play until the game is over or nobody has been there for some minutes."""
+        while self._is_awake():
+            self.stirred.clear()
+            turns = self._turns()
+            if turns:
+                await self._play(turns[0])
+            else:
+                await self._stirred_within(REST_AFTER / 1000)
+
+    def _is_awake(self) -> bool:
+        table, now = self.room.table, self.room.around.now()
+        if table is None or table.closed or not table.match.running or not table.bots():
+            return False
+        if is_attended(self.room):
+            self._attended_at = now
+        return now - self._attended_at < REST_AFTER
+
+    # ---- whose turn it is
+
+    def _turns(self) -> list[Turn]:
+        """The bots that may act now and have not tried in vain; who may object comes first."""
+        table = self.room.table
+        game = table.match.game if table is not None else None
+        if table is None or game is None:
+            return []
+        turns = []
+        for who in table.bots():
+            seen, level = view(game, table.seat_of(who)), table.members[who].bot
+            if level is not None and (may_object(seen) or to_act(seen) == seen.seat):
+                turns.append(Turn(who, level, seen, digest(seen)))
+        turns.sort(key=lambda turn: not may_object(turn.seen))
+        keys, now = [(turn.member, turn.digest) for turn in turns], _clock()
+        self._begun = {key: self._begun.get(key, now) for key in keys}
+        self._tries = {key: self._tries.get(key, 0) for key in keys}
+        return [turn for turn in turns if self._tries[turn.member, turn.digest] < TRIES]
+
+    def _is_still(self, turn: Turn) -> bool:
+        table = self.room.table
+        game = table.match.game if table is not None else None
+        if table is None or game is None or not table.is_bot(turn.member):
+            return False
+        return digest(view(game, table.seat_of(turn.member))) == turn.digest
+
+    # ---- one turn
+
+    async def _play(self, turn: Turn) -> None:
+        key = turn.member, turn.digest
+        table, around = self.room.table, self.room.around
+        if table is None:
+            return
+        # Everybody could draw the same, so the time a bot takes tells nobody anything.
+        chance = Chance(f"{self.room.id} {turn.member} {self.room.seq}".encode(), "pace")
+        wait = pause(table.settings.pace, turn.seen, chance, around.now())
+        thought = await self._think(turn, explain=table.settings.explain)
+        if thought is None:
+            self._tries[key] += 1
+            return
+        if thought.command is None:
+            self._tries[key] = TRIES  # nothing to do, until something happens
+            return
+        speak_at = moment(self._begun[key], wait, _clock())
+        while (left := speak_at - _clock()) > 0:
+            if await self._stirred_within(left) and not self._is_still(turn):
+                return
+        await self._act(turn, thought, key)
+
+    async def _act(self, turn: Turn, thought: Thought, key: tuple[MemberId, str]) -> None:
+        if thought.command is None:
+            return
+        move = BotMove(thought.command, turn.digest, thought.links)
+        try:
+            outcome = await self.room.submit(turn.member, move, turn.digest)
+        except NoSuchTable:
+            self._tries[key] = TRIES
+        except (StoreUnavailable, RoomBusyError):
+            await asyncio.sleep(STORE_AWAY)
+        else:
+            if isinstance(outcome, Refusal):
+                self._refused(key, outcome)
+            elif turn.seen.seat.role is Role.OPERATIVE and not _is_private(thought.command):
+                self._figures.guesses += 1
+                self._figures.seconds += thought.seconds
+
+    def _refused(self, key: tuple[MemberId, str], refusal: Refusal) -> None:
+        self._tries[key] += 1
+        if self._tries[key] == TRIES:
+            log.warning("a bot is refused again and again", extra={"refusal": refusal.code})
+
+    async def _think(self, turn: Turn, *, explain: bool) -> Thought | None:
+        table = self.room.table
+        number = table.match.number if table is not None else 0
+        tried = self._tries[turn.member, turn.digest]
+        which = turn.member, turn.level, number, tried
+        self._minds = {key: mind for key, mind in self._minds.items() if key[2] == number}
+        minds, known = self.room.around.minds, self._minds.get(which)
+        seed = _seed(f"{self.room.id} {turn.member} {number} {tried}")
+
+        def work() -> tuple[Mind, Thought]:
+            begun = time.perf_counter()
+            mind = known or minds.make(turn.level, seed)
+            command = mind.act(turn.seen)
+            seconds = time.perf_counter() - begun
+            links = _links(minds, turn.seen, command) if explain else None
+            return mind, Thought(command, links, seconds)
+
+        try:
+            loop = asyncio.get_running_loop()
+            self._minds[which], thought = await loop.run_in_executor(self._workers, work)
+        except Exception:
+            log.exception("a bot could not think")
+            return None
+        return thought
+
+    async def _stirred_within(self, seconds: float) -> bool:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.stirred.wait(), seconds)
+        stirred = self.stirred.is_set()
+        self.stirred.clear()
+        return stirred
+
+
+def is_attended(room: Room) -> bool:
+    """Whether somebody who is no bot is there, or was a few minutes ago."""
+    return bool(room.listeners) or room.around.now() - room.seen_at < REST_AFTER
+
+
+def may_object(seen: View) -> bool:
+    """Whether this seat may challenge the clue of the others, as far as it knows (Q4, Q14)."""
+    opponents = seen.seat.team is not None and seen.seat.team is not seen.team
+    fresh = seen.phase is Phase.GUESS and seen.guesses == 0 and seen.standing == "open"
+    return fresh and opponents and seen.options.mode != "coop"
+
+
+def _links(minds: Minds, seen: View, command: Command | None) -> tuple[str, ...] | None:
+    """Why an operative touches a card; a spymaster explains nothing (R28)."""
+    if not isinstance(command, GuessWord) or seen.seat.role is not Role.OPERATIVE:
+        return None
+    return minds.links(seen, command.card)
+
+
+def _is_private(command: Command) -> bool:
+    return isinstance(command, AnswerConsult)
+
+
+def _seed(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def _clock() -> float:
+    """Seconds for waiting, not for people."""
+    return time.monotonic()

@@ -1,0 +1,60 @@
+"""The sentence model: small, offline, kept once computed."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cryptonym.bots import embeddings
+
+WORDS = ["DOG", "QUEEN", "SHIP", "APPLE", "NURSE"]
+
+
+@pytest.fixture(autouse=True)
+def few_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(embeddings, "known_words", lambda: ["animal", "dog", "queen"])
+    embeddings._Table.load.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("clue", "nearest"),
+    [("animal", "DOG"), ("royal", "QUEEN"), ("Hospital", "NURSE"), ("fruit", "APPLE")],
+)
+def test_the_nearest_word_is_the_one_people_mean(clue: str, nearest: str) -> None:
+    found = embeddings.likeness(clue, WORDS)
+    assert WORDS[int(np.argmax(found))] == nearest
+
+
+def test_vectors_have_length_one_whatever_else_is_in_the_batch() -> None:
+    alone, together = embeddings.embed(["dog"]), embeddings.embed(["dog", "thunderstorm"])
+    assert np.linalg.norm(alone[0]) == pytest.approx(1.0, abs=1e-5)
+    assert float(alone[0] @ together[0]) == pytest.approx(1.0, abs=0.02)  # int8 rounds by batch
+
+
+def test_what_was_computed_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = embeddings.likeness("animal", ["DOG", "QUEEN"])
+    embeddings._Table.load.cache_clear()
+    monkeypatch.setattr(embeddings, "embed", lambda words: pytest.fail(f"computed {words}"))
+    assert np.allclose(before, embeddings.likeness("animal", ["DOG", "QUEEN"]), atol=2e-3)
+
+
+def test_a_damaged_file_is_made_anew() -> None:
+    file = embeddings.cache_file(embeddings.known_words())
+    embeddings.likeness("animal", ["DOG"])
+    file.write_bytes(b"no numbers")
+    embeddings._Table.load.cache_clear()
+    embeddings.likeness("animal", ["DOG"])
+    assert np.load(file).shape == (3, embeddings.WIDTH)
+
+
+def test_a_folder_that_cannot_be_written_is_no_obstacle(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert embeddings.likeness("animal", ["DOG"]).shape == (1,)
+
+
+def test_the_extra_is_noticed() -> None:
+    assert embeddings.is_installed()

@@ -1,0 +1,155 @@
+"""People with browsers of their own: phones and desktops, light and dark, in six languages."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Literal, TypedDict
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+
+from web.received import Received
+
+Device = Literal["phone", "sideways", "tablet", "desktop", "tv"]
+
+PATIENCE = 15_000  # milliseconds; only a page that hangs takes so long
+DEVICES: dict[Device, dict[str, Any]] = {
+    "phone": {
+        "viewport": {"width": 360, "height": 640},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+    "sideways": {
+        "viewport": {"width": 640, "height": 360},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "tv": {"viewport": {"width": 1920, "height": 1080}},
+}
+LOCALES = {"it": "it-IT", "nb": "nb-NO", "es": "es-ES", "el": "el-GR", "eo": "eo", "en": "en-GB"}
+NAMES = ("Ann", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hal")
+
+
+class Look(TypedDict):
+    """How somebody looks at the pages: `people.one(**look)`."""
+
+    device: Device
+    dark: bool
+    language: str
+
+
+class Person:
+    """Somebody with a browser that nobody else uses."""
+
+    def __init__(self, name: str, context: BrowserContext, server: str) -> None:
+        self.name = name
+        self.context = context
+        self.server = server
+        self.page: Page = context.new_page()
+        self.received = Received(self.page)
+        self.complaints: list[str] = []  # of the browser: errors, refused by policy, not found
+        self._forgiven: list[str] = []
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._on_console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("response", self._on_response)
+
+    def go(self, path: str = "/") -> Page:
+        """Open a page of our server; returns when it has been drawn."""
+        self.page.goto(self.server + path)
+        self.page.wait_for_selector("#app > *", state="attached")
+        return self.page
+
+    def wait_until(self, check: Callable[[], object]) -> None:
+        """Return when this has come true; for what no locator of Playwright can wait for."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not check():
+            assert time.monotonic() < end, "it never came true"
+            self.page.wait_for_timeout(20)  # lets events come in, which a plain sleep would not
+
+    def forgive(self, *parts: str) -> None:
+        """Complaints with these words in them are meant to happen in this test."""
+        self._forgiven += parts
+
+    def unforgiven(self) -> list[str]:
+        """What went wrong in this browser and was not meant to."""
+        foreign = [
+            f"asked elsewhere: {address}"
+            for address in self.received.addresses
+            if not address.startswith((self.server, self.server.replace("http", "ws"), "data:"))
+        ]
+        found = [*self.complaints, *foreign]
+        return [f"{self.name}: {one}" for one in found if not self._is_forgiven(one)]
+
+    def _is_forgiven(self, complaint: str) -> bool:
+        return any(part in complaint for part in self._forgiven)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _on_response(self, answer: Response) -> None:
+        if answer.status >= 500:
+            self.complaints.append(f"{answer.status} {answer.url}")
+
+
+class People:
+    """Everybody in one test."""
+
+    def __init__(self, browser: Browser, server: str) -> None:
+        self.browser = browser
+        self.server = server
+        self.all: list[Person] = []
+
+    def come(
+        self,
+        count: int = 1,
+        *,
+        device: Device = "desktop",
+        dark: bool = False,
+        language: str = "en",
+        still: bool = True,
+        **more: Any,
+    ) -> list[Person]:
+        """So many people, each with a browser of their own; `still` asks for no motion."""
+        come = []
+        for _ in range(count):
+            context = self.browser.new_context(
+                **DEVICES[device],
+                color_scheme="dark" if dark else "light",
+                reduced_motion="reduce" if still else "no-preference",
+                locale=LOCALES[language],
+                **more,
+            )
+            name = NAMES[len(self.all) % len(NAMES)]
+            come.append(Person(name, context, self.server))
+            self.all.append(come[-1])
+        return come
+
+    def one(self, **how: Any) -> Person:
+        """One more person."""
+        [person] = self.come(1, **how)
+        return person
+
+    def close(self) -> list[str]:
+        """Close every browser; what went wrong in them and was not meant to."""
+        found = [complaint for person in self.all for complaint in person.unforgiven()]
+        for person in self.all:
+            person.context.close()
+        return found
+
+
+@contextmanager
+def people_at(browser: Browser, server: str) -> Iterator[People]:
+    """People for one test; afterwards no browser may have complained."""
+    everybody = People(browser, server)
+    try:
+        yield everybody
+    except BaseException:
+        everybody.close()
+        raise
+    complaints = everybody.close()
+    assert not complaints, "\n".join(complaints)

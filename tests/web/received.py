@@ -1,0 +1,99 @@
+"""Everything a page was ever given and still holds: to show that a secret is not in it."""
+
+from typing import Any
+
+import msgspec
+from playwright.sync_api import CDPSession, Error, Page, Request, WebSocket
+
+# Whatever a page can put away, as text by its place.
+_KEPT = """async () => {
+  const kept = {};
+  for (const [name, store] of [["local", localStorage], ["session", sessionStorage]])
+    for (const key of Object.keys(store)) kept[`${name} storage ${key}`] = store.getItem(key);
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      kept[`cache ${request.url}`] = await (await cache.match(request)).text();
+  }
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    for (const store of database.objectStoreNames) {
+      const all = database.transaction(store).objectStore(store).getAll();
+      kept[`database ${name} ${store}`] = await new Promise((resolve) => {
+        all.onsuccess = () => resolve(JSON.stringify(all.result));
+      });
+    }
+    database.close();
+  }
+  kept["history state"] = JSON.stringify(history.state);
+  kept["window name"] = window.name;
+  kept["cookies"] = document.cookie;
+  return kept;
+}"""
+
+
+class Received:
+    """Listens to one page from its first request on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.bodies: list[tuple[str, str]] = []  # address and text, of every answer
+        self.frames: list[str] = []  # of every WebSocket, from the server
+        self.sent: list[str] = []  # frames to the server
+        self.addresses: list[str] = []  # of every request
+        self._reading = 0  # answers whose text is still on its way to us
+        page.on("request", lambda request: self.addresses.append(request.url))
+        page.on("requestfinished", self._answered)
+        page.on("websocket", self._connected)
+
+    def messages(self) -> list[dict[str, Any]]:
+        """The frames from the server, decoded."""
+        return [msgspec.json.decode(frame) for frame in self.frames]
+
+    def everything(self) -> dict[str, str]:
+        """All that came, all that is kept and all that is in memory, by its place."""
+        while self._reading:
+            self.page.wait_for_timeout(5)
+        found = {f"answer {number} {url}": body for number, (url, body) in enumerate(self.bodies)}
+        found |= {f"frame {number}": frame for number, frame in enumerate(self.frames)}
+        found |= self.page.evaluate(_KEPT)
+        found["page"] = self.page.content()
+        found["address"] = self.page.url
+        found["memory"] = "\n".join(self.memory())
+        return found
+
+    def places_of(self, secret: str) -> list[str]:
+        """Where the page has this text, or has had it."""
+        return [place for place, text in self.everything().items() if secret in text]
+
+    def memory(self) -> list[str]:
+        """Every string on the heap of the page's scripts, garbage collected."""
+        session: CDPSession = self.page.context.new_cdp_session(self.page)
+        parts: list[str] = []
+        session.on("HeapProfiler.addHeapSnapshotChunk", lambda told: parts.append(told["chunk"]))
+        session.send("HeapProfiler.enable")
+        session.send("HeapProfiler.collectGarbage")
+        session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+        session.detach()
+        strings: list[str] = msgspec.json.decode("".join(parts))["strings"]
+        return strings
+
+    def _answered(self, request: Request) -> None:
+        self._reading += 1
+        try:
+            answer = request.response()
+            body = answer.body() if answer else b""
+        except Error:  # the page has gone on meanwhile: a redirect, or a page that was left
+            body = b""
+        finally:
+            self._reading -= 1
+        self.bodies.append((request.url, body.decode("utf-8", "replace")))
+
+    def _connected(self, socket: WebSocket) -> None:
+        self.addresses.append(socket.url)
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))

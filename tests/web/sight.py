@@ -1,0 +1,94 @@
+"""Looking at a page with other people's eyes: axe-core, colour-blindness, large letters."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Page
+
+from web.chromium import WEB
+
+Deficiency = Literal["protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
+DEFICIENCIES: tuple[Deficiency, ...] = ("protanopia", "deuteranopia", "tritanopia")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+_RUN = """(tags) => axe.run(document, {
+  runOnly: tags, resultTypes: ["violations"], elementRef: false,
+})"""
+
+
+@cache
+def _axe() -> str:
+    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def axe_findings(page: Page) -> list[str]:
+    """What axe-core finds wrong with a page, one line for each element."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(_axe())
+    found: dict[str, Any] = page.evaluate(_RUN, TAGS)
+    return [
+        f"{one['impact']} {one['id']}: {' '.join(map(str, node['target']))}: {_why(node)}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+
+
+def _why(node: dict[str, Any]) -> str:
+    checks = [*node["any"], *node["all"], *node["none"]]
+    return "; ".join(str(check["message"]) for check in checks)
+
+
+def assert_accessible(page: Page) -> None:
+    """Fail with a readable list if axe-core finds anything."""
+    findings = axe_findings(page)
+    assert not findings, f"{page.url}\n" + "\n".join(findings)
+
+
+def seen_with(page: Page, deficiency: Deficiency, path: Path | None = None) -> bytes:
+    """A picture of the page as somebody with this colour-blindness sees it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+    try:
+        return page.screenshot(path=path)
+    finally:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+        session.detach()
+
+
+def enlarge_text(page: Page, percent: int = 200) -> None:
+    """The letters as large as somebody has set them in their browser."""
+    session = page.context.new_cdp_session(page)
+    session.send("Page.enable")
+    sizes = {"standard": round(16 * percent / 100), "fixed": round(13 * percent / 100)}
+    session.send("Page.setFontSizes", {"fontSizes": sizes})
+
+
+def too_small_targets(page: Page, least: int = 44) -> list[str]:
+    """Buttons, links and fields that a finger does not hit: text and size."""
+    found: list[str] = page.evaluate(
+        """(least) => [...document.querySelectorAll(
+          "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button]")]
+          .map((one) => [one.labels?.[0]?.contains(one) ? one.labels[0] : one, one])
+          .filter(([box]) => box.checkVisibility({ visibilityProperty: true }))
+          .map(([box, one]) => [box.getBoundingClientRect(), one])
+          .filter(([box, one]) => box.width > 1 && box.height > 1
+            && (box.width < least - 0.5 || box.height < least - 0.5)
+            && !(one.tagName === "A" && one.closest("p, li, dd")))
+          .map(([box, one]) => `${one.tagName.toLowerCase()} `
+            + `"${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40)}" `
+            + `${Math.round(box.width)} x ${Math.round(box.height)}`)""",
+        least,
+    )
+    return found
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether the page is wider than its window."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    return wide
+
+
+def scrolls_down(page: Page) -> bool:
+    """Whether the page is taller than its window."""
+    tall: bool = page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
+    return tall

@@ -1,0 +1,70 @@
+import "./overlay.css";
+import type { ComponentChildren } from "preact";
+import { useId, useRef } from "preact/hooks";
+import { UpIcon } from "./icons";
+import { classes } from "./identity";
+
+const PULL = 24; // pixels that make a pull and not a press
+
+/** The log: one line of it is always there, the rest is pulled up, pressed open or closed by Escape. */
+export function Sheet({
+  label,
+  last,
+  open,
+  onTurn,
+  children,
+}: {
+  label: string;
+  last?: ComponentChildren;
+  open: boolean;
+  onTurn: (open: boolean) => void;
+  children: ComponentChildren;
+}) {
+  const id = useId();
+  const from = useRef<number | null>(null);
+  const pulled = useRef(false);
+  return (
+    <section
+      class={classes("sheet", open && "open")}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && open) onTurn(false);
+      }}
+    >
+      <button
+        type="button"
+        class="pull"
+        aria-expanded={open}
+        aria-controls={id}
+        onPointerDown={(event) => {
+          from.current = event.clientY;
+          pulled.current = false;
+        }}
+        onPointerMove={(event) => {
+          if (from.current === null || pulled.current) return;
+          const way = event.clientY - from.current;
+          if (Math.abs(way) < PULL) return;
+          pulled.current = true;
+          onTurn(way < 0);
+        }}
+        onPointerUp={() => {
+          from.current = null;
+        }}
+        onPointerCancel={() => {
+          from.current = null;
+        }}
+        onClick={() => {
+          if (!pulled.current) onTurn(!open);
+          pulled.current = false;
+        }}
+      >
+        <span>{label}</span>
+        {!open && <span class="last">{last}</span>}
+        <UpIcon size="1.25em" />
+      </button>
+      <div id={id} class="inside" hidden={!open} tabIndex={open ? 0 : undefined}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import "./bits.css";
+import type { ComponentChildren } from "preact";
+import { classes, type Identity } from "./identity";
+import { Sign } from "./sign";
+
+/** A few words about a thing; with a team it wears the team's tint and sign. */
+export function Tag({
+  team,
+  outline,
+  children,
+}: {
+  team?: Identity;
+  outline?: boolean;
+  children: ComponentChildren;
+}) {
+  return (
+    <span class={classes("tag", team && `team of-${team}`, outline && "outline")}>
+      {team && <Sign identity={team} size="0.8em" />}
+      {children}
+    </span>
+  );
+}
+
+/** An identity as a small square of its colour, pattern and sign. */
+export function KeySwatch({ identity, label }: { identity: Identity; label?: string }) {
+  return (
+    <span
+      class={`swatch of woven of-${identity}`}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : "true"}
+    >
+      <Sign identity={identity} size="0.85em" />
+    </span>
+  );
+}

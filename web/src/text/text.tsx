@@ -1,0 +1,115 @@
+/** Everything a player reads, in the language of the interface, which may change at any time. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { isValidElement, type ComponentChildren, type VNode } from "preact";
+import type { MessageId } from "./ids";
+import { isLanguage, LANGUAGES, nearestLanguage, type Language } from "./languages";
+
+export type { MessageId } from "./ids";
+
+/** Values of a message. */
+export type Values = Readonly<Record<string, string | number>>;
+
+const KEPT_AS = "language";
+
+// One chunk for each language (see vite.config.ts); the terminal's own messages stay out.
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/cryptonym/text/*/{web-*,refusals,referee,records}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** The language of the interface. */
+export const language = signal<Language>("en");
+
+const bundle = signal<FluentBundle | null>(null);
+
+/** The language to begin with: the one chosen before, or the browser's. */
+export function firstLanguage(): Language {
+  const kept = read();
+  return isLanguage(kept) ? kept : nearestLanguage(navigator.languages);
+}
+
+/** Speak another language from now on; it is there when the promise is kept. */
+export async function speak(wanted: Language, keep = true): Promise<void> {
+  const loaded = await load(wanted);
+  bundle.value = loaded;
+  language.value = wanted;
+  document.documentElement.lang = wanted;
+  if (keep) write(wanted);
+}
+
+async function load(wanted: Language): Promise<FluentBundle> {
+  const folder = `/text/${wanted}/`;
+  const files = Object.entries(FILES).filter(([path]) => path.includes(folder));
+  const texts = await Promise.all(files.map(([, read]) => read()));
+  return bundleOf(wanted, texts);
+}
+
+/** A bundle of these texts. */
+export function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {
+  // Not every browser can count in Esperanto; English plurals are the same.
+  const made = new FluentBundle([wanted, "en"], { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** The message in the language of the interface. Components that use it follow the language. */
+export function t(id: MessageId, values: Values = {}): string {
+  const pattern = bundle.value?.getMessage(id)?.value;
+  // A test sees to it that no message is missing; an id would tell a player nothing.
+  return pattern ? (bundle.value?.formatPattern(pattern, { ...values }) ?? "…") : "…";
+}
+
+/** The message for a code of the server: `byCode("refusal-", "not_host")`. */
+export function byCode(prefix: string, code: string): MessageId {
+  return (prefix + code.toLowerCase().replaceAll("_", "-")) as MessageId;
+}
+
+/** Whether there is such a message; for codes that a newer server may send. */
+export function hasMessage(id: string): boolean {
+  return bundle.value?.hasMessage(id) ?? false;
+}
+
+/** A number as it is written in the language of the interface. */
+export function writtenNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat([language.value, "en"], options).format(value);
+}
+
+type TextProps = { id: MessageId } & Readonly<Record<string, string | number | VNode>>;
+
+/** A message as an element; values may be elements: `<Text id="..." word={<b>{word}</b>} />`. */
+export function Text({ id, ...values }: TextProps): ComponentChildren {
+  const plain: Record<string, string | number> = {};
+  const elements: Record<string, VNode> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (isValidElement(value)) {
+      elements[name] = value;
+      plain[name] = `\uE000${name}\uE000`; // private use: no text of ours contains it
+    } else plain[name] = value as string | number;
+  }
+  return t(id, plain)
+    .split("\uE000")
+    .map((part, place) => (place % 2 ? elements[part] : part));
+}
+
+/** The languages for a switcher, that of the interface included. */
+export { LANGUAGES };
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEPT_AS);
+  } catch {
+    return null; // a browser may forbid it; then we ask it for its language every time
+  }
+}
+
+function write(wanted: Language): void {
+  try {
+    localStorage.setItem(KEPT_AS, wanted);
+  } catch {
+    // The same: nothing is lost but the memory of it.
+  }
+}
