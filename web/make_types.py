@@ -1,11 +1,13 @@
-"""Writes src/protocol/types.ts from the classes the server itself encodes and decodes with.
+"""Writes src/protocol/types.ts from the classes the server itself encodes and decodes with,
+and src/text/ids.ts from the English messages, so that tsc knows both.
 
-    python web/make_types.py [FILE]
+    python web/make_types.py
 
 It needs msgspec and nothing else: the package's own start-up, which loads the referee, is left out.
 """
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +18,10 @@ import msgspec
 from msgspec import inspect as shape
 
 ROOT = Path(__file__).resolve().parents[1]
-TARGET = ROOT / "web" / "src" / "protocol" / "types.ts"
+TYPES = ROOT / "web" / "src" / "protocol" / "types.ts"
+IDS = ROOT / "web" / "src" / "text" / "ids.ts"
+ENGLISH = ROOT / "src" / "cryptonym" / "text" / "en"
+HEAD = "// Written by web/make_types.py. Do not edit.\n\n"
 
 
 def package_without_start_up() -> None:
@@ -195,17 +200,23 @@ def types() -> str:
     writer.classes()
     for cls in (TableView, View, table.Settings, table.Words):
         writer.defaults(cls)
-    head = "// Written by web/make_types.py from the server's own classes. Do not edit.\n\n"
-    return head + "\n".join(writer.lines)
+    return HEAD + "\n".join(writer.lines)
+
+
+def ids() -> str:
+    """The names of all messages as a type."""
+    files = sorted(ENGLISH.glob("*.ftl"))
+    written = "\n".join(file.read_text("utf-8") for file in files)
+    names = re.findall(r"^([a-z][\w-]*) =", written, re.MULTILINE)
+    return HEAD + "export type MessageId =\n" + "\n".join(f'  | "{name}"' for name in names) + ";\n"
 
 
 def main() -> None:
-    """Write the file, unless it is right already."""
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
-    written = types()
-    if not target.exists() or target.read_text("utf-8") != written:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(written, "utf-8")
+    """Write the files, unless they are right already."""
+    for target, written in ((TYPES, types()), (IDS, ids())):
+        if not target.exists() or target.read_text("utf-8") != written:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(written, "utf-8")
 
 
 if __name__ == "__main__":

@@ -11,8 +11,10 @@ from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Reason, Verdict
+from cryptonym.rules.views import view
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
+from cryptonym.table.bots import BOT_COMMANDS, digest
 from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import Settings, Table
@@ -39,7 +41,7 @@ def random_options(chance: random.Random) -> Options:
 def random_table(seed: int, steps: int) -> Iterator[tuple[Table, list[ev.TableEvent]]]:
     """A table before some events, and those events, again and again."""
     chance = random.Random(seed)
-    settings = Settings(chat=chance.choice(["table", "team"]))
+    settings = Settings(chat=chance.choice(["table", "team"]), explain=True)
     table = open_table(ev.TableOpened("a-b-c-d", random_options(chance), settings))
     now = 0
     for step in range(steps):
@@ -52,9 +54,12 @@ def random_table(seed: int, steps: int) -> Iterator[tuple[Table, list[ev.TableEv
             token=f"{step:064}",
         )
         member = chance.choice(list(table.members) or [""])
-        command = _command(chance, table, member, now)
-        joins = isinstance(command, cmd.JoinTable)
-        outcome = decide_table(table, None if joins else member, command, given)
+        if table.is_bot(member):
+            outcome = _bot(chance, table, member, given)
+        else:
+            command = _command(chance, table, member, now)
+            joins = isinstance(command, cmd.JoinTable)
+            outcome = decide_table(table, None if joins else member, command, given)
         if isinstance(outcome, Refusal) or not outcome:
             continue
         yield table, list(outcome)
@@ -82,6 +87,20 @@ def _command(chance: random.Random, table: Table, member: str, now: int) -> cmd.
     return chance.choice(_others(chance, table))
 
 
+def _bot(
+    chance: random.Random, table: Table, bot: str, given: Given
+) -> tuple[ev.TableEvent, ...] | Refusal:
+    seat, current = table.seat_of(bot), table.match.game
+    if current is None:
+        return ()
+    legal = legal_commands(current, seat, ["ocean"], given.now)
+    mine = [command for command in legal if isinstance(command, BOT_COMMANDS)]
+    if not mine:
+        return ()
+    move = cmd.BotMove(chance.choice(mine), digest(view(current, seat)), ("sea", "ship"))
+    return decide_table(table, bot, move, given)
+
+
 def _others(chance: random.Random, table: Table) -> list[cmd.TableCommand]:
     other = chance.choice(list(table.members))
     return [
@@ -97,7 +116,9 @@ def _others(chance: random.Random, table: Table) -> list[cmd.TableCommand]:
         game.PauseTimer(),
         game.ResumeTimer(),
         cmd.AddDevice(),
-        cmd.ChangeSettings(Settings(chat=chance.choice(["table", "team"]))),
+        cmd.ChangeSettings(Settings(chat=chance.choice(["table", "team"]), explain=True)),
+        cmd.FillSeats(chance.choice(["easy", "normal", "hard"])),
+        cmd.GiveSeatToBot(other),
         *([cmd.LeaveTable(), cmd.KickMember(other)] if chance.random() < 0.2 else []),
         *([cmd.ChangeOptions(random_options(chance))] if chance.random() < 0.2 else []),
     ]

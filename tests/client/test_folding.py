@@ -43,4 +43,5 @@ def test_random_tables_reach_every_kind_of_event_that_members_see() -> None:
     }
     wanted = {"ConsultAsked", "ConsultAnswered", "CluePenalised", "TimerPaused", "TimerResumed"}
     wanted |= {"KeySeen", "CardMarked", "MemberWent", "GameOver", "DealOpened", "DeviceAdded"}
+    wanted |= {"SeatLeft", "PickExplained"}
     assert wanted <= kinds

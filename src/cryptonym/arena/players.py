@@ -13,10 +13,11 @@ import msgspec
 
 from cryptonym.arena.baselines import RandomMind, StemsMind, vocabulary
 from cryptonym.bots.competition import adapt
-from cryptonym.bots.mind import Knowledge, Level, Mind, make_mind
+from cryptonym.bots.levels import LEVELS
+from cryptonym.bots.lexicon import Knowledge
+from cryptonym.bots.mind import Mind, make_mind
 from cryptonym.rules.model import Role
 
-LEVELS: Final = get_args(Level)
 KNOWLEDGE: Final = get_args(Knowledge)
 
 
@@ -59,7 +60,7 @@ def make_player(name: str, language: str, role: Role, seed: int) -> Mind:
     level, _, rest = name.partition(":")
     if level in LEVELS:
         knowledge = cast("Knowledge", rest or "ab")
-        return make_mind(cast("Level", level), seed=seed, knowledge=knowledge)
+        return make_mind(level, seed=seed, knowledge=knowledge)
     if name in _BASELINES:
         return _BASELINES[name](seed, vocabulary(language))
     return adapt(_load(name), role, language)

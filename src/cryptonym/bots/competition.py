@@ -8,8 +8,7 @@ words are shown to them as `*Red*`, `*Blue*`, `*Civilian*` and `*Assassin*`, as 
 from collections.abc import Callable
 from typing import Any, cast
 
-from cryptonym.bots.counsel import counsel
-from cryptonym.bots.mind import Mind
+from cryptonym.bots.mind import Mind, make_mind
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.model import BOARD_SIZE, Identity, Phase, Role, Team
 from cryptonym.rules.views import View
@@ -43,6 +42,7 @@ class CompetitionMind:
 
     def __init__(self, bot: Any) -> None:  # whatever strangers wrote
         self._bot = bot
+        self._counsel = make_mind("hard", seed=0)  # for duties that such bots do not know
         self._told: int | None = None  # the turn whose clue the operative has been told
 
     def act(self, view: View) -> cmd.Command | None:
@@ -52,7 +52,7 @@ class CompetitionMind:
             return self._clue(view)
         if view.phase is Phase.GUESS and seat.role is Role.OPERATIVE:
             return self._guess(view) if seat.team in (None, view.team) else None
-        return counsel(view)
+        return self._counsel.act(view)
 
     def _clue(self, view: View) -> cmd.Command:
         key = [_name(view, card) for card in range(BOARD_SIZE)]

@@ -6,6 +6,7 @@ import typer
 
 import cryptonym
 from cryptonym.cli.admin import admin
+from cryptonym.cli.arena import arena
 from cryptonym.cli.play import play
 from cryptonym.cli.record import record
 from cryptonym.cli.referee import referee
@@ -21,6 +22,7 @@ app = typer.Typer(
 app.command()(serve)
 app.command()(play)
 app.command()(referee)
+app.command()(arena)
 app.add_typer(record, name="record")
 app.add_typer(admin, name="admin")
 

@@ -21,13 +21,14 @@ from cryptonym.client.asking import (
     async_asked,
     async_http_client,
 )
-from cryptonym.client.calls import Call, Seated, ServerError
+from cryptonym.client.calls import AtOnce, Call, Seated, ServerError
 from cryptonym.client.exchange import Exchange, Heard, News, Outcome
 from cryptonym.client.patience import delays
+from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.table.model import Settings, Words
+from cryptonym.table.model import Level, Settings, Words
 from cryptonym.table.views import TableView
 from cryptonym.wire.messages import MemberCommand, Snapshot
 
@@ -66,10 +67,14 @@ class AsyncClient:
         options: Options | None = None,
         settings: Settings | None = None,
         words: Words | None = None,
+        seat: Seat | None = None,
+        bots: Level | None = None,
+        start: bool = False,
         live: bool = True,
     ) -> Self:
-        """Open a table, and be its host."""
-        call = calls.open_table(host, language, options, settings or Settings(), words or Words())
+        """Open a table, and be its host; with a seat, bots in the others, and a deal at once."""
+        run, at_once = (settings or Settings(), words or Words()), AtOnce(seat, bots, start)
+        call = calls.open_table(host, language, options, *run, at_once)
         return cls(server, await async_ask(server, call), live=live)
 
     @classmethod

@@ -5,10 +5,11 @@ from urllib.parse import quote
 
 import msgspec
 
+from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.table.model import MemberId, Settings, Words
+from cryptonym.table.model import Level, MemberId, Settings, Words
 from cryptonym.wire.messages import MemberCommand, Snapshot, ToClient
 
 T = TypeVar("T")
@@ -83,8 +84,21 @@ class _Answer(msgspec.Struct, frozen=True):
     seq: int
 
 
+class AtOnce(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a host does at once: sits down, fills the other seats with bots, deals."""
+
+    seat: Seat | None = None
+    bots: Level | None = None
+    start: bool = False
+
+
 def open_table(
-    host: str, language: str, options: Options | None, settings: Settings, words: Words
+    host: str,
+    language: str,
+    options: Options | None,
+    settings: Settings,
+    words: Words,
+    at_once: AtOnce = AtOnce(),
 ) -> Call[Seated]:
     """A new table, with oneself as host."""
     body = {
@@ -93,6 +107,7 @@ def open_table(
         "options": options,
         "settings": settings,
         "words": words,
+        **msgspec.structs.asdict(at_once),
     }
     return Call("POST", "/api/tables", Seated, body, safe=False)
 

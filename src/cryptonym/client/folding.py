@@ -65,8 +65,9 @@ def _counted(view: TableView) -> TableView:
 
 
 def _came(view: TableView, event: ev.MemberCame) -> TableView:
-    members = {**view.members, event.member: MemberSeen(event.name, WATCHER)}
-    return replace(view, members=members, host=view.host or event.member)
+    members = {**view.members, event.member: MemberSeen(event.name, WATCHER, event.bot)}
+    host = view.host or ("" if event.bot else event.member)
+    return replace(view, members=members, host=host)
 
 
 def _went(view: TableView, event: ev.MemberWent) -> TableView:
@@ -85,6 +86,11 @@ def _seated(view: TableView, who: MemberId, seat: Seat) -> TableView:
     return replace(view, members={**view.members, who: seated})
 
 
+def _seat_left(view: TableView, event: ev.SeatLeft) -> TableView:
+    marks = {who: cards for who, cards in view.marks.items() if who != event.member}
+    return replace(_seated(view, event.member, event.seat), marks=marks)
+
+
 def _said(view: TableView, event: ev.SomethingSaid) -> TableView:
     chat = (*view.chat, Said(event.by, event.text, event.to))
     return replace(view, chat=chat[-CHAT_KEPT:])
@@ -100,6 +106,7 @@ def _marked(view: TableView, event: ev.CardMarked) -> TableView:
 _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
     ev.MemberCame: _came,
     ev.MemberWent: _went,
+    ev.SeatLeft: _seat_left,
     ev.MemberRenamed: _renamed,
     ev.HostChanged: lambda view, event: replace(view, host=event.member),
     ev.TableLocked: lambda view, event: replace(view, locked=event.locked),
@@ -108,6 +115,7 @@ _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
     ev.WordsChosen: lambda view, event: replace(view, words=event.words),
     ev.SomethingSaid: _said,
     ev.CardMarked: _marked,
+    ev.PickExplained: lambda view, _event: view,
     ev.TableClosed: lambda view, _event: replace(view, closed=True),
     SeatTaken: lambda view, event: _seated(view, event.player, event.seat),
     KeySeen: lambda view, event: _seated(view, event.player, INSIDER),

@@ -39,7 +39,8 @@ export function Dialog({
         if (closeLabel) onClose();
       }}
       onClick={(event) => {
-        if (closeLabel && event.target === box.current && outside(event, box.current)) onClose();
+        const dialog = event.currentTarget;
+        if (closeLabel && event.target === dialog && outside(event, dialog)) onClose();
       }}
     >
       <div class="head">

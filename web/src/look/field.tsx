@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, Ref } from "preact";
 import { useId } from "preact/hooks";
 import { CheckIcon, CloseIcon, HelpIcon } from "./icons";
 import { classes } from "./identity";
@@ -8,6 +8,22 @@ export type FieldState = "plain" | "fine" | "doubt" | "wrong";
 
 const ICONS = { fine: CheckIcon, doubt: HelpIcon, wrong: CloseIcon };
 
+/** What a line and a sheet of lines have in common. */
+interface Common {
+  label: string;
+  value?: string;
+  remark?: ComponentChildren;
+  state?: FieldState;
+  placeholder?: string;
+  maxLength?: number;
+  disabled?: boolean;
+  required?: boolean;
+  name?: string;
+  lang?: string;
+  spellcheck?: boolean;
+  onText?: (text: string) => void;
+}
+
 /** One line to fill in, with its name above and a remark below that keeps its place. */
 export function Field({
   label,
@@ -15,15 +31,18 @@ export function Field({
   state = "plain",
   codename,
   beside,
+  inputRef,
   onText,
   ...rest
-}: Omit<JSX.IntrinsicElements["input"], "class" | "label" | "onInput"> & {
-  label: string;
-  remark?: ComponentChildren;
-  state?: FieldState;
-  codename?: boolean;
-  beside?: ComponentChildren;
-  onText?: (text: string) => void;
+}: Common & {
+  codename?: boolean; // set in capitals, like a card
+  beside?: ComponentChildren; // usually the button that sends it
+  inputMode?: "text" | "numeric" | "search";
+  enterKeyHint?: "done" | "go" | "next" | "search" | "send";
+  autocomplete?: "off" | "nickname";
+  autocapitalize?: "off" | "characters" | "words";
+  inputRef?: Ref<HTMLInputElement>;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }) {
   const id = useId();
   const Icon = state === "plain" ? null : ICONS[state];
@@ -34,6 +53,8 @@ export function Field({
         <input
           autocomplete="off"
           {...rest}
+          ref={inputRef}
+          type="text"
           id={id}
           class={classes("input", codename && "codename")}
           aria-describedby={`${id}-remark`}
@@ -57,12 +78,7 @@ export function TextArea({
   state = "plain",
   onText,
   ...rest
-}: Omit<JSX.IntrinsicElements["textarea"], "class" | "label" | "onInput"> & {
-  label: string;
-  remark?: ComponentChildren;
-  state?: FieldState;
-  onText?: (text: string) => void;
-}) {
+}: Common & { rows?: number; readOnly?: boolean }) {
   const id = useId();
   return (
     <div class={classes("field", state)}>

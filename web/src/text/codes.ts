@@ -33,7 +33,7 @@ export function verdictTexts(verdict: Verdict, clue: string): string[] {
 
 /** Seats as players call them: `red_spymaster` and so on. */
 export function seatNames(codes: readonly string[]): string {
-  return codes.map((seat) => t("app-seat", { seat })).join(", ");
+  return codes.map((seat) => t("seat", { seat })).join(", ");
 }
 
 /** Folded Greek has lost its accents and final sigmas; in capitals nobody misses them. */

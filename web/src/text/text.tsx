@@ -15,9 +15,7 @@ const KEPT_AS = "language";
 
 // One chunk for each language (see vite.config.ts); the terminal's own messages stay out.
 const FILES = import.meta.glob<string>(
-  [
-    "../../../src/cryptonym/text/*/{web-*,refusals,referee,records}.ftl",
-  ],
+  "../../../src/cryptonym/text/*/{web-*,terms,refusals,referee,records}.ftl",
   { query: "?raw", import: "default" },
 );
 

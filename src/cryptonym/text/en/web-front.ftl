@@ -1,0 +1,3 @@
+# The front page.
+
+front-open = Play with friends

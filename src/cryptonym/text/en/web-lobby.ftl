@@ -1,0 +1,3 @@
+# Before a game: who sits where.
+
+lobby-start = Start the game

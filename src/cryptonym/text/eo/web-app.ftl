@@ -1,0 +1,38 @@
+# La kadro de ĉiu paĝo: lingvo, konekto, problemoj.
+
+app-page = { $page ->
+    [opening] Malfermu tablon
+    [join] Venu al tablo
+    [table] Ĉe la tablo
+    [how] Kiel ludi
+    [record] Registrita ludo
+    [companion] Tabla helpanto
+    [missing] Ĉi tie estas nenio
+   *[front] Cryptonym
+}
+app-skip = Al la enhavo
+app-language = Lingvo
+app-home = Al la ĉefpaĝo
+app-loading = Momenton …
+app-connecting = Konektado …
+app-away = Neniu konekto. Via loko restas via, kaj ni plu provas.
+app-back = Denove konektite.
+app-broken = Ĉi tiu paĝo stumblis. De la ludo nenio perdiĝis.
+app-reload = Reŝargu ĝin
+app-not-found = Ĉe ĉi tiu adreso estas nenio.
+
+## Problemoj ekster la reguloj, laŭ kodo
+
+app-problem-malformed = Tio ne estas legebla. Provu alimaniere.
+app-problem-too-large = Tio estas tro samtempe. Sendu malpli.
+app-problem-too-fast = Ne tiel rapide. Atendu momenton kaj reprovu.
+app-problem-no-such-table = Tia tablo ne ekzistas. Kontrolu la nomon, aŭ malfermu novan.
+app-problem-no-seat = Vi ankoraŭ ne estas ĉe ĉi tiu tablo. Envenu kun nomo.
+app-problem-wrong-origin = Ĉi tiu paĝo ne rajtas paroli por tiu tablo. Malfermu la adreson de la tablo.
+app-problem-unknown-code = Tiu kodo ne validas, aŭ ne plu. Petu novan.
+app-problem-no-such-record = Pri tiu ludo ankoraŭ ne estas registro.
+app-problem-member-gone = Vi ne plu estas ĉe ĉi tiu tablo.
+app-problem-moving = La tablo translokiĝas. Ĝi revenos post momento.
+app-problem-too-slow = Via konekto postrestis. Ĝi rekomencas.
+app-problem-try-again = Ĝuste nun tio ne sukcesis. Reprovu.
+app-problem-offline = Neniu konekto. Kontrolu la reton kaj reprovu.

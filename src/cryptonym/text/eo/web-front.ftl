@@ -1,0 +1,3 @@
+# La ĉefpaĝo.
+
+front-open = Ludu kun amikoj

@@ -1,0 +1,3 @@
+# Antaŭ ludo: kiu sidas kie.
+
+lobby-start = Komencu la ludon

@@ -1,0 +1,38 @@
+# El marco de cada página: idioma, conexión, problemas.
+
+app-page = { $page ->
+    [opening] Abre una mesa
+    [join] Ven a una mesa
+    [table] En la mesa
+    [how] Cómo se juega
+    [record] Una partida registrada
+    [companion] Ayudante de mesa
+    [missing] Aquí no hay nada
+   *[front] Cryptonym
+}
+app-skip = Ir al contenido
+app-language = Idioma
+app-home = A la portada
+app-loading = Un momento …
+app-connecting = Conectando …
+app-away = Sin conexión. Tu sitio te espera, y seguimos intentándolo.
+app-back = Otra vez en línea.
+app-broken = Esta página ha tropezado. De la partida no se ha perdido nada.
+app-reload = Vuelve a cargarla
+app-not-found = En esta dirección no hay nada.
+
+## Problemas ajenos a las reglas, por código
+
+app-problem-malformed = Eso no se entiende. Prueba de otra manera.
+app-problem-too-large = Es demasiado de una vez. Envía menos.
+app-problem-too-fast = Más despacio. Espera un momento y vuelve a probar.
+app-problem-no-such-table = Esa mesa no existe. Revisa el nombre, o abre una nueva.
+app-problem-no-seat = Todavía no estás en esta mesa. Entra con un nombre.
+app-problem-wrong-origin = Esta página no puede hablar por esa mesa. Abre la dirección de la mesa.
+app-problem-unknown-code = Ese código no vale, o ya no. Pide uno nuevo.
+app-problem-no-such-record = De esa partida todavía no hay registro.
+app-problem-member-gone = Ya no estás en esta mesa.
+app-problem-moving = La mesa se está mudando. Vuelve en un momento.
+app-problem-too-slow = Tu conexión se quedó atrás. Empieza de nuevo.
+app-problem-try-again = Ahora no ha salido. Vuelve a probar.
+app-problem-offline = Sin conexión. Revisa la red y vuelve a probar.

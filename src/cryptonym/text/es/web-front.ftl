@@ -1,0 +1,3 @@
+# La portada.
+
+front-open = Juega con amigos

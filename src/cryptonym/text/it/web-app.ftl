@@ -1,0 +1,38 @@
+# La cornice di ogni pagina: lingua, connessione, problemi.
+
+app-page = { $page ->
+    [opening] Apri un tavolo
+    [join] Vieni a un tavolo
+    [table] Al tavolo
+    [how] Come si gioca
+    [record] Una partita registrata
+    [companion] Compagno di tavolo
+    [missing] Qui non c'è niente
+   *[front] Cryptonym
+}
+app-skip = Vai al contenuto
+app-language = Lingua
+app-home = Alla prima pagina
+app-loading = Un momento …
+app-connecting = Connessione in corso …
+app-away = Niente connessione. Il tuo posto resta tuo, e noi continuiamo a provare.
+app-back = Di nuovo in linea.
+app-broken = Questa pagina è inciampata. Della partita non si è perso niente.
+app-reload = Ricaricala
+app-not-found = A questo indirizzo non c'è niente.
+
+## Problemi al di fuori delle regole, per codice
+
+app-problem-malformed = Non si capisce. Prova in un altro modo.
+app-problem-too-large = È troppo in una volta. Manda di meno.
+app-problem-too-fast = Con calma. Aspetta un momento e riprova.
+app-problem-no-such-table = Quel tavolo non c'è. Controlla il nome, o aprine uno nuovo.
+app-problem-no-seat = Non sei ancora a questo tavolo. Entra con un nome.
+app-problem-wrong-origin = Questa pagina non può parlare per quel tavolo. Apri l'indirizzo del tavolo.
+app-problem-unknown-code = Quel codice non vale, o non vale più. Fattene dare uno nuovo.
+app-problem-no-such-record = Di quella partita non c'è ancora la registrazione.
+app-problem-member-gone = Non sei più a questo tavolo.
+app-problem-moving = Il tavolo si sta spostando. Torna fra un momento.
+app-problem-too-slow = La tua connessione è rimasta indietro. Riparte da capo.
+app-problem-try-again = Adesso non ha funzionato. Riprova.
+app-problem-offline = Niente connessione. Controlla la rete e riprova.

@@ -1,0 +1,6 @@
+# Il tabellone.
+
+board-word = Indizio
+board-number = Numero
+board-give = Dai l'indizio
+board-stop = Basta così

@@ -1,0 +1,3 @@
+# La prima pagina.
+
+front-open = Gioca con gli amici

@@ -1,0 +1,3 @@
+# Prima della partita: chi siede dove.
+
+lobby-start = Comincia la partita

@@ -1,0 +1,38 @@
+# Rammen rundt hver side: språk, forbindelse, problemer.
+
+app-page = { $page ->
+    [opening] Åpne et bord
+    [join] Kom til et bord
+    [table] Ved bordet
+    [how] Slik spiller du
+    [record] Et spill fra arkivet
+    [companion] Hjelper ved bordet
+    [missing] Ingenting her
+   *[front] Cryptonym
+}
+app-skip = Hopp til innholdet
+app-language = Språk
+app-home = Til forsiden
+app-loading = Et øyeblikk …
+app-connecting = Kobler til …
+app-away = Ingen forbindelse. Plassen din er trygg, og vi prøver igjen.
+app-back = Tilkoblet igjen.
+app-broken = Denne siden snublet. Ingenting av spillet er tapt.
+app-reload = Last den på nytt
+app-not-found = Det er ingenting på denne adressen.
+
+## Problemer utenom reglene, etter kode
+
+app-problem-malformed = Det lot seg ikke lese. Prøv på en annen måte.
+app-problem-too-large = Det er for mye på én gang. Send mindre.
+app-problem-too-fast = Ikke så fort. Vent litt, og prøv igjen.
+app-problem-no-such-table = Det finnes ikke noe slikt bord. Sjekk navnet, eller åpne et nytt.
+app-problem-no-seat = Du er ikke ved dette bordet ennå. Kom inn med et navn.
+app-problem-wrong-origin = Denne siden kan ikke snakke for det bordet. Åpne bordets egen adresse.
+app-problem-unknown-code = Den koden gjelder ikke, eller ikke lenger. Be om en ny.
+app-problem-no-such-record = Det spillet finnes ikke i arkivet ennå.
+app-problem-member-gone = Du er ikke lenger ved dette bordet.
+app-problem-moving = Bordet flytter seg. Det er tilbake om et øyeblikk.
+app-problem-too-slow = Forbindelsen din kom på etterskudd. Den begynner på nytt.
+app-problem-try-again = Det gikk ikke akkurat nå. Prøv igjen.
+app-problem-offline = Ingen forbindelse. Sjekk nettet, og prøv igjen.

@@ -1,0 +1,3 @@
+# Forsiden.
+
+front-open = Spill med venner

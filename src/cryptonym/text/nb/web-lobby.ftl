@@ -1,0 +1,3 @@
+# Før et spill: hvem som sitter hvor.
+
+lobby-start = Start spillet
