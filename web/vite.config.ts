@@ -1,18 +1,18 @@
 import { defineConfig } from "vite";
 import { smallFonts } from "./fonts";
+import { texts } from "./texts";
 
 // `npm run dev` passes the interface on to a server that runs beside it.
 const server = process.env["CRYPTONYM_SERVER"] ?? "http://localhost:8765";
 
 export default defineConfig({
-  plugins: [smallFonts()],
+  plugins: [smallFonts(), texts()],
   build: {
     outDir: "../src/cryptonym/_web",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content policy of the server allows no data: scripts
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
   },
   server: {
     fs: { allow: [".."] }, // the texts lie in the Python package

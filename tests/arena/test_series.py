@@ -83,7 +83,14 @@ def test_one_name_plays_both_seats_and_proves_nothing() -> None:
     assert read_pair("hard:a").same_knowledge
     assert read_pair("hard:a+easy:a").same_knowledge
     assert not read_pair("hard:a+hard:b").same_knowledge
-    assert [str(pair) for pair in pairs_of(["x", "y"])] == ["x+x", "x+y", "y+x", "y+y"]
+
+
+def test_the_matrix_has_every_spymaster_with_every_operative() -> None:
+    names = ("hard:a", "hard:b", "stems", "random")
+    italian = {str(pair) for pair in pairs_of("it")}
+    assert italian == {f"{one}+{other}" for one in names for other in names}
+    english = {str(pair) for pair in pairs_of("en")}
+    assert english - italian == {f"{one}+embeddings" for one in names}
 
 
 def test_plots_are_pictures_with_a_bar_for_each_team() -> None:

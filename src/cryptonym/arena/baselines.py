@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from functools import lru_cache
 
+from cryptonym.bots import embeddings
 from cryptonym.bots.lexicon import read_pass
 from cryptonym.language.referee import judge
 from cryptonym.rules import commands as cmd
@@ -69,6 +70,20 @@ class StemsMind(RandomMind):
         return cmd.GuessWord(
             max(open_cards(view), key=lambda card: likeness(heard, view.words[card]))
         )
+
+
+class EmbeddingMind(RandomMind):
+    """An English operative that takes the cards nearest in meaning, as many as were said."""
+
+    def _guess(self, view: View) -> cmd.Command | None:
+        if not _guesses(view) or view.clue is None:
+            return None
+        said = view.clue.number if isinstance(view.clue.number, int) else 1
+        if view.guesses >= max(1, said):
+            return cmd.StopGuessing()
+        cards = open_cards(view)
+        near = embeddings.likeness(view.clue.word, [view.words[card] for card in cards])
+        return cmd.GuessWord(cards[int(near.argmax())])
 
 
 def open_cards(view: View) -> list[int]:

@@ -1,7 +1,8 @@
 """Names of players, as one types them, and the minds behind them.
 
 `hard`, `normal`, `easy`: our bots with all they know; `hard:a`, `hard:b`: with one pass of the
-associations only. `random`, `stems`: baselines. `package.module:Name`: a bot of yours, either a
+associations only. `random`, `stems`: baselines; `embeddings`: an English
+operative with the extra of that name. `package.module:Name`: a bot of yours, either a
 `Mind` or one with `get_clue` / `get_answer`. A team is `spymaster+operative`, or one name for both.
 """
 
@@ -11,7 +12,7 @@ from typing import Final, cast, get_args
 
 import msgspec
 
-from cryptonym.arena.baselines import RandomMind, StemsMind, vocabulary
+from cryptonym.arena.baselines import EmbeddingMind, RandomMind, StemsMind, vocabulary
 from cryptonym.bots.competition import adapt
 from cryptonym.bots.levels import LEVELS
 from cryptonym.bots.lexicon import Knowledge
@@ -67,6 +68,7 @@ def make_player(name: str, language: str, role: Role, seed: int) -> Mind:
 
 
 _BASELINES: Final[dict[str, Callable[[int, Sequence[str]], Mind]]] = {
+    "embeddings": EmbeddingMind,
     "random": RandomMind,
     "stems": StemsMind,
 }

@@ -77,9 +77,10 @@ def _meant(
     there = np.array([card in turn.cards for card in cards])
     chances = weights @ softmax(utilities[:, cards])
     if turn.clue.number == 0:
-        return np.minimum(chances * len(cards) / 3, 1) * AVOIDED
+        return np.minimum(chances * len(cards) / 3, 1).astype(np.float32) * np.float32(AVOIDED)
     waiting = _waiting(turn, view, listener, weights)
-    return TRUST * turn.heard.confidence * inclusion(np.where(there, chances, 0), waiting)
+    belief = np.float32(TRUST * turn.heard.confidence)
+    return belief * inclusion(np.where(there, chances, np.float32(0)), waiting)
 
 
 def _waiting(turn: Spoken, view: View, listener: Listener, weights: Floats) -> float:

@@ -54,13 +54,13 @@ class Board:
             if row_of is not None:  # a form of a codename
                 company[row_of] = max(company[row_of], 1.5 * weight)
         crowd = max(float(company.sum()), 1.0) ** 0.5
-        for row in np.flatnonzero(company):
-            share = BORROWED * company[row] / crowd
-            self.shared[card] += share * known.shared[row] / np.float32(255)
+        for friend in map(int, np.flatnonzero(company)):
+            share = BORROWED * company[friend] / crowd
+            self.shared[card] += share * known.shared[friend] / np.float32(255)
             for layer, voice in zip(self.direct, known.voices, strict=True):
-                place = voice.of(int(row))
-                columns = voice.words[place]
-                borrowed = share * voice.strengths[place] * (1.0 if company[row] > 1 else 0.5)
+                own = voice.of(friend)
+                columns = voice.words[own]
+                borrowed = share * voice.strengths[own] * (1.0 if company[friend] > 1 else 0.5)
                 layer[card, columns] = np.maximum(layer[card, columns], borrowed)
 
     def of_clue(self, heard: Heard) -> tuple[Floats, Floats]:
@@ -71,4 +71,3 @@ class Board:
             np.maximum(direct, weight * self.direct[:, :, column], out=direct)
             np.maximum(shared, weight * self.shared[:, column], out=shared)
         return direct, shared
-

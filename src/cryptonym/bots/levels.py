@@ -4,10 +4,10 @@ from typing import Final, Literal
 
 import msgspec
 
-LevelName = Literal["easy", "normal", "hard"]
+Level = Literal["easy", "normal", "hard"]
 
 
-class Level(msgspec.Struct, frozen=True):
+class Character(msgspec.Struct, frozen=True):
     """What makes one bot weaker than another."""
 
     weakest: float  # links weaker than this never come to its mind
@@ -19,8 +19,8 @@ class Level(msgspec.Struct, frozen=True):
     boldness: float  # an operative goes on if a guess is worth more than this
 
 
-LEVELS: Final[dict[LevelName, Level]] = {
-    "easy": Level(
+LEVELS: Final[dict[Level, Character]] = {
+    "easy": Character(
         weakest=0.6,
         noise=1.0,
         assassin=0.06,
@@ -29,7 +29,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
         expert=False,
         boldness=0.25,
     ),
-    "normal": Level(
+    "normal": Character(
         weakest=0.4,
         noise=0.4,
         assassin=0.03,
@@ -38,7 +38,7 @@ LEVELS: Final[dict[LevelName, Level]] = {
         expert=False,
         boldness=0.1,
     ),
-    "hard": Level(
+    "hard": Character(
         weakest=0.0,
         noise=0.0,
         assassin=0.015,

@@ -80,9 +80,9 @@ class Listener:
 def together(direct: Floats) -> Floats:
     """Several voices as one: the strongest, and something for the agreement."""
     if len(direct) == 1:
-        return direct[0]
-    strongest = direct.max(axis=0)
-    return strongest + np.float32(AGREED) * direct.min(axis=0)
+        return np.asarray(direct[0])
+    joined: Floats = direct.max(axis=0) + np.float32(AGREED) * direct.min(axis=0)
+    return joined
 
 
 def softmax(utilities: Floats) -> Floats:

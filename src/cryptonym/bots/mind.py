@@ -9,7 +9,7 @@ import numpy as np
 
 from cryptonym.bots import counsel
 from cryptonym.bots.board import Board
-from cryptonym.bots.levels import LEVELS, Level, LevelName
+from cryptonym.bots.levels import LEVELS, Character, Level
 from cryptonym.bots.lexicon import Knowledge
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.operative import Pick, choose_card
@@ -33,7 +33,7 @@ class Mind(Protocol):
 class AssociativeMind:
     """Thinks in associations, gives and reads clues, and answers what its office demands."""
 
-    def __init__(self, level: Level, seed: int, knowledge: Knowledge) -> None:
+    def __init__(self, level: Character, seed: int, knowledge: Knowledge) -> None:
         self.level = level
         self.seed = seed
         self.knowledge = knowledge
@@ -68,7 +68,9 @@ class AssociativeMind:
             return counsel.rule(view)
         if view.phase is Phase.GUESS:
             return counsel.challenge(view)
-        return counsel.answer_consult(view) if view.phase is Phase.CLUE and _is_asked(view) else None
+        return (
+            counsel.answer_consult(view) if view.phase is Phase.CLUE and _is_asked(view) else None
+        )
 
     def _as_operative(self, view: View) -> Command | None:
         if view.options.mode == "coop" and view.phase is Phase.CLUE and _is_asked(view):
@@ -106,6 +108,6 @@ def listening(
     return Listener(Board(associations(language, knowledge), words), weakest)
 
 
-def make_mind(level: LevelName, *, seed: int, knowledge: Knowledge = "ab") -> Mind:
+def make_mind(level: Level, *, seed: int, knowledge: Knowledge = "ab") -> Mind:
     """A bot for any seat, in any language and mode, deterministic by its seed."""
     return AssociativeMind(LEVELS[level], seed, knowledge)

@@ -9,7 +9,7 @@ import numpy as np
 
 from cryptonym.bots.beliefs import Beliefs, beliefs
 from cryptonym.bots.hearing import SURE, hear
-from cryptonym.bots.levels import Level
+from cryptonym.bots.levels import Character
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.strength import Floats
 from cryptonym.rules.commands import GuessWord, StopGuessing
@@ -38,7 +38,9 @@ class Pick(msgspec.Struct, frozen=True):
         return StopGuessing(turn) if self.card is None else GuessWord(self.card, turn)
 
 
-def choose_card(view: View, listener: Listener, level: Level, noise: Floats | None = None) -> Pick:
+def choose_card(
+    view: View, listener: Listener, level: Character, noise: Floats | None = None
+) -> Pick:
     """The next touch under the current clue, by what an operative may know."""
     clue = view.clue
     if clue is None:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cryptonym.bots.beliefs import beliefs
-from cryptonym.bots.levels import Level
+from cryptonym.bots.levels import Character
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.partner import ear_weights, history
 from cryptonym.bots.strength import Floats
@@ -66,14 +66,14 @@ def sides(view: View, team: Team) -> Sides:
 
 
 def choose_clue(
-    view: View, listener: Listener, level: Level, chance: np.random.Generator
+    view: View, listener: Listener, level: Character, chance: np.random.Generator
 ) -> Plan:
     """The best clue that the referee has no doubt about."""
     return next(plans(view, listener, level, chance))
 
 
 def plans(
-    view: View, listener: Listener, level: Level, chance: np.random.Generator
+    view: View, listener: Listener, level: Character, chance: np.random.Generator
 ) -> Iterator[Plan]:
     """The legal clues with a number, best first."""
     team = view.seat.team or view.team
@@ -91,7 +91,7 @@ class Weighed(msgspec.Struct, frozen=True):
     order: NDArray[np.intp]  # own cards by strength, for each candidate
 
 
-def weigh(view: View, listener: Listener, level: Level, key: Sides) -> Weighed:
+def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weighed:
     """Expected worth of every candidate with every number."""
     team = view.seat.team or view.team
     columns = _candidates(view, listener, key)
@@ -157,7 +157,7 @@ def _candidates(view: View, listener: Listener, key: Sides) -> NDArray[np.intp]:
     return np.flatnonzero(linked if linked.any() else known.sayable)
 
 
-def _hinted(view: View, listener: Listener, team: Team, level: Level) -> Floats:
+def _hinted(view: View, listener: Listener, team: Team, level: Character) -> Floats:
     """For each own open card, how clearly earlier clues have hinted at it."""
     found = beliefs(view, listener, team, memory=level.memory)
     letter = LETTER_OF[IDENTITY_OF[team]]
@@ -169,7 +169,7 @@ def _legal(
     view: View,
     found: Weighed,
     listener: Listener,
-    level: Level,
+    level: Character,
     key: Sides,
     chance: np.random.Generator,
 ) -> Iterator[Plan]:

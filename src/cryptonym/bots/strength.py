@@ -153,7 +153,9 @@ class Associations:
         self, voice: dict[int, dict[int, float]], extra: Mapping[int, dict[int, float]]
     ) -> Links:
         backwards = self._backwards(voice)
-        starts, words, strengths = [0], [], []
+        starts: list[int] = [0]
+        words: list[int] = []
+        strengths: list[float] = []
         for row in range(len(self.cards)):
             own = dict(voice.get(row, {}))
             for column, strength in (extra.get(row) or {}).items():
@@ -217,8 +219,8 @@ class Associations:
             block = slice(start, start + 1024)
             strength = alike @ listed[:, block] / crowd[block]
             found[:, block] = np.minimum(strength * STEPS, 255)
-        for row, columns in self.denied.items():
-            found[row, columns] = 0
+        for row, denied in self.denied.items():
+            found[row, denied] = 0
         return found
 
 

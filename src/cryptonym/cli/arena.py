@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cryptonym.arena.figures import Figures, Rate
-from cryptonym.arena.matrix import PLAYERS, pairs_of, play_matrix
+from cryptonym.arena.matrix import pairs_of, play_matrix
 from cryptonym.arena.players import Pair, UnknownPlayerError, read_pair
 from cryptonym.arena.plots import plots
 from cryptonym.arena.series import Outcome, Setting, play_series
@@ -52,12 +52,12 @@ def arena(
     with _progress() as bar:
         for code in languages:
             setting = Setting(code, cast("Mode", mode), words, seed)
-            series = len(pairs_of(PLAYERS)) if matrix else 1
+            series = len(pairs_of(code)) if matrix else 1
             task = bar.add_task(code, total=games * series)
 
             advance = partial(bar.advance, task)
             if matrix:
-                outcomes += play_matrix(setting, PLAYERS, games, workers, advance)
+                outcomes += play_matrix(setting, games, workers, advance)
             else:
                 outcomes.append(play_series(setting, *teams, games, workers, advance))
     _show(Console(highlight=False), outcomes, matrix=matrix)
@@ -75,7 +75,9 @@ def _progress() -> Progress:
 
 
 def _show(console: Console, outcomes: Sequence[Outcome], *, matrix: bool) -> None:
-    table = Table("", "team", "games", "won", "own words a clue", "assassin", "said a clue")
+    table = Table("", "team", "won", "own a clue", "said", "assassin", box=None)
+    for column in table.columns:
+        column.no_wrap = True
     for outcome in outcomes:
         teams = [(outcome.first, outcome.of_first)]
         if not matrix:
@@ -98,16 +100,15 @@ def _row(language: str, pair: Pair, found: Figures) -> tuple[str, ...]:
     return (
         language,
         str(pair),
-        str(found.games),
         _percent(found.win),
-        f"{own.value:.2f} ({own.low:.2f}-{own.high:.2f})",
-        _percent(found.assassin),
+        f"{own.value:.2f} ±{own.high - own.value:.2f}",
         f"{found.promised_per_clue:.2f}",
+        _percent(found.assassin),
     )
 
 
 def _percent(rate: Rate) -> str:
-    return f"{100 * rate.value:.1f} % ({100 * rate.low:.1f}-{100 * rate.high:.1f})"
+    return f"{100 * rate.value:.1f} % ({100 * rate.low:.0f}-{100 * rate.high:.0f})"
 
 
 def _write(outcomes: Sequence[Outcome], json: Path | None, folder: Path | None) -> None:

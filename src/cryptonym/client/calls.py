@@ -98,7 +98,7 @@ def open_table(
     options: Options | None,
     settings: Settings,
     words: Words,
-    at_once: AtOnce = AtOnce(),
+    at_once: AtOnce | None = None,
 ) -> Call[Seated]:
     """A new table, with oneself as host."""
     body = {
@@ -107,7 +107,7 @@ def open_table(
         "options": options,
         "settings": settings,
         "words": words,
-        **msgspec.structs.asdict(at_once),
+        **msgspec.structs.asdict(at_once or AtOnce()),
     }
     return Call("POST", "/api/tables", Seated, body, safe=False)
 

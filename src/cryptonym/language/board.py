@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 
 import msgspec
@@ -50,6 +50,7 @@ class Visible(msgspec.Struct, frozen=True):
     analysis: Analysis
 
 
+@lru_cache(maxsize=4096)  # the words of a list come back at every table that plays it
 def read_visible(printed: str, pack: Pack) -> Visible:
     """Analyse a codename; each content word of a longer one is a part of it (Q18)."""
     language, analyse = pack.language, pack.analyser.analyse

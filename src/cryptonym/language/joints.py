@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cryptonym.language.lexicon import Lexicon, head_of
+from cryptonym.language.lexicon import Lexicon
 from cryptonym.language.registry import load
 from cryptonym.language.split import cuts, find_splits, first_words, is_clear, last_words
 
-SHORTEST = 2  # letters of a piece
+SHORTEST = 3  # letters of a piece
 
 
 def pieces_of(word: str, language: str) -> tuple[str, ...]:
@@ -33,7 +33,7 @@ def _joint(word: str, lexicon: Lexicon) -> int | None:
     """The place between two parts of a word; None if it is simple, or nobody can tell."""
     for family in lexicon.families_of(word):
         parts = lexicon.parts.get(family)
-        if parts and (head_of(family) == word or word in lexicon.members[family]):
+        if parts:
             return _between(word, parts, lexicon)
     if word in lexicon or not lexicon.language.compounds_run_together:
         return None

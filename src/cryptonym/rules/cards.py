@@ -110,21 +110,26 @@ def _drawn_after(chance: Chance, cards: Sequence[Card], played: frozenset[Face])
     Taking untouched cards first keeps two unplayed sides of one card from being left over at
     the end of the list, where they could not lie on the table together (R2).
     """
-    unplayed = [
-        [face for face in range(2 * card, 2 * card + len(words)) if face not in played]
-        for card, words in enumerate(cards)
-    ]
-    untouched = [card for card, faces in enumerate(unplayed) if len(faces) == len(cards[card])]
-    partly = [card for card, faces in enumerate(unplayed) if 0 < len(faces) < len(cards[card])]
+    touched = {face >> 1 for face in played}
+    untouched = [card for card in _numbered(len(cards)) if card not in touched]
     order = chance.sample(untouched, min(BOARD_SIZE, len(untouched)))
-    order += chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
-    chosen = [unplayed[card][chance.below(len(unplayed[card]))] for card in order]
+    if len(order) < BOARD_SIZE:
+        here = sorted(card for card in touched if card < len(cards))
+        partly = [card for card in here if _unplayed(cards, card, played)]
+        order += chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
+    sides = [_unplayed(cards, card, played) for card in order]
+    chosen = [faces[chance.below(len(faces))] for faces in sides]
     if len(chosen) < BOARD_SIZE:  # the list is used up: everything else comes back
         rest = sorted(set(range(len(cards))) - set(order))
         again = chance.sample(rest, BOARD_SIZE - len(chosen))
         chosen += [2 * card + chance.below(len(cards[card])) for card in again]
         played = frozenset()
     return Layout(tuple(chance.sample(chosen, BOARD_SIZE)), played)
+
+
+def _unplayed(cards: Sequence[Card], card: int, played: frozenset[Face]) -> list[Face]:
+    """The sides of a card that have not been played."""
+    return [face for face in range(2 * card, 2 * card + len(cards[card])) if face not in played]
 
 
 def _can_be_printed(word: str) -> bool:

@@ -22,7 +22,8 @@ class Chance:
         """The next numbers of the stream, 32 random bits each."""
         start, end = self._at, self._at + count
         if end > len(self._numbers):
-            self._numbers = struct.unpack(f">{end}I", self._hash.digest(4 * end))
+            size = max(end, 4 * len(self._numbers))  # a digest always begins at the beginning
+            self._numbers = struct.unpack(f">{size}I", self._hash.digest(4 * size))
         self._at = end
         return self._numbers[start:end]
 

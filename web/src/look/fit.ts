@@ -37,7 +37,7 @@ export function fit(word: string, parts: readonly string[] | undefined, measure:
 
 /** The size in pixels that CSS will give the word in a card of that width (see card.css). */
 export function sizeInCard(width: number, em: number): number {
-  return Math.min((width * 0.94) / em, width * 0.26);
+  return Math.min((width * 0.92) / em, width * 0.25);
 }
 
 function endOfLine(text: string): string {

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { isValidElement, type ComponentChildren, type VNode } from "preact";
 import type { MessageId } from "./ids";
-import { isLanguage, LANGUAGES, nearestLanguage, type Language } from "./languages";
+import { isLanguage, nearestLanguage, type Language } from "./languages";
 
 export type { MessageId } from "./ids";
 
@@ -13,11 +13,15 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const KEPT_AS = "language";
 
-// One chunk for each language (see vite.config.ts); the terminal's own messages stay out.
-const FILES = import.meta.glob<string>(
-  "../../../src/cryptonym/text/*/{web-*,terms,refusals,referee,records}.ftl",
-  { query: "?raw", import: "default" },
-);
+// One chunk for each language; texts.ts puts it together.
+const MESSAGES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  en: () => import("virtual:text/en"),
+  it: () => import("virtual:text/it"),
+  nb: () => import("virtual:text/nb"),
+  es: () => import("virtual:text/es"),
+  el: () => import("virtual:text/el"),
+  eo: () => import("virtual:text/eo"),
+};
 
 /** The language of the interface. */
 export const language = signal<Language>("en");
@@ -40,17 +44,10 @@ export async function speak(wanted: Language, keep = true): Promise<void> {
 }
 
 async function load(wanted: Language): Promise<FluentBundle> {
-  const folder = `/text/${wanted}/`;
-  const files = Object.entries(FILES).filter(([path]) => path.includes(folder));
-  const texts = await Promise.all(files.map(([, read]) => read()));
-  return bundleOf(wanted, texts);
-}
-
-/** A bundle of these texts. */
-export function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {
+  const { default: messages } = await MESSAGES[wanted]();
   // Not every browser can count in Esperanto; English plurals are the same.
   const made = new FluentBundle([wanted, "en"], { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  made.addResource(new FluentResource(messages));
   return made;
 }
 
@@ -92,9 +89,6 @@ export function Text({ id, ...values }: TextProps): ComponentChildren {
     .split("\uE000")
     .map((part, place) => (place % 2 ? elements[part] : part));
 }
-
-/** The languages for a switcher, that of the interface included. */
-export { LANGUAGES };
 
 function read(): string | null {
   try {

@@ -1,0 +1,119 @@
+"""Why a clue goes with a card: data for whoever words it, "NEVE – white; SPOSA – dress"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from cryptonym.bots.hearing import Heard, hear
+from cryptonym.bots.operative import Pick
+from cryptonym.bots.spymaster import Plan
+from cryptonym.bots.strength import Associations, Floats, associations
+from cryptonym.rules.views import View
+
+MOST: Final = 2  # words named for one card
+LEAST: Final = 0.02  # weaker links explain nothing
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A card and the clue word that leads to it: directly, or by way of other words."""
+
+    card: str
+    word: str
+    via: tuple[str, ...] = ()  # words that stand between the two, strongest first
+    direct: bool = False  # somebody has written the clue down for this card
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What a bot thought when it gave a clue or touched a card."""
+
+    word: str
+    reasons: tuple[Reason, ...]
+    confidence: float = 1.0  # how well the clue was understood, 0 to 1
+    leftover: bool = False  # meant by an earlier clue
+
+
+def explain_plan(plan: Plan, view: View) -> Account:
+    """The cards a clue was meant for and what links each; for after the game only."""
+    reasons = (reason(view.options.language, plan.word, view.words[c]) for c in plan.targets)
+    return Account(plan.word, tuple(reasons))
+
+
+def explain_pick(pick: Pick, view: View) -> Account | None:
+    """What linked the card that was touched with the clue; None where the bot stopped."""
+    if pick.card is None or view.clue is None:
+        return None
+    card = view.words[pick.card]
+    clue = _clue_behind(view, card) if pick.extra else view.clue.word
+    found = reason(view.options.language, clue, card)
+    return Account(clue, (found,), pick.confidence, pick.extra)
+
+
+def links(view: View, card: int) -> tuple[str, ...]:
+    """The words that lead from the current clue to a card, for a seat that sees this view."""
+    if view.clue is None:
+        return ()
+    return reason(view.options.language, view.clue.word, view.words[card]).via
+
+
+def reason(language: str, clue: str, card: str) -> Reason:
+    """What links a clue with a card."""
+    known = associations(language)
+    heard = hear(known, clue)
+    listed = listed_words(known, card)
+    taken = {column for column, _ in heard.columns}
+    taken |= {other for column in taken for other in known.kin.get(column, ())}
+    direct = any(listed[column] > 0 for column, _ in heard.columns)
+    near = listed * company_words(known, heard)
+    near[list(taken)] = 0
+    order = np.argsort(-near)[:MOST]
+    via = tuple(known.words[column] for column in order if near[column] > LEAST)
+    return Reason(card, clue, via, direct)
+
+
+def listed_words(known: Associations, card: str) -> Floats:
+    """How strongly a card lists each known word; by its company if it is in no list."""
+    row = known.rows.get(known.pack.language.fold(card))
+    if row is None:
+        return company_words(known, hear(known, card))
+    return _listed(known, [(row, 1.0)])
+
+
+def company_words(known: Associations, heard: Heard) -> Floats:
+    """How strongly each known word keeps company with a word, on the cards that list both."""
+    rows = []
+    for column, weight in heard.columns:
+        if column in known.row_of_column:
+            rows.append((known.row_of_column[column], 1.5 * weight))
+        for voice in known.voices:
+            places = np.flatnonzero(voice.words == column)
+            speakers = np.searchsorted(voice.starts, places, side="right") - 1
+            rows += [
+                (int(row), weight * float(strength))
+                for row, strength in zip(speakers, voice.strengths[places], strict=True)
+            ]
+    return _listed(known, rows) / np.log2(2 + known.count)  # hub words explain less
+
+
+def _listed(known: Associations, rows: Iterable[tuple[int, float]]) -> Floats:
+    found: Floats = np.zeros(len(known.words), np.float32)
+    for row, weight in rows:
+        for voice in known.voices:
+            place = voice.of(row)
+            found[voice.words[place]] += np.float32(weight) * voice.strengths[place]
+    return found
+
+
+def _clue_behind(view: View, card: str) -> str:
+    """The earlier clue of the team on turn that a card fits best."""
+    known = associations(view.options.language)
+    listed = listed_words(known, card)
+    earlier = [clue.word for clue in view.clues[:-1] if clue.team is view.team and clue.number]
+    strength = {
+        word: max((float(listed[c]) * w for c, w in hear(known, word).columns), default=0.0)
+        for word in earlier
+    }
+    return max(strength, key=strength.__getitem__, default=view.clues[-1].word)

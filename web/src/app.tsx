@@ -1,0 +1,99 @@
+/** The whole page: the frame, and the screen that the address asks for. */
+
+import "./look/look.css";
+import "./shell/shell.css";
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Logo } from "./look/logo";
+import { route, type Page } from "./route";
+import { AtTable } from "./screens/at-table";
+import { Announcer } from "./shell/announce";
+import { Boundary } from "./shell/boundary";
+import { ConnectionNotice } from "./shell/connection-notice";
+import { LanguageSwitch } from "./shell/language-switch";
+import { lazily } from "./shell/lazily";
+import { leavePage } from "./table/table";
+import { language, t, Text } from "./text/text";
+
+const SCREENS: Readonly<Record<Page["name"], ComponentType>> = {
+  front: lazily(() => import("./screens/front/front")),
+  opening: lazily(() => import("./screens/opening/opening")),
+  join: lazily(() => import("./screens/opening/join")),
+  how: lazily(() => import("./screens/how/how")),
+  record: lazily(() => import("./screens/record/record")),
+  companion: lazily(() => import("./screens/companion/companion")),
+  table: AtTable,
+  missing: Missing,
+};
+
+/** Everything. */
+export function App() {
+  const { page } = route.value;
+  const place = page.name === "table" ? page.id : page.name;
+  const main = usePlace(page, place);
+  const Screen = SCREENS[page.name];
+  return (
+    <>
+      <a class="skip" href="#main">
+        <Text id="app-skip" />
+      </a>
+      {page.name !== "table" && <Frame />}
+      <main id="main" tabIndex={-1} ref={main}>
+        <Boundary place={place}>
+          <Screen />
+        </Boundary>
+      </main>
+      <ConnectionNotice />
+      <Announcer />
+    </>
+  );
+}
+
+/** On a new page: its title, the top of it, and the focus where reading begins. */
+function usePlace(page: Page, place: string) {
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (page.name !== "table") leavePage();
+    if (!first.current) {
+      scrollTo(0, 0);
+      main.current?.focus({ preventScroll: true });
+    }
+    first.current = false;
+  }, [place]);
+  const spoken = language.value;
+  useEffect(() => {
+    const title = t("app-page", { page: page.name });
+    document.title = page.name === "front" ? title : `${title} · Cryptonym`;
+  }, [place, spoken]);
+  return main;
+}
+
+function Frame() {
+  return (
+    <header class="frame">
+      <a href="/">
+        <Logo />
+      </a>
+      <LanguageSwitch />
+    </header>
+  );
+}
+
+function Missing() {
+  return (
+    <div class="page">
+      <h1>
+        <Text id="app-page" page="missing" />
+      </h1>
+      <p>
+        <Text id="app-not-found" />
+      </p>
+      <p>
+        <a href="/">
+          <Text id="app-home" />
+        </a>
+      </p>
+    </div>
+  );
+}

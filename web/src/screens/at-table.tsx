@@ -1,0 +1,48 @@
+/** At a table: the lobby, the board or the end, by how things stand there. */
+
+import { useEffect } from "preact/hooks";
+import { route } from "../route";
+import { lazily } from "../shell/lazily";
+import { Waiting } from "../shell/waiting";
+import { goToTable, table } from "../table/table";
+import { troubleText } from "../text/codes";
+import { Text } from "../text/text";
+
+const Lobby = lazily(() => import("./lobby/lobby"));
+const Board = lazily(() => import("./board/board"));
+const End = lazily(() => import("./end/end"));
+const Screen = lazily(() => import("./screen/screen"));
+const Join = lazily(() => import("./opening/join"));
+
+/** The table of the address. */
+export function AtTable() {
+  const { page, query } = route.value;
+  const id = page.name === "table" ? page.id : "";
+  useEffect(() => void goToTable(id), [id]);
+  const here = table.value;
+  if (!here || here.id !== id) return <Waiting />;
+  if (here.connection.value === "ended") {
+    const code = here.trouble.value?.code;
+    return code === "no_seat" ? <Join /> : <Gone />;
+  }
+  const view = here.view.value;
+  if (!view) return <Waiting />;
+  if (query.has("screen")) return <Screen />;
+  if (!view.game) return <Lobby />;
+  if (view.game.phase !== "over") return <Board />;
+  return query.has("lobby") ? <Lobby /> : <End />;
+}
+
+function Gone() {
+  const trouble = table.value?.trouble.value;
+  return (
+    <div class="page">
+      <h1>{trouble && troubleText(trouble)}</h1>
+      <p>
+        <a href="/">
+          <Text id="app-home" />
+        </a>
+      </p>
+    </div>
+  );
+}

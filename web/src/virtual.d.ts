@@ -1,0 +1,4 @@
+declare module "virtual:text/*" {
+  const messages: string;
+  export default messages;
+}

@@ -1,0 +1,29 @@
+/** Vite plugin: `virtual:text/en` is all messages of a language that the client needs, as one string. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const FOLDER = join(import.meta.dirname, "../src/cryptonym/text");
+const WANTED = /^(web-.*|terms|refusals|referee|records)\.ftl$/; // the terminal's stay out
+const NAME = /^virtual:text\/(\w\w)$/;
+
+/** One module for each language. */
+export function texts(): Plugin {
+  return {
+    name: "texts",
+    resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
+    load(id) {
+      const language = NAME.exec(id.replace("\0", ""))?.[1];
+      if (!language) return null;
+      const folder = join(FOLDER, language);
+      const files = readdirSync(folder).filter((name) => WANTED.test(name)).sort();
+      const written = files.map((name) => {
+        this.addWatchFile(join(folder, name));
+        return readFileSync(join(folder, name), "utf-8");
+      });
+      const messages = written.join("\n").replace(/^#.*\n+/gm, ""); // comments are for writers
+      return `export default ${JSON.stringify(messages)};`;
+    },
+  };
+}
