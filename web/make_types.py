@@ -169,7 +169,7 @@ def default_of(field: shape.Field) -> Any:
 def types() -> str:
     """The whole file."""
     package_without_start_up()
-    from cryptonym.rules import model, options, refusals
+    from cryptonym.rules import events, model, options, refusals
     from cryptonym.rules.views import View
     from cryptonym.server import bodies
     from cryptonym.table import model as table
@@ -183,13 +183,14 @@ def types() -> str:
         (options, ("Mode", "KeySource", "CheckMode", "NextWords", "PenaltyCover")),
         (options, ("Accents", "Rhymes")),
         (model, ("Cause", "EndOfTurn", "EndOfGame", "Standing")),
-        (table, ("ChatRule",)),
+        (table, ("ChatRule", "Level", "Pace")),
         (problems, ("Problem",)),
     ):
         for name in names:
             writer.literal(name, getattr(module, name))
     writer.literal("ClueNumber", model.Number)
     writer.literal("RefusalCode", refusals.Code)
+    writer.union("AfterDeal", events.AfterDeal)
     writer.union("EventSeen", EventSeen)
     writer.union("MemberCommand", messages.MemberCommand)
     writer.union("FromClient", messages.FromClient)

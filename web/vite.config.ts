@@ -1,12 +1,13 @@
 import { defineConfig } from "vite";
 import { smallFonts } from "./fonts";
+import { paintedIcons } from "./icons";
 import { texts } from "./texts";
 
 // `npm run dev` passes the interface on to a server that runs beside it.
 const server = process.env["CRYPTONYM_SERVER"] ?? "http://localhost:8765";
 
 export default defineConfig({
-  plugins: [smallFonts(), texts()],
+  plugins: [smallFonts(), paintedIcons(), texts()],
   build: {
     outDir: "../src/cryptonym/_web",
     emptyOutDir: true,

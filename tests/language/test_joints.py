@@ -12,7 +12,7 @@ from cryptonym.language.registry import CODES
     [
         ("nb", "HESTE|SKO"),
         ("nb", "KRANSE|KAKE"),
-        ("nb", "hest|hår"),
+        ("nb", "sjokolade|kake"),
         ("it", "FRANCO|BOLLO"),
         ("es", "GIRA|SOL"),
         ("el", "ΧΑΡΤ|ΑΕΤΟΣ"),

@@ -36,9 +36,16 @@ from cryptonym.rules.options import Mode
 from cryptonym.rules.refusals import CODES as REFUSALS
 from cryptonym.rules.verdict import Status
 from cryptonym.text import LANGUAGES, Text
+from cryptonym.wire.problems import PROBLEMS
 
 SOURCE = Path(__file__).parents[2] / "src" / "cryptonym"
 PYTHON = "\n".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
+WEB = SOURCE.parents[1] / "web"
+TYPESCRIPT = "\n".join(
+    path.read_text("utf-8")
+    for path in sorted((WEB / "src").rglob("*.ts*"))
+    if ".test." not in path.name and path.name != "ids.ts"
+)
 FILES = sorted(path.name for path in (SOURCE / "text" / "en").glob("*.ftl"))
 COMMAND = "play-command-"
 
@@ -48,6 +55,7 @@ ALL_QUOTES = '«»“”„"‘‚‹›'
 TEAM_SEATS = [Seat(role, team) for role in (Role.SPYMASTER, Role.OPERATIVE) for team in Team]
 SEATS = [str(seat).replace(" ", "_") for seat in (*TEAM_SEATS, *map(Seat, Role))]
 COUNTS = (0, 1, 2, 5)
+PAGES = ("front", "opening", "join", "table", "how", "record", "companion", "missing")
 VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "team": tuple(map(str, Team)),
     "identity": tuple(map(str, Identity)),
@@ -57,6 +65,7 @@ VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "language": CODES,
     "score": tuple(range(1, 9)),
     "count": COUNTS,
+    "page": PAGES,
 }
 REASONS: dict[str, tuple[object, ...]] = {  # the same for `reason`, by message
     "play-ended": get_args(EndOfTurn),
@@ -110,6 +119,19 @@ def messages(language: str) -> dict[str, Parts]:
         for other in parts.messages:
             parts.variables |= found[other].variables
     return found
+
+
+def of_the_client() -> dict[str, set[str]]:
+    """The messages that only the web client says, by the group their file is named after."""
+    files = {name: (SOURCE / "text" / "en" / name) for name in FILES if name.startswith("web-")}
+    return {
+        name.removeprefix("web-").removesuffix(".ftl"): {
+            entry.id.name
+            for entry in parse(path.read_text("utf-8")).body
+            if isinstance(entry, ast.Message)
+        }
+        for name, path in files.items()
+    }
 
 
 def with_prefix(prefix: str) -> set[str]:
@@ -214,8 +236,44 @@ def test_no_message_is_unused() -> None:
     by_code |= {f"play-mode-{mode}" for mode in get_args(Mode)}
     by_code |= {name for name in with_prefix(COMMAND) if f'"{name[len(COMMAND) :]}"' in PYTHON}
     inside = set().union(*(parts.messages for parts in messages("en").values()))
-    others = messages("en").keys() - by_code - inside
+    others = messages("en").keys() - by_code - inside - set().union(*of_the_client().values())
     assert not {name for name in others if f'"{name}"' not in PYTHON}
+
+
+# ---- the web client (the conventions are in docs/web.md)
+
+
+def test_the_messages_of_the_client_are_named_after_their_file() -> None:
+    for group, names in of_the_client().items():
+        assert not {name for name in names if not name.startswith(f"{group}-")}
+
+
+def test_no_message_of_the_client_is_unused() -> None:
+    prefixes = tuple(re.findall(r'\bbyCode\(\s*"([a-z-]+-)"', TYPESCRIPT))
+    inside = set().union(*(parts.messages for parts in messages("en").values()))
+    names = set().union(*of_the_client().values()) - inside
+    unused = {name for name in names if f'"{name}"' not in TYPESCRIPT}
+    assert not {name for name in unused if not name.startswith(prefixes)}
+
+
+def test_the_client_says_nothing_that_is_not_written() -> None:
+    said = set(re.findall(r'\bt\(\s*"([^"]+)"', TYPESCRIPT))
+    said |= set(re.findall(r'<Text\b[^<>]*?\bid="([^"]+)"', TYPESCRIPT))
+    assert len(said) > 10
+    assert said <= messages("en").keys()
+    for prefix in re.findall(r'\bbyCode\(\s*"([^"]+)"', TYPESCRIPT):
+        assert with_prefix(prefix), prefix
+
+
+def test_every_problem_of_the_protocol_is_worded_for_the_client_and_no_other() -> None:
+    wanted = {message_id("app-problem", code) for code in (*PROBLEMS, "offline")}
+    assert with_prefix("app-problem-") == wanted
+
+
+def test_every_page_of_the_client_has_a_title() -> None:
+    routes = (WEB / "src" / "route.ts").read_text("utf-8")
+    pages = routes[routes.index("export type Page") : routes.index("export interface Route")]
+    assert set(re.findall(r'"([a-z]+)"', pages)) == set(PAGES)
 
 
 @every_language

@@ -95,7 +95,9 @@ def company_words(known: Associations, heard: Heard) -> Floats:
                 (int(row), weight * float(strength))
                 for row, strength in zip(speakers, voice.strengths[places], strict=True)
             ]
-    return _listed(known, rows) / np.log2(2 + known.count)  # hub words explain less
+    found = _listed(known, rows)
+    found /= np.log2(2 + known.count).astype(np.float32)  # hub words explain less
+    return found
 
 
 def _listed(known: Associations, rows: Iterable[tuple[int, float]]) -> Floats:
@@ -103,7 +105,8 @@ def _listed(known: Associations, rows: Iterable[tuple[int, float]]) -> Floats:
     for row, weight in rows:
         for voice in known.voices:
             place = voice.of(row)
-            found[voice.words[place]] += np.float32(weight) * voice.strengths[place]
+            strengths = np.where(voice.written[place], voice.strengths[place], np.float32(0))
+            found[voice.words[place]] += np.float32(weight) * strengths
     return found
 
 

@@ -13,18 +13,21 @@ from cryptonym.bots.beliefs import beliefs
 from cryptonym.bots.levels import Character
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.partner import ear_weights, history
+from cryptonym.bots.planning import best_groups, turns_needed
 from cryptonym.bots.strength import Floats
 from cryptonym.language.referee import judge
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Identity, Number, Team
 from cryptonym.rules.views import View
 
-BYSTANDER: Final = 0.3  # what touching each costs, in own words
-RIVAL: Final = 1.3
-ASSASSIN: Final = 8.0
-HINTED: Final = 0.4  # how much less an own word is worth that an earlier clue has hinted at
+RIVAL: Final = 0.6  # what touching each costs, in turns
+ASSASSIN: Final = 4.0
+EVERY_HIT: Final = 0.15  # a word found now is safer than a word planned
+HINT: Final = 0.1  # a word that was meant and not found helps later
+CLEAR: Final = 0.4  # least chance of a card to be touched next, for the number to count it
+HOPELESS: Final = -9.0
 WORTH_A_LOOK: Final = 0.35  # shared strength from which a word without a written link may do
 RACE: Final = 2  # words the others have left when it is now or never
-FINISH: Final = 0.5  # extra worth of the last own word
+URGENT: Final = 0.3
 LOOKED_AT: Final = 60  # candidates shown to the referee before giving up on the best ones
 
 
@@ -92,55 +95,66 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weighed:
-    """Expected worth of every candidate with every number."""
+    """Expected worth of every candidate with every number, in turns saved."""
     team = view.seat.team or view.team
     columns = _candidates(view, listener, key)
     spoken = history(view, listener) if level.memory else ()
     weights = ear_weights(listener, spoken, team)
-    hinted = _hinted(view, listener, team, level)
     highest = min(level.highest, len(key.own))
-    value = np.zeros((highest, len(columns)), np.float32)
-    risk = np.zeros_like(value)
+    seen = np.zeros((3, highest, len(columns)), np.float32)
+    worst = np.zeros((highest, len(columns)), np.float32)  # no ear may hear the assassin in it
     typical = np.zeros((len(key.own), len(columns)), np.float32)
-    rivals_left = view.left[team.other]
     for weight, utility in zip(weights, listener.some_utilities(key.cards, columns), strict=True):
         drawn = np.exp(utility - utility.max(axis=0))
-        own_value, own_risk = _expected(drawn, key, hinted, highest, rivals_left)
-        value += weight * own_value
-        risk += weight * own_risk
+        outcome = _outcomes(drawn, key, highest)
+        seen += weight * outcome
+        worst = np.maximum(worst, outcome[2])
         typical += weight * utility[key.own]
-    return Weighed(columns, value, risk, np.argsort(-typical, axis=0))
+    reached, rival, assassin = seen
+    order = np.argsort(-typical, axis=0)
+    allowed = np.where(worst <= level.assassin, reached, 0)
+    pairs, triples = best_groups(order, allowed, len(key.own))
+    needed = turns_needed(pairs, triples, _hinted(view, listener, team, level))
+    value = _value(reached, order, needed)
+    urgent = view.left[team.other] <= RACE
+    value -= (RIVAL + URGENT * urgent) * rival + ASSASSIN * assassin
+    value += URGENT * urgent * np.cumsum(reached, axis=0)
+    return Weighed(columns, value, worst, order)
 
 
-def _expected(
-    drawn: Floats, key: Sides, hinted: Floats, highest: int, rivals_left: int
-) -> tuple[Floats, Floats]:
-    """Worth and danger of each number if a listener draws cards by these weights."""
-    own = drawn[key.own]
-    order = np.argsort(-own, axis=0)
-    own = np.take_along_axis(own, order, axis=0)
-    gain = np.take_along_axis(np.broadcast_to(1 - HINTED * hinted[:, None], own.shape), order, 0)
+def _outcomes(drawn: Floats, key: Sides, highest: int) -> Floats:
+    """Reached, rival and assassin for each number if a listener draws cards by these weights."""
+    own = -np.sort(-drawn[key.own], axis=0)
     behind = np.cumsum(own[::-1], axis=0)[::-1]
-    rival, bystander, assassin = (
-        drawn[place].sum(axis=0) for place in (key.rival, key.bystander, key.assassin)
-    )
-    bad = rival + bystander + assassin
-    rival_cost = RIVAL + (FINISH if rivals_left <= RACE else 0)
-    cost = BYSTANDER * bystander + rival_cost * rival + ASSASSIN * assassin
+    rival = drawn[key.rival].sum(axis=0)
+    assassin = drawn[key.assassin].sum(axis=0)
+    bad = rival + assassin + drawn[key.bystander].sum(axis=0)
+    found = np.zeros((3, highest, drawn.shape[1]), np.float32)
     reached = np.ones(drawn.shape[1], np.float32)
-    value = np.zeros((highest, drawn.shape[1]), np.float32)
-    risk = np.zeros_like(value)
-    worth, danger = np.zeros_like(reached), np.zeros_like(reached)
+    wrong = np.zeros_like(reached)
     for step in range(highest):
         everything = behind[step] + bad + 1e-9
-        right = behind[step] / everything
-        bonus = FINISH if step + 1 == len(key.own) else 0.0
-        hurry = 0.3 * step if rivals_left <= RACE else 0.0
-        worth = worth + reached * (right * (gain[step] + bonus + hurry) - cost / everything)
-        danger = danger + reached * assassin / everything
-        reached = reached * right
-        value[step], risk[step] = worth, danger
-    return value, risk
+        wrong = wrong + reached / everything
+        reached = reached * behind[step] / everything
+        found[:, step] = reached, wrong * rival, wrong * assassin
+    return found
+
+
+def _value(reached: Floats, order: NDArray[np.intp], needed: Floats) -> Floats:
+    """Turns saved by each number: what is still needed now, less what will be needed then."""
+    highest = len(reached)
+    everything = len(needed) - 1
+    gone = np.cumsum(1 << order[:highest], axis=0)
+    then = needed[everything - gone]  # after so many right touches
+    before = np.concatenate([np.full((1, then.shape[1]), needed[everything]), then[:-1]])
+    saved = np.cumsum(reached * (before - then), axis=0)
+    hits = np.cumsum(reached, axis=0)
+    numbers = np.arange(1, highest + 1, dtype=np.float32)[:, None]
+    value = saved + EVERY_HIT * hits + HINT * (numbers - hits)
+    steps = reached / np.concatenate([np.ones_like(reached[:1]), reached[:-1] + 1e-9])
+    told = np.minimum.accumulate(steps, axis=0) >= CLEAR
+    told[0] = True
+    return np.where(told, value, np.float32(HOPELESS))
 
 
 def _candidates(view: View, listener: Listener, key: Sides) -> NDArray[np.intp]:

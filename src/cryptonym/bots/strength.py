@@ -45,6 +45,7 @@ class Links(msgspec.Struct, frozen=True):
     starts: Ints
     words: Ints
     strengths: Floats
+    written: NDArray[np.bool_]  # not only a relative of what was written
 
     def of(self, card: int) -> slice:
         """Where the links of a card stand."""
@@ -156,6 +157,7 @@ class Associations:
         starts: list[int] = [0]
         words: list[int] = []
         strengths: list[float] = []
+        written: list[bool] = []
         for row in range(len(self.cards)):
             own = dict(voice.get(row, {}))
             for column, strength in (extra.get(row) or {}).items():
@@ -164,15 +166,20 @@ class Associations:
                 own[column] = _both(own.get(column, 0.0), strength)
             for column in self.denied.get(row, ()):
                 own.pop(column, None)
-            for column, strength in list(own.items()):
+            said = list(own.items())
+            for column, strength in said:
                 for other in self.kin.get(column, ()):
                     if own.get(other, 0.0) < KIN * strength:
                         own[other] = KIN * strength
             words.extend(own)
             strengths.extend(own.values())
+            written.extend([True] * len(said) + [False] * (len(own) - len(said)))
             starts.append(len(words))
         return Links(
-            np.array(starts, np.int32), np.array(words, np.int32), np.array(strengths, np.float32)
+            np.array(starts, np.int32),
+            np.array(words, np.int32),
+            np.array(strengths, np.float32),
+            np.array(written, np.bool_),
         )
 
     def _backwards(self, voice: dict[int, dict[int, float]]) -> dict[int, dict[int, float]]:

@@ -13,6 +13,16 @@ from cryptonym.client.aio import AsyncClient
 from cryptonym.client.calls import Seated, ServerError
 from cryptonym.client.exchange import News
 from cryptonym.client.folding import view_after
+from cryptonym.client.playing import async_play_seat, play_seat
 from cryptonym.client.sync import Client
 
-__all__ = ["AsyncClient", "Client", "News", "Seated", "ServerError", "view_after"]
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "News",
+    "Seated",
+    "ServerError",
+    "async_play_seat",
+    "play_seat",
+    "view_after",
+]

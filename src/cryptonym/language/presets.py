@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cryptonym.rules.options import HouseRules
+import msgspec
+
+from cryptonym.rules.options import HouseRules, Options
 
 DICTIONARY_LANGUAGES: Final = frozenset({"it", "eo"})  # foreign words need a dictionary (R67)
 ROOT_LANGUAGES: Final = frozenset({"eo"})  # roots instead of forms and parts (R74)
@@ -54,3 +56,25 @@ PRESETS: Final = {
 def default_rules(language: str) -> HouseRules:
     """The house rules that hold when a group has agreed on nothing."""
     return DEFAULTS.get(language, HouseRules())
+
+
+# What the books say beside the words: R50, R60 and R61.
+_BOOKS: Final = {
+    "it": Options(language="it"),
+    "nb": Options(language="nb", next_words="flip"),
+    "es": Options(language="es", next_words="draw", waiver=False),
+    "el": Options(language="el", next_words="flip", waiver=False),
+    "eo": Options(language="eo", waiver=False, penalty_cover="must"),
+    "en": Options(),
+}
+
+
+def preset_options(preset: str) -> Options:
+    """Everything a preset says about a game."""
+    book = _BOOKS[preset.partition("-")[0]]
+    return msgspec.structs.replace(book, house=PRESETS[preset])
+
+
+def default_options(language: str) -> Options:
+    """The options of a table whose people have agreed on nothing."""
+    return Options(language=language, house=default_rules(language))

@@ -124,6 +124,8 @@ def event_view(event: ev.Event, seat: Seat, after: Game) -> ev.AfterDeal | DealS
 
     `after` is the game with the event applied.
     """
+    if type(event) in ALIKE:
+        return event
     if isinstance(event, ev.Dealt):
         return deal_view(event, seat)
     if isinstance(event, ev.ConsultAsked | ev.ConsultAnswered):
@@ -135,6 +137,26 @@ def event_view(event: ev.Event, seat: Seat, after: Game) -> ev.AfterDeal | DealS
     return event
 
 
+# What everybody sees as it is. Only these are told without looking at the seat.
+ALIKE: frozenset[type] = frozenset(
+    {
+        ev.ClueChallenged,
+        ev.ChallengeRejected,
+        ev.ClueWaived,
+        ev.ClueAccepted,
+        ev.CluePenalised,
+        ev.PenaltySkipped,
+        ev.WordProposed,
+        ev.WordCovered,
+        ev.TurnEnded,
+        ev.GameOver,
+        ev.DealOpened,
+        ev.ClueSpelled,
+        ev.Talked,
+        ev.TimerStarted,
+        ev.TimerExpired,
+    }
+)
 _KEY_HOLDERS = frozenset({Role.SPYMASTER, Role.INSIDER})
 
 

@@ -43,7 +43,7 @@ class Audience:
 
     def tell(self, one: Told, before: Table | None, snapshot: Callable[[MemberId], str]) -> None:
         """Tell everybody what they may see of an event; `before` is the table without it."""
-        seats = one.after.match.seats
+        seats = one.seats
         for member, lines in list(self.lines.items()):
             seat = seats.get(member)
             if seat is None:

@@ -1,9 +1,13 @@
 """What is sent and answered over plain HTTP."""
 
+from typing import Literal
+
 import msgspec
 
+from cryptonym.records.errors import ErrorCode
+from cryptonym.records.record import LogEvent
 from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.rules.model import Seat
+from cryptonym.rules.model import Key, Phase, Result, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.table.commands import FillSeats, TableCommand
 from cryptonym.table.model import Level, MemberId, Settings, Words
@@ -76,11 +80,97 @@ class Found(msgspec.Struct, frozen=True):
     table: str
 
 
+class Limits(msgspec.Struct, frozen=True):
+    """How much is too much, for those who fill in forms."""
+
+    name: int  # characters of somebody's name
+    remark: int  # of a line of chat
+    clue: int
+    codename: int
+    own_words: int
+    board: int  # words on the table, so the fewest that can be played
+    members: int
+    clock_seconds: int
+    idle_minutes: int
+    record: int  # characters of a record
+
+
 class About(msgspec.Struct, frozen=True):
     """What this server offers."""
 
+    version: str
     languages: tuple[str, ...]
-    presets: tuple[str, ...]
+    lists: dict[str, dict[str, int]]  # by language, how many words each list has
+    presets: dict[str, Options]  # what each book says, friendly play, and the official app
+    defaults: dict[str, Options]  # by language, if nothing else is agreed
+    bots: tuple[Level, ...]  # how well they play; empty if there are none
+    limits: Limits
+
+
+class NewKeyCode(msgspec.Struct, frozen=True):
+    """A code for a key is wanted, in words of this language."""
+
+    language: str = "en"
+
+
+class KeyCode(msgspec.Struct, frozen=True):
+    """A code that gives the same key to everybody who types it."""
+
+    code: str
+
+
+class KeyOfCode(msgspec.Struct, frozen=True):
+    """The key of a code, which is told in its plainest form."""
+
+    code: str
+    key: Key
+
+
+class RecordText(msgspec.Struct, frozen=True):
+    """A record to be checked."""
+
+    record: str
+
+
+class RecordProblem(msgspec.Struct, frozen=True):
+    """What is wrong with a record, and in which line."""
+
+    code: ErrorCode
+    line: int
+    found: str
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A game after one line of its log; the first step is the deal."""
+
+    event: LogEvent | None
+    cells: str  # what lies on the cards: r b . x, or ? where nothing does
+    phase: Phase
+    turn: int
+    team: Team
+    left: dict[Team, int]
+
+
+class RecordRead(msgspec.Struct, frozen=True):
+    """Everything needed to show a recorded game and to play it again step by step."""
+
+    options: Options
+    words: tuple[str, ...]
+    start: Team
+    commitment: str
+    steps: tuple[Step, ...]
+    tags: dict[str, str]
+    key: Key | None  # None while the game lasts
+    salt: str | None
+    result: Result | None
+
+
+class RecordChecked(msgspec.Struct, frozen=True):
+    """Whether a record is whole and true; of a game that lasts, only its log can be checked."""
+
+    status: Literal["verified", "so_far", "damaged"]
+    problem: RecordProblem | None = None
+    record: RecordRead | None = None
 
 
 class Listing(msgspec.Struct, frozen=True):

@@ -54,8 +54,12 @@ class Bots:
         mine = self._playing.get(room.id)
         if mine is not None and mine[1] is task:
             del self._playing[room.id]
-        if not task.cancelled() and task.exception() is not None:
+        if task.cancelled():
+            return
+        if task.exception() is not None:
             log.error("the bots of a table stopped", exc_info=task.exception())
+        else:
+            self.stir(room)  # the next game may have begun in this very moment
 
 
 def _have_a_game(room: Room) -> bool:

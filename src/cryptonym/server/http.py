@@ -16,13 +16,14 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
 from cryptonym.server.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
+from cryptonym.server.checking import check_record
+from cryptonym.server.companion import key_of_code, new_key_code
 from cryptonym.server.failures import ProblemError, RefusedError
 from cryptonym.server.front import front
 from cryptonym.server.history import finished_games
 from cryptonym.server.live import live
 from cryptonym.server.lobby import (
     HttpRequest,
-    about,
     find_table,
     health,
     metrics,
@@ -30,7 +31,10 @@ from cryptonym.server.lobby import (
     public_tables,
     ready,
 )
+from cryptonym.server.offers import about
+from cryptonym.server.parts import parts_of
 from cryptonym.server.polling import Poller
+from cryptonym.server.qr import qr_code
 from cryptonym.server.rooms import Room
 from cryptonym.server.state import Node
 from cryptonym.server.tokens import (
@@ -177,12 +181,14 @@ async def list_records(table_id: FromPath[str], state: State, request: HttpReque
 @get("/api/tables/{table_id:str}/records/{number:int}", media_type=MediaType.TEXT)
 async def get_record(
     table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
-) -> str:
-    """The record of a finished game."""
+) -> Response[str]:
+    """The record of a finished game, which browsers keep as a file."""
     room, _ = await _seat(node_of(state), request, table_id)
     for found, events in await finished_games(room):
         if found == number:
-            return write_record(record_of(map(_without_asking, events)))
+            record = write_record(record_of(map(_without_asking, events)))
+            file = f'attachment; filename="cryptonym-{table_id}-{number}.txt"'
+            return Response(record, headers={"content-disposition": file})
     raise ProblemError(404, "no_such_record")
 
 
@@ -255,5 +261,10 @@ ROUTES = [
     judge_clue,
     make_transfer_code,
     use_transfer_code,
+    check_record,
+    qr_code,
+    parts_of,
+    new_key_code,
+    key_of_code,
     live,
 ]

@@ -1,4 +1,4 @@
-"""Before one is at a table: whether the server is well, what it offers, which tables there are."""
+"""Before one is at a table: whether the server is well, and which tables there are."""
 
 from typing import Any
 
@@ -7,9 +7,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cryptonym.language.presets import PRESETS
-from cryptonym.language.registry import CODES
-from cryptonym.server.bodies import About, Found, Listing
+from cryptonym.server.bodies import Found, Listing
 from cryptonym.server.failures import ProblemError
 from cryptonym.server.state import Node
 from cryptonym.store.port import StoreUnavailable
@@ -46,12 +44,6 @@ async def ready(state: State) -> Response[str]:
 async def metrics(state: State) -> bytes:
     """Figures for Prometheus."""
     return node_of(state).metrics.text()
-
-
-@get("/api/about")
-async def about() -> About:
-    """Languages and presets of this server."""
-    return About(CODES, tuple(PRESETS))
 
 
 @get("/api/tables")

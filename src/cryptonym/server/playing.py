@@ -187,7 +187,8 @@ class Playing:
 
     async def _stirred_within(self, seconds: float) -> bool:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.stirred.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self.stirred.wait()
         stirred = self.stirred.is_set()
         self.stirred.clear()
         return stirred

@@ -103,7 +103,7 @@ class Room:
         """Store events and tell them; False if somebody else was faster."""
         now = self.around.now()
         told = self._foretell([Entry(now, event, member, command_id) for event in happened])
-        seen_at = max(self.seen_at, *(_seen_at(one) for one in told))
+        seen_at = max(self.seen_at, *map(_seen_at, told))
         if not await self._store([one.entry for one in told], told[-1].after, seen_at):
             return False
         self._tell(told)

@@ -58,7 +58,9 @@ class Connection:
         self._pace = pace
         self._clock = clock
         self._outbox = Outbox(send, self._overflow, write, room.around.turn)
-        self._waiting: asyncio.Task[Any] | None = None  # while it waits for the client
+        self._source = f"{room.id} {member}"  # whose pace it is
+        self._task: asyncio.Task[Any] | None = None  # that listens to the client
+        self._waiting = False  # for the client
 
     # ---- what the room says
 
@@ -79,8 +81,8 @@ class Connection:
     def _overflow(self) -> None:
         """Too far behind: hang up without a word, as none would come through."""
         self.room.forget(self)
-        if self._waiting is not None:
-            self._waiting.cancel()
+        if self._waiting and self._task is not None:
+            self._task.cancel()
 
     @property
     def closed(self) -> bool:
@@ -91,6 +93,7 @@ class Connection:
 
     async def run(self, receive: Receive) -> None:
         """Listen until either side hangs up."""
+        self._task = asyncio.current_task()
         self.room.listen(self)
         try:
             message = await self._next(receive)
@@ -103,16 +106,16 @@ class Connection:
     async def _next(self, receive: Receive) -> dict[str, Any]:
         if self.closed:
             return _HUNG_UP
-        task = self._waiting = asyncio.current_task()
+        self._waiting = True
         try:
             return await receive()
         except asyncio.CancelledError:
-            if task is None or not self._outbox.closed:
+            if self._task is None or not self._outbox.closed:
                 raise
-            task.uncancel()
+            self._task.uncancel()
             return _HUNG_UP
         finally:
-            self._waiting = None
+            self._waiting = False
 
     async def _heard(self, message: dict[str, Any]) -> None:
         raw = message.get("text")
@@ -120,7 +123,7 @@ class Connection:
             raw = message.get("bytes") or b""
         if len(raw) > LARGEST_FRAME:
             self._complain("too_large")
-        elif not self._pace.take(f"{self.room.id} {self.member}", self._clock()):
+        elif not self._pace.take(self._source, self._clock()):
             self._complain("too_fast")
         else:
             try:

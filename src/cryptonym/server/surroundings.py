@@ -68,6 +68,8 @@ class Surroundings:
     def given(self, table: Table, command: TableCommand, token: str) -> Given | Refusal:
         """Everything the decision about a command depends on beside the table."""
         now = self.now()
+        if type(command) not in _NEED_MORE:
+            return Given(now)
         if isinstance(command, BotMove):
             return self.given(table, command.command, token)
         if isinstance(command, AddBot | FillSeats | GiveSeatToBot):
@@ -82,9 +84,7 @@ class Surroundings:
             return Given(now, secrets.token_bytes(32), cards)
         if isinstance(command, ShuffleTeams):
             return Given(now, secrets.token_bytes(32))
-        if isinstance(command, JoinTable | AddDevice):
-            return Given(now, token=token)
-        return Given(now)
+        return Given(now, token=token)
 
     def verdict(self, table: Table, word: str) -> Verdict | None:
         """What the referee says of a clue at this table; None where people judge alone."""
@@ -109,6 +109,24 @@ class Surroundings:
     def publish(self, table_id: str, length: int) -> None:
         """Tell the other nodes that there is more to read."""
         self.fanout.publish(table_id, length)
+
+
+# Commands whose outcome depends on more than the table and the time.
+_NEED_MORE: frozenset[type] = frozenset(
+    {
+        BotMove,
+        AddBot,
+        FillSeats,
+        GiveSeatToBot,
+        GiveClue,
+        ConsultClue,
+        StartGame,
+        PlayAgain,
+        ShuffleTeams,
+        JoinTable,
+        AddDevice,
+    }
+)
 
 
 def cards_for(table: Table) -> tuple[Card, ...] | Refusal:

@@ -8,7 +8,7 @@ from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, TimerStarted
 from cryptonym.rules.model import Seat
 from cryptonym.server.entries import Entry
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import entry_view, is_private
+from cryptonym.table.views import entry_view, is_private, looks_alike
 from cryptonym.wire.messages import Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
@@ -22,14 +22,18 @@ Heard = Mapping[MemberId, int]  # whispers so far, for each member those they he
 class Told:
     """An entry with its counts, and the text each seat gets of it."""
 
-    __slots__ = ("_texts", "after", "entry", "heard", "number", "private", "seq")
+    __slots__ = ("_text", "_texts", "after", "entry", "heard", "number", "private", "seats", "seq")
 
     def __init__(self, entry: Entry, after: Table, number: int, seq: int, heard: Heard) -> None:
         self.entry = entry
         self.after = after
+        self.seats = after.match.seats
         self.number = number  # in the table's stream
         self.private = is_private(entry.event)
-        self._texts: dict[Seat | tuple[Seat, int], str | None] = {}
+        self._text: str | None = None  # the one for everybody
+        # Those of different eyes; None where everybody sees the same.
+        self._texts: dict[Seat | tuple[Seat, int], str | None] | None
+        self._texts = None if looks_alike(entry.event) else {}
         self.seq = seq
         self.heard = heard
         if self.private:
@@ -41,26 +45,30 @@ class Told:
 
     def text_for(self, member: MemberId, seat: Seat) -> str | None:
         """The message for a member in this seat; None if they must not notice anything."""
+        if self._texts is None:
+            if self._text is None:
+                self._text = self._encoded(member, seat)
+            return self._text
         eyes = (seat, self.heard[member]) if self.private else seat
         try:
             return self._texts[eyes]
         except KeyError:
-            text = self._texts[eyes] = self._text(member, seat)
+            text = self._texts[eyes] = self._encoded(member, seat)
             return text
 
     def text_then(self, member: MemberId) -> str | None:
         """The message for a member in the seat they had when it happened."""
-        seat = self.after.match.seats.get(member)
+        seat = self.seats.get(member)
         return self.text_for(member, seat) if seat else None
 
     def _counted(self, before: Heard) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after
         return {
             member: before.get(member, 0) + (entry_view(event, seat, after) is not None)
-            for member, seat in after.match.seats.items()
+            for member, seat in self.seats.items()
         }
 
-    def _text(self, member: MemberId, seat: Seat) -> str | None:
+    def _encoded(self, member: MemberId, seat: Seat) -> str | None:
         entry = self.entry
         seen = entry_view(entry.event, seat, self.after)
         if seen is None:
@@ -71,5 +79,5 @@ class Told:
         follows = isinstance(seen, TurnEnded) and seen.reason != "stopped"
         by = "" if follows or isinstance(seen, _UNSIGNED) else entry.by
         text = _ENCODER.encode(Happened(self.seq, entry.at, seen, by)).decode()
-        # Most events look the same to everybody; one text is kept for all of them.
-        return next((same for same in self._texts.values() if same == text), text)
+        # Several kinds of eyes often see the same; one text is kept for all of them.
+        return next((same for same in (self._texts or {}).values() if same == text), text)

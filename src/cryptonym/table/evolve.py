@@ -24,20 +24,23 @@ def evolve_table(table: Table, event: ev.TableEvent) -> Table:
     if own:
         return own(table, event)
     match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
-    gone = {} if isinstance(event, GameStarted) else table.gone
-    return replace(table, match=match, marks=_marks_after(table, event), gone=gone)
+    if isinstance(event, GameStarted):
+        return replace(table, match=match, marks={}, gone={})
+    if not table.marks:
+        return replace(table, match=match)
+    return replace(table, match=match, marks=_marks_after(table, event))
 
 
 def _marks_after(table: Table, event: ev.TableEvent) -> dict[MemberId, frozenset[int]]:
     """A mark is about the clue being played, and about a card that lies open."""
-    if not table.marks or isinstance(event, _FORGET_MARKS):
+    if isinstance(event, _FORGET_MARKS):
         return {}
     if isinstance(event, game_events.WordCovered):
         return {who: cards - {event.card} for who, cards in table.marks.items()}
     return table.marks
 
 
-_FORGET_MARKS = (GameStarted, game_events.TurnEnded, game_events.GameOver)
+_FORGET_MARKS = (game_events.TurnEnded, game_events.GameOver)
 
 
 def _came(table: Table, event: ev.MemberCame) -> Table:

@@ -1,5 +1,7 @@
 """What a member may see of the table: built from allowed fields, like everything else."""
 
+from typing import get_args
+
 import msgspec
 
 from cryptonym.rules import events as game
@@ -100,6 +102,11 @@ def entry_view(event: ev.TableEvent, seat: Seat, after: Table) -> EventSeen | No
 
     `after` is the table with the event applied.
     """
+    kind = type(event)
+    if kind in _ALIKE:
+        return event  # type: ignore[return-value] # nothing that a view would replace
+    if kind in game_views.ALIKE:
+        return event if after.match.game else None  # type: ignore[return-value] # likewise
     if isinstance(event, ev.MemberCame):
         return ev.MemberCame(event.member, event.name, bot=event.bot)
     if isinstance(event, ev.DeviceAdded):
@@ -108,9 +115,7 @@ def entry_view(event: ev.TableEvent, seat: Seat, after: Table) -> EventSeen | No
         return event if _hears(seat, event.to) else None
     if isinstance(event, GameStarted):
         return game_views.deal_view(event.dealt, seat)
-    if isinstance(event, ev.OwnEvent | Joined | Left | SeatTaken | KeySeen):
-        return event
-    return game_views.event_view(event, seat, after.match.game) if after.match.game else None
+    return game_views.event_view(event, seat, after.match.game) if after.match.game else None  # type: ignore[arg-type] # what is left is an event of the game
 
 
 def _hears(seat: Seat, to: Team | None) -> bool:
@@ -122,4 +127,18 @@ def is_private(event: ev.TableEvent) -> bool:
     """Whether some at the table must not even notice that something happened (R58, Q25)."""
     if isinstance(event, ev.SomethingSaid):
         return event.to is not None
-    return isinstance(event, game.ConsultAsked | game.ConsultAnswered | ev.DeviceAdded)
+    return type(event) in _PRIVATE
+
+
+def looks_alike(event: ev.TableEvent) -> bool:
+    """Whether `entry_view` is the same for every seat."""
+    return type(event) in _ALIKE or type(event) in game_views.ALIKE
+
+
+# Looked up by type, as this is asked for every event and everybody who hears it.
+_PRIVATE: frozenset[type] = frozenset({game.ConsultAsked, game.ConsultAnswered, ev.DeviceAdded})
+_ALIKE: frozenset[type] = frozenset({*get_args(ev.OwnEvent), Joined, Left, SeatTaken, KeySeen}) - {
+    ev.MemberCame,
+    ev.DeviceAdded,
+    ev.SomethingSaid,
+}

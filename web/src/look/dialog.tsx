@@ -21,11 +21,14 @@ export function Dialog({
   children: ComponentChildren;
 }) {
   const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || !open) return;
     dialog.showModal();
+    // no answer is one careless Enter away: the focus goes to the question, or where a field asks
+    if (!dialog.querySelector("[autofocus]")) heading.current?.focus();
     return () => dialog.close(); // gives the focus back to where it was
   }, [open]);
   if (!open) return null;
@@ -44,7 +47,9 @@ export function Dialog({
       }}
     >
       <div class="head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {closeLabel && (
           <IconButton label={closeLabel} onClick={onClose}>
             <CloseIcon />

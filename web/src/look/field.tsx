@@ -21,6 +21,7 @@ interface Common {
   name?: string;
   lang?: string;
   spellcheck?: boolean;
+  autofocus?: boolean;
   onText?: (text: string) => void;
 }
 

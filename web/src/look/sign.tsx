@@ -1,7 +1,8 @@
 // The four signs. They are solid, so that they read at eight pixels and as a stamp alike.
 import type { Identity } from "./identity";
 
-const SHAPES: Record<Exclude<Identity, "unknown">, string> = {
+/** Their outlines in a square of 24 units. */
+export const SHAPES: Record<Exclude<Identity, "unknown">, string> = {
   red: "M12 3 22 20.5H2z",
   blue: "M12 2.5a9.5 9.5 0 1 0 .001 0z",
   bystander: "M4 10h16v4.5H4z",

@@ -2,9 +2,9 @@
 
 import {
   ViewDefaults,
+  type AfterDeal,
   type ConsultAsked,
   type DealSeen,
-  type EventSeen,
   type Identity,
   type Seat,
   type Team,
@@ -62,7 +62,7 @@ function dealtIn(seat: Seat, start: Team, coop: boolean): Seat {
 }
 
 /** The table after an event of the game. */
-export function foldGame(table: Table, before: Game, event: EventSeen): Table {
+export function foldGame(table: Table, before: Game, event: AfterDeal): Table {
   const after = evolve(before, event);
   const clue = after.clues.at(-1);
   const current = clue && clue.turn === after.turn ? clue : null;
@@ -73,12 +73,12 @@ export function foldGame(table: Table, before: Game, event: EventSeen): Table {
 }
 
 /** A clock that stands still for a private question does not seem to (R58, Q22). */
-function publicTimer(before: Game, after: Game, event: EventSeen): Timer | null {
+function publicTimer(before: Game, after: Game, event: AfterDeal): Timer | null {
   if (event.type === "consult_asked" || event.type === "consult_answered") return before.timer;
   return after.timer && { ...after.timer, held_since: null, credit: 0 };
 }
 
-function evolve(game: Game, event: EventSeen): Game {
+function evolve(game: Game, event: AfterDeal): Game {
   switch (event.type) {
     case "consult_asked":
       return asked(game, event);
@@ -125,8 +125,11 @@ function evolve(game: Game, event: EventSeen): Game {
       return resumed(game, event);
     case "timer_expired":
       return { ...game, timer: null };
-    default:
-      return game; // said, shown or proposed, but nothing has changed
+    case "clue_penalised": // what follows from it is in turn_ended
+    case "word_proposed":
+    case "clue_spelled":
+    case "talked":
+      return game;
   }
 }
 

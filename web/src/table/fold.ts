@@ -1,6 +1,6 @@
 /** Your view after an event; the same fold as the server's, over what you may know. */
 
-import type { EventSeen, Seat } from "../protocol/types";
+import type { EventSeen, MemberCame, Seat } from "../protocol/types";
 import { foldDeal, foldGame } from "./fold-game";
 import { missingSeats, sameSeat, unequal } from "./seats";
 import { wholeSettings, wholeWords, type Table } from "./view";
@@ -27,18 +27,16 @@ function counted(table: Table): Table {
 function folded(table: Table, event: EventSeen): Table {
   switch (event.type) {
     case "member_came":
-      return {
-        ...table,
-        members: {
-          ...table.members,
-          [event.member]: { name: event.name, seat: { role: "watcher" } },
-        },
-        host: table.host || event.member,
-      };
+      return came(table, event);
     case "member_went":
       return {
         ...table,
         members: without(table.members, event.member),
+        marks: without(table.marks, event.member),
+      };
+    case "seat_left":
+      return {
+        ...member(table, event.member, { seat: event.seat }),
         marks: without(table.marks, event.member),
       };
     case "member_renamed":
@@ -70,12 +68,19 @@ function folded(table: Table, event: EventSeen): Table {
     case "device_added":
     case "joined":
     case "left":
+    case "pick_explained":
       return table;
     case "dealt":
       return foldDeal(table, event);
     default:
       return table.game ? foldGame(table, table.game, event) : table;
   }
+}
+
+function came(table: Table, { member, name, bot }: MemberCame): Table {
+  const seat: Seat = { role: "watcher" };
+  const members = { ...table.members, [member]: bot ? { name, seat, bot } : { name, seat } };
+  return { ...table, members, host: table.host || (bot ? "" : member) };
 }
 
 function member(table: Table, who: string, change: { name?: string; seat?: Seat }): Table {

@@ -75,7 +75,7 @@ export function writtenNumber(value: number, options?: Intl.NumberFormatOptions)
 
 type TextProps = { id: MessageId } & Readonly<Record<string, string | number | VNode>>;
 
-/** A message as an element; values may be elements: `<Text id="..." word={<b>{word}</b>} />`. */
+/** A message as an element; values may be elements: `<Text id="duties-rule" word={<b>{word}</b>} />`. */
 export function Text({ id, ...values }: TextProps): ComponentChildren {
   const plain: Record<string, string | number> = {};
   const elements: Record<string, VNode> = {};

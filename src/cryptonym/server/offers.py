@@ -1,0 +1,52 @@
+"""What a server offers to those who open a table: languages, lists, presets, bots, limits."""
+
+from functools import cache
+from typing import get_args
+
+from litestar import get
+
+import cryptonym
+from cryptonym.language.decks import LISTS, words
+from cryptonym.language.presets import PRESETS, default_options, preset_options
+from cryptonym.language.registry import CODES
+from cryptonym.rules.cards import LONGEST_WORD
+from cryptonym.rules.clue_form import LONGEST_CLUE
+from cryptonym.rules.model import BOARD_SIZE
+from cryptonym.rules.talk import LONGEST_REMARK
+from cryptonym.server.bodies import About, Limits
+from cryptonym.server.checking import LONGEST_RECORD
+from cryptonym.server.limits import LONGEST_CLOCK, LONGEST_IDLE
+from cryptonym.table.decide import LONGEST_NAME, MOST_WORDS
+from cryptonym.table.model import MOST_MEMBERS, Level
+
+LIMITS = Limits(
+    name=LONGEST_NAME,
+    remark=LONGEST_REMARK,
+    clue=LONGEST_CLUE,
+    codename=LONGEST_WORD,
+    own_words=MOST_WORDS,
+    board=BOARD_SIZE,
+    members=MOST_MEMBERS,
+    clock_seconds=LONGEST_CLOCK,
+    idle_minutes=LONGEST_IDLE,
+    record=LONGEST_RECORD,
+)
+
+
+@get("/api/about")
+async def about() -> About:
+    """Languages, word lists, presets, bots and limits of this server."""
+    return _about()
+
+
+@cache
+def _about() -> About:
+    return About(
+        version=cryptonym.__version__,
+        languages=CODES,
+        lists={code: {name: len(words(code, name)) for name in LISTS} for code in CODES},
+        presets={name: preset_options(name) for name in PRESETS},
+        defaults={code: default_options(code) for code in CODES},
+        bots=get_args(Level),
+        limits=LIMITS,
+    )

