@@ -18,10 +18,12 @@ export interface Shape {
 
 /** Reads the drawing; it is made of straight paths with M, h, v, l and H alone. */
 export function shapes(svg: string): Shape[] {
-  return [...svg.matchAll(/fill="#([0-9a-f]{6})" d="([^"]+)"/g)].map(([, fill = "", path = ""]) => ({
-    colour: [0, 2, 4].map((at) => parseInt(fill.slice(at, at + 2), 16)) as Shape["colour"],
-    corners: corners(path),
-  }));
+  return [...svg.matchAll(/fill="#([0-9a-f]{6})" d="([^"]+)"/g)].map(
+    ([, fill = "", path = ""]) => ({
+      colour: [0, 2, 4].map((at) => parseInt(fill.slice(at, at + 2), 16)) as Shape["colour"],
+      corners: corners(path),
+    }),
+  );
 }
 
 function corners(path: string): Point[] {
@@ -66,13 +68,18 @@ export function png(drawing: Shape[], size: number): Buffer {
 }
 
 function pixel(drawing: Shape[], column: number, row: number, scale: number): number[] {
+  const at = (right: number, down: number) =>
+    drawing.findLast((shape) =>
+      inside([(column + right) * scale, (row + down) * scale], shape.corners),
+    );
+  const corner = at(0, 0);
+  const even = corner !== undefined && [at(1, 0), at(0, 1), at(1, 1)].every((it) => it === corner);
+  if (even) return corner.colour; // only pixels on an edge are worth the samples
   const sum = [0, 0, 0];
   for (let sample = 0; sample < FINE * FINE; sample += 1) {
-    const x = (column + ((sample % FINE) + 0.5) / FINE) * scale;
-    const y = (row + (Math.floor(sample / FINE) + 0.5) / FINE) * scale;
-    const top = drawing.findLast((shape) => inside([x, y], shape.corners));
-    top?.colour.forEach((part, at) => {
-      sum[at] = (sum[at] ?? 0) + part;
+    const top = at(((sample % FINE) + 0.5) / FINE, (Math.floor(sample / FINE) + 0.5) / FINE);
+    top?.colour.forEach((part, index) => {
+      sum[index] = (sum[index] ?? 0) + part;
     });
   }
   return sum.map((part) => Math.round(part / (FINE * FINE)));

@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
-import { smallFonts } from "./fonts";
-import { paintedIcons } from "./icons";
-import { texts } from "./texts";
+import { smallFonts } from "./fonts.ts";
+import { paintedIcons } from "./icons.ts";
+import { texts } from "./texts.ts";
 
 // `npm run dev` passes the interface on to a server that runs beside it.
 const server = process.env["CRYPTONYM_SERVER"] ?? "http://localhost:8765";

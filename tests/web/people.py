@@ -88,11 +88,13 @@ class Person:
         return any(part in complaint for part in self._forgiven)
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        answered = "the server responded with a status of" in message.text  # see _on_response
+        if message.type in {"error", "warning"} and not answered:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _on_response(self, answer: Response) -> None:
-        if answer.status >= 500:
+        refused = answer.status >= 400 and "/api/" not in answer.url  # the app words the others
+        if refused or answer.status >= 500:
             self.complaints.append(f"{answer.status} {answer.url}")
 
 

@@ -54,6 +54,11 @@ class Received:
         """The frames from the server, decoded."""
         return [msgspec.json.decode(frame) for frame in self.frames]
 
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """The events of this type that were told, as the page was told of them."""
+        told = [message.get("event", {}) for message in self.messages()]
+        return [event for event in told if event.get("type") == kind]
+
     def everything(self) -> dict[str, str]:
         """All that came, all that is kept and all that is in memory, by its place."""
         while self._reading:

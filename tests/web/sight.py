@@ -72,6 +72,7 @@ def too_small_targets(page: Page, least: int = 44) -> list[str]:
           .filter(([box]) => box.checkVisibility({ visibilityProperty: true }))
           .map(([box, one]) => [box.getBoundingClientRect(), one])
           .filter(([box, one]) => box.width > 1 && box.height > 1
+            && box.right > 0 && box.bottom > 0  // not waiting outside until it has the focus
             && (box.width < least - 0.5 || box.height < least - 0.5)
             && !(one.tagName === "A" && one.closest("p, li, dd")))
           .map(([box, one]) => `${one.tagName.toLowerCase()} `

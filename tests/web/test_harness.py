@@ -235,13 +235,3 @@ def test_a_table_comes_to_any_state_without_a_click(people: People, mode: str) -
     assert table.holder("operative") is not table.holder("spymaster")
     table.guess("x")
     assert table.game()["result"]["reason"] == "assassin"
-
-
-def test_an_operatives_browser_does_not_hold_the_key(people: People) -> None:
-    table = TableOf(people.come(4))
-    key = table.start()["key"]["cells"]
-    table.go()
-    for person in people.all:
-        holds = table.view(person)["game"].get("key") is not None
-        person.wait_until(lambda person=person: person.received.frames)
-        assert bool(person.received.places_of(key)) is holds

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from cryptonym.bots.hearing import Heard, hear
-from cryptonym.bots.strength import BACKWARDS, Associations, Floats
+from cryptonym.bots.strength import BACKWARDS, STEPS, Associations, Floats
 
 BORROWED: Final = 0.6  # what a card in no list has of the cards that list its word
 
@@ -35,7 +35,7 @@ class Board:
         for layer, voice in zip(self.direct, self.known.voices, strict=True):
             place = voice.of(row)
             layer[card, voice.words[place]] = voice.strengths[place]
-        self.shared[card] = self.known.shared[row] / np.float32(255)
+        self.shared[card] = self.known.shared[row] / np.float32(STEPS)
 
     def _work_out(self, card: int, heard: Heard) -> None:
         """A card that nobody has written about: known by the company its word keeps."""
@@ -56,7 +56,7 @@ class Board:
         crowd = max(float(company.sum()), 1.0) ** 0.5
         for friend in map(int, np.flatnonzero(company)):
             share = BORROWED * company[friend] / crowd
-            self.shared[card] += share * known.shared[friend] / np.float32(255)
+            self.shared[card] += share * known.shared[friend] / np.float32(STEPS)
             for layer, voice in zip(self.direct, known.voices, strict=True):
                 own = voice.of(friend)
                 columns = voice.words[own]

@@ -29,15 +29,15 @@ class Ear(msgspec.Struct, frozen=True):
 
 
 LONE_EARS: Final = (
-    Ear(None, 7.5, 14.0, 0.5),
-    Ear(None, 10.0, 8.0, 0.25),
-    Ear(None, 5.0, 12.0, 0.25),
+    Ear(None, 8.0, 15.0, 0.5),
+    Ear(None, 9.0, 12.0, 0.25),
+    Ear(None, 7.0, 17.0, 0.25),
 )
 TWO_EARS: Final = (
-    Ear(None, 7.5, 14.0, 0.4),
-    Ear(0, 7.5, 12.0, 0.2),
-    Ear(1, 7.5, 12.0, 0.2),
-    Ear(None, 5.0, 12.0, 0.2),
+    Ear(None, 8.0, 15.0, 0.4),
+    Ear(0, 8.0, 13.0, 0.2),
+    Ear(1, 8.0, 13.0, 0.2),
+    Ear(None, 6.5, 15.0, 0.2),
 )
 
 

@@ -36,7 +36,8 @@ AGREED: Final = 0.35  # what a second voice adds
 SHORTEST: Final = 2  # letters of a clue
 FAMOUS: Final = 2  # cards that must list a word which is in no dictionary, before a bot says it
 ITSELF: Final = 1.5  # a card is its own best associate
-STEPS: Final = 255.0  # shared strengths are kept as bytes
+CROWD: Final = 0.25  # how much less each card has of a word that many cards list
+STEPS: Final = 200.0  # shared strengths are kept as bytes, so many to the unit
 
 
 class Links(msgspec.Struct, frozen=True):
@@ -220,12 +221,12 @@ class Associations:
         for word, row in self.rows.items():
             if word in self.columns:
                 listed[row, self.columns[word]] = ITSELF
-        crowd = np.sqrt(np.maximum(listed.sum(axis=0), 1))
+        crowd = np.maximum(listed.sum(axis=0), 1) ** CROWD
         found = np.empty(size, np.uint8)
         for start in range(0, size[1], 1024):  # a block of words at a time, to stay small
             block = slice(start, start + 1024)
             strength = alike @ listed[:, block] / crowd[block]
-            found[:, block] = np.minimum(strength * STEPS, 255)
+            found[:, block] = np.minimum(np.sqrt(strength) * STEPS, 255)
         for row, denied in self.denied.items():
             found[row, denied] = 0
         return found

@@ -20,13 +20,14 @@ class Bots:
         self.figures = Figures()
         self._workers = ThreadPoolExecutor(WORKERS, "bots")
         self._playing: dict[TableId, tuple[Playing, asyncio.Task[None]]] = {}
+        self._closed = False
 
     def stir(self, room: Room) -> None:
         """Something happened at a table, or somebody came: perhaps a bot has to act."""
         playing = self._playing.get(room.id)
         if playing is not None:
             playing[0].stirred.set()
-        elif _have_a_game(room) and is_attended(room):
+        elif not self._closed and _have_a_game(room) and is_attended(room):
             begun = Playing(room, self._workers, self.figures)
             task = asyncio.create_task(begun.run())
             self._playing[room.id] = begun, task
@@ -44,6 +45,7 @@ class Bots:
 
     async def close(self) -> None:
         """Let all bots rest."""
+        self._closed = True
         tasks = [task for _, task in self._playing.values()]
         for task in tasks:
             task.cancel()

@@ -10,7 +10,10 @@ let on = false;
 export function turnSound(wanted: boolean): void {
   on = wanted;
   attempt(() => {
-    if (on) void open().resume().catch(() => undefined);
+    if (on)
+      void open()
+        .resume()
+        .catch(() => undefined);
     else void room?.suspend().catch(() => undefined);
   });
 }
@@ -70,7 +73,11 @@ function tone(context: AudioContext, at: number, sound: Shape & { shape: Oscilla
 }
 
 function noise(context: AudioContext, at: number, sound: Shape): void {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * sound.length), context.sampleRate);
+  const buffer = context.createBuffer(
+    1,
+    Math.ceil(context.sampleRate * sound.length),
+    context.sampleRate,
+  );
   const samples = buffer.getChannelData(0);
   for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
   const source = context.createBufferSource();
@@ -79,7 +86,10 @@ function noise(context: AudioContext, at: number, sound: Shape): void {
   band.type = "bandpass";
   band.frequency.setValueAtTime(sound.from, at);
   band.frequency.exponentialRampToValueAtTime(sound.to, at + sound.length);
-  source.connect(band).connect(fading(context, at, sound)).connect(context.destination);
+  source
+    .connect(band)
+    .connect(fading(context, at, sound))
+    .connect(context.destination);
   source.start(at);
 }
 

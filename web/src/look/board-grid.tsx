@@ -1,4 +1,4 @@
-import "./card.css";
+import "./board.css";
 import { useRef, useState } from "preact/hooks";
 import { Card, type CardFace } from "./card";
 import { classes } from "./identity";

@@ -1,4 +1,5 @@
 import "./card.css";
+import "./card-states.css";
 import type { Ref } from "preact";
 import { Button } from "./button";
 import { fit } from "./fit";
@@ -96,7 +97,12 @@ export function Card(props: CardProps) {
         )}
       </button>
       {chosen && confirmText && props.onGuess && (
-        <Button kind="primary" class="confirm" aria-label={props.confirmLabel} onClick={props.onGuess}>
+        <Button
+          kind="primary"
+          class="confirm"
+          aria-label={props.confirmLabel}
+          onClick={props.onGuess}
+        >
           {confirmText}
         </Button>
       )}

@@ -35,6 +35,7 @@ const TEXT: [string, string[]][] = [
   ["fine", ["desk", "paper"]],
   ["doubt", ["desk", "paper"]],
   ["on-card", ["card"]],
+  ["on-mark", ["mark"]],
   ["on-red", ["red", "red-pattern"]],
   ["on-blue", ["blue", "blue-pattern"]],
   ["on-bystander", ["bystander"]],

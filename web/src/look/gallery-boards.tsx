@@ -26,7 +26,8 @@ export function board(lang: string, who: "operative" | "spymaster" | "over"): Ca
     if (who === "operative") {
       if (place === 0) face.marks = [{ initials: "AL" }, { initials: "KO" }, { initials: "ME" }];
       if (place === 6) Object.assign(face, { marks: [{ initials: "ME", own: true }], mine: true });
-      if (place === 10) Object.assign(face, { marks: [{ initials: "ME", own: true }], chosen: true });
+      if (place === 10)
+        Object.assign(face, { marks: [{ initials: "ME", own: true }], chosen: true });
       if (place === 16) face.pending = true;
       if (place === 20) face.disabled = true;
     }

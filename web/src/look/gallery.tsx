@@ -32,7 +32,14 @@ function Boards() {
   const change = (place: number, part: object) =>
     setCards(cards.map((card, at) => (at === place ? { ...card, ...part } : card)));
   return (
-    <main style={{ display: "grid", gridTemplateRows: "auto 1fr auto", height: "100dvh", padding: "4px" }}>
+    <main
+      style={{
+        display: "grid",
+        gridTemplateRows: "auto 1fr auto",
+        height: "100dvh",
+        padding: "4px",
+      }}
+    >
       <div class="row apart" style={{ minHeight: "3rem" }}>
         <Counter team="red" count={5} label="Red: five words left" turn />
         <TimerRing left={74} whole={120} label="74 seconds" />
@@ -44,7 +51,9 @@ function Boards() {
         lang={lang}
         keyed={who === "spymaster"}
         confirmText="Guess"
-        onPick={(place) => change(place, { mine: !cards[place]?.mine, chosen: !cards[place]?.mine })}
+        onPick={(place) =>
+          change(place, { mine: !cards[place]?.mine, chosen: !cards[place]?.mine })
+        }
         onGuess={(place) =>
           change(place, { covered: true, identity: IDENTITIES[place], chosen: false, mine: false })
         }
@@ -89,9 +98,25 @@ function Parts() {
       <section class="panel stack">
         <span class="tab">Clue</span>
         <Field label="Your clue" codename value="vinter" state="fine" remark="Fine." />
-        <Field label="Your clue" codename value="hest" state="doubt" remark="HEST is part of HESTESKO. Blue’s spymaster may object." />
-        <Field label="Your clue" codename value="ski" state="wrong" remark="That word is still on the table. Choose another." />
-        <Field label="Your name" placeholder="As your friends call you" beside={<Button kind="primary">Sit down</Button>} />
+        <Field
+          label="Your clue"
+          codename
+          value="hest"
+          state="doubt"
+          remark="HEST is part of HESTESKO. Blue’s spymaster may object."
+        />
+        <Field
+          label="Your clue"
+          codename
+          value="ski"
+          state="wrong"
+          remark="That word is still on the table. Choose another."
+        />
+        <Field
+          label="Your name"
+          placeholder="As your friends call you"
+          beside={<Button kind="primary">Sit down</Button>}
+        />
         <NumberPad legend="Number" value={number} onChoose={setNumber} unlimited="unlimited" />
         <Button kind="primary" big>
           Give the clue
@@ -110,7 +135,12 @@ function Parts() {
             { value: "off", label: "Taken", disabled: true },
           ]}
         />
-        <Switch label="Sound" note="Paper, stamps and a tick in the last ten seconds." on={on} onTurn={setOn} />
+        <Switch
+          label="Sound"
+          note="Paper, stamps and a tick in the last ten seconds."
+          on={on}
+          onTurn={setOn}
+        />
         <Switch label="Notifications" on={!on} onTurn={(value) => setOn(!value)} />
         <div>
           <Fold label="Timers" note="no limit" open>
@@ -147,7 +177,12 @@ function Parts() {
       </div>
       <div class="row">
         <BoardMini identities={IDENTITIES} label="Key" />
-        <BoardMini identities={IDENTITIES} covered={IDENTITIES.map((_x, at) => at % 3 === 0)} now={6} label="Turn" />
+        <BoardMini
+          identities={IDENTITIES}
+          covered={IDENTITIES.map((_x, at) => at % 3 === 0)}
+          now={6}
+          label="Turn"
+        />
         <BoardMini identities={IDENTITIES.map(() => "unknown")} label="Nothing" />
       </div>
       <Notice>Anna sat down.</Notice>

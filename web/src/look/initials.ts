@@ -1,6 +1,9 @@
 /** One or two letters that stand for a name: "Anna Lind" is AL, "ŝipo" is ŜI. */
 export function initials(name: string): string {
-  const words = name.trim().split(/[\s.\-_]+/u).filter(Boolean);
+  const words = name
+    .trim()
+    .split(/[\s.\-_]+/u)
+    .filter(Boolean);
   const first = letters(words[0] ?? "");
   const last = words.length > 1 ? letters(words[words.length - 1] ?? "") : [];
   const pair = last.length ? [first[0], last[0]] : first.slice(0, 2);

@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 import type { Measure } from "./fit";
 
-const FONT = '600 100px "Fira Sans Extra Condensed", "Arial Narrow", "Roboto Condensed", sans-serif';
+const FONT =
+  '600 100px "Fira Sans Extra Condensed", "Arial Narrow", "Roboto Condensed", sans-serif';
 const NARROW = 0.47; // em of an average capital, where nothing can be measured
 
 const known = new Map<string, number>();

@@ -64,24 +64,46 @@ function drawCard({ identity, turn, word }: PictureCard): string {
   const shape = `M0 0h${WIDE - 12}l12 12v${HIGH - 12}H0z`;
   const ground = found ? GROUND[identity] : GROUND.unknown;
   const ink = found && identity === "assassin" ? "#fff" : DESK;
-  const pattern = found && identity !== "bystander" && identity !== "unknown";
-  const sign = identity === "unknown" ? "" : SHAPES[identity];
-  const edge = identity === "assassin" && found ? ` stroke="#d9d2c2" stroke-width="2"` : "";
+  const woven = found && identity !== "bystander" && identity !== "unknown";
+  const edge = found && identity === "assassin" ? ' stroke="#d9d2c2" stroke-width="2"' : "";
+  const parts = [`<path d="${shape}" fill="${ground}"${edge}/>`];
+  if (woven) parts.push(`<path d="${shape}" fill="url(#${identity})"/>`);
+  parts.push(drawSign(identity, ground, ink, word ? [34, 1] : [HIGH / 2, 1.5]));
+  if (found) parts.push(drawTurn(turn, ground, ink));
+  if (word) parts.push(drawWord(word, ground, ink));
+  return parts.join("");
+}
+
+function drawSign(
+  identity: Identity,
+  ground: string,
+  ink: string,
+  [y, scale]: [number, number],
+): string {
+  if (identity === "unknown") return "";
+  const x = WIDE / 2;
   return (
-    `<path d="${shape}" fill="${ground}"${edge}/>` +
-    (pattern ? `<path d="${shape}" fill="url(#${identity})"/>` : "") +
-    `<circle cx="${WIDE / 2}" cy="${word ? 32 : HIGH / 2}" r="${word ? 20 : 25}" fill="${ground}"/>` +
-    `<path d="${sign}" fill="${ink}" transform="translate(${WIDE / 2 - 12} ${(word ? 32 : HIGH / 2) - 12})"/>` +
-    (found ? `<text x="8" y="20" font-size="15" fill="${ink}" stroke="${ground}" stroke-width="4" paint-order="stroke">${turn}</text>` : "") +
-    (word
-      ? `<path d="M2 ${HIGH - 25}h${WIDE - 4}v22H2z" fill="${ground}"/>` +
-        `<text x="${WIDE / 2}" y="${HIGH - 8}" font-size="18" text-anchor="middle" fill="${ink}"${squeeze(word)}>${plain(word)}</text>`
-      : "")
+    `<circle cx="${x}" cy="${y}" r="${19 * scale}" fill="${ground}"/>` +
+    `<path d="${SHAPES[identity]}" fill="${ink}" ` +
+    `transform="translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})"/>`
   );
 }
 
-function squeeze(word: string): string {
-  return [...word].length > 12 ? ` textLength="${WIDE - 10}" lengthAdjust="spacingAndGlyphs"` : "";
+function drawTurn(turn: number, ground: string, ink: string): string {
+  return (
+    `<text x="8" y="20" font-size="15" fill="${ink}" stroke="${ground}" stroke-width="4" ` +
+    `paint-order="stroke">${turn}</text>`
+  );
+}
+
+function drawWord(word: string, ground: string, ink: string): string {
+  // a picture travels without its font, so the width of a word is fixed instead of trusted
+  const length = Math.min(WIDE - 10, [...word].length * 8.8);
+  return (
+    `<path d="M2 ${HIGH - 26}h${WIDE - 4}v24H2z" fill="${ground}"/>` +
+    `<text x="${WIDE / 2}" y="${HIGH - 8}" font-size="18" text-anchor="middle" fill="${ink}" ` +
+    `textLength="${length}" lengthAdjust="spacingAndGlyphs">${plain(word)}</text>`
+  );
 }
 
 function plain(text: string): string {

@@ -1,0 +1,126 @@
+"""The time a bot takes tells nothing: neither of the key nor of what it thought (R97, R98)."""
+
+import random
+import time
+from itertools import pairwise
+from statistics import mean
+
+import pytest
+from msgspec.structs import replace
+
+from cryptonym.rules import commands as cmd
+from cryptonym.rules.chance import Chance
+from cryptonym.rules.evolve import begin, evolve
+from cryptonym.rules.legal import seats
+from cryptonym.rules.model import Key, Phase
+from cryptonym.rules.options import Options, TimeRules
+from cryptonym.rules.views import View, view
+from cryptonym.server import pace, playing
+from server.botting import number_of, plain
+from server.places import Place, on_a_loop
+from server.test_bots import bots_at, node_with, running, until
+from support.random_play import random_events
+
+PACES = ("instant", "quick", "human")
+
+
+def chance(seq: int) -> Chance:
+    return Chance(f"table 1 {seq}".encode(), "pace")
+
+
+def shuffled(key: Key, seed: int) -> Key:
+    cells = list(key.cells)
+    while "".join(cells) == key.cells:
+        random.Random(seed).shuffle(cells)
+        seed += 1
+    return replace(key, cells="".join(cells))
+
+
+@pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
+def test_the_pause_is_the_same_whatever_the_key_is(mode: str) -> None:
+    options = Options(mode=mode, time=TimeRules("strict"))  # type: ignore[arg-type] # one of the three
+    dealt, *rest = random_events(3, options)
+    game = begin(dealt)  # type: ignore[arg-type] # the first is the deal
+    compared = 0
+    for seq, event in enumerate(rest):
+        for seat in seats(game):
+            one, two = view(game, seat), view(replace(game, key=shuffled(game.key, seq)), seat)
+            for which in PACES:
+                waits = [pace.pause(which, seen, chance(seq), 0) for seen in (one, two)]
+                assert waits[0] == waits[1]
+                compared += one != two
+        game = evolve(game, event)
+    assert compared > 50, "the views differ, or nothing is shown"
+
+
+@pytest.mark.parametrize("which", PACES)
+def test_pauses_vary_within_their_bounds(which: pace.Pace) -> None:
+    game = begin(random_events(1)[0])  # type: ignore[arg-type] # the deal
+    seen = view(game, seats(game)[0])
+    phases = Phase.CLUE, Phase.GUESS, Phase.PENALTY
+    for phase, (least, most) in zip(phases, pace.TIMES[which], strict=True):
+        now = replace(seen, phase=phase)
+        drawn = [pace.pause(which, now, chance(seq), 0) for seq in range(400)]
+        assert min(drawn) >= least
+        assert max(drawn) <= most
+        assert mean(drawn) == pytest.approx((least + most) / 2, rel=0.05)
+        assert which == "instant" or len(set(drawn)) > 390
+
+
+def test_slower_paces_are_slower() -> None:
+    for faster, slower in pairwise(PACES):
+        for kind in range(3):
+            assert pace.TIMES[faster][kind] < pace.TIMES[slower][kind]  # type: ignore[index] # paces
+
+
+def test_a_strict_clock_leaves_a_bot_half_of_its_time_at_most() -> None:
+    events = random_events(2, Options(time=TimeRules("strict", first_clue_seconds=3)))
+    game = begin(events[0])  # type: ignore[arg-type] # the deal
+    game = evolve(game, next(event for event in events if type(event).__name__ == "TimerStarted"))
+    assert game.timer is not None
+    seen = view(game, seats(game)[0])
+    deadline = game.timer.deadline
+    for left in (3000, 500, 0, -500):
+        assert pace.pause("human", seen, chance(1), deadline - left) == max(0, left / 2000)
+    assert pace.pause("human", replace(seen, timer=None), chance(1), deadline) >= 6
+
+
+@pytest.mark.parametrize(
+    ("thought", "spoken"),
+    [(0.0, 1.0), (0.9, 1.0), (1.0, 1.0), (1.01, 1.1), (1.09, 1.1), (1.2, 1.2), (2.55, 2.6)],
+)
+def test_a_thought_is_told_after_its_pause_or_at_the_next_step(
+    thought: float, spoken: float
+) -> None:
+    assert pace.moment(7.0, 1.0, 7.0 + thought) == pytest.approx(7 + spoken, abs=1e-6)
+
+
+def test_how_long_a_bot_thought_does_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    step = 0.03
+    monkeypatch.setattr(pace, "TIMES", dict.fromkeys(pace.TIMES, ((step, step),) * 3))
+    monkeypatch.setattr(pace, "STEP", step)
+    spoken: list[float] = []
+    real = playing.moment
+
+    def watched(begun: float, wait: float, thought: float) -> float:
+        assert thought >= begun
+        spoken.append(real(begun, wait, thought) - begun)
+        return begun + spoken[-1]
+
+    monkeypatch.setattr(playing, "moment", watched)
+
+    def brooding(seen: View) -> cmd.Command | None:
+        time.sleep(number_of(seen) % 10 / 1000)  # a spymaster's time hangs on the key
+        return plain(seen)
+
+    @on_a_loop
+    async def story() -> None:
+        node, _ = node_with(Place(), brooding)
+        room = await bots_at(node)
+        await until(lambda: not running(room))
+        await node.close()
+
+    story()
+    steps = [time / step for time in spoken]
+    assert len(steps) > 5
+    assert steps == pytest.approx([round(step) for step in steps], abs=1e-4)

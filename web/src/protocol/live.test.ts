@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sampleView } from "../table/samples";
+import type { Answer } from "./answer";
+import { LiveTable } from "./live";
+import { pause } from "./patience";
+import type { FromClient, ToClient } from "./types";
+
+const greeting = (seq = 5): ToClient => ({
+  type: "snapshot",
+  table: "t",
+  name: "red-fox",
+  seq,
+  heard: 0,
+  view: sampleView(),
+});
+
+/** A socket that does what the test says. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  sent: FromClient[] = [];
+  closed = false;
+  constructor(readonly address: URL) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close() {
+    this.closed = true;
+  }
+  hear(message: ToClient) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let status = 200;
+let body: unknown = {};
+let visible: "visible" | "hidden" = "visible";
+let opened: LiveTable[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visible);
+  const json = { "content-type": "application/json" };
+  vi.stubGlobal("fetch", async () => {
+    if (status === 0) throw new TypeError("no network");
+    return new Response(JSON.stringify(body), { status, headers: json });
+  });
+  FakeSocket.all = [];
+  [status, body, visible, opened] = [200, {}, "visible", []];
+});
+
+afterEach(() => {
+  for (const table of opened) table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(): Promise<LiveTable> {
+  const table = new LiveTable("T1");
+  opened.push(table);
+  await vi.advanceTimersByTimeAsync(0);
+  return table;
+}
+
+const line = () => FakeSocket.all.at(-1) as FakeSocket;
+
+async function live(): Promise<LiveTable> {
+  const table = await open();
+  line().hear(greeting());
+  return table;
+}
+
+describe("a table", () => {
+  it("is live with the first message of the server", async () => {
+    const table = await open();
+    expect(line().address.href).toBe("ws://localhost:3000/api/tables/T1/live");
+    expect(table.connection.value).toBe("connecting");
+    line().hear(greeting());
+    expect(table.connection.value).toBe("live");
+    expect(table.name.value).toBe("red-fox");
+    expect(table.view.value?.members["2"]?.name).toBe("Bo");
+  });
+
+  it("without a seat for us is no reason to try for ever", async () => {
+    [status, body] = [401, { code: "no_seat", where: "" }];
+    const table = await open();
+    expect(table.connection.value).toBe("ended");
+    expect(table.trouble.value?.code).toBe("no_seat");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toEqual([]);
+  });
+
+  it("that says goodbye for good has ended", async () => {
+    const table = await live();
+    line().hear({ type: "bye", code: "member_gone", again: false });
+    expect(table.connection.value).toBe("ended");
+    expect(table.trouble.value?.code).toBe("member_gone");
+    expect(await table.do({ type: "start_game" })).toMatchObject({ ok: false });
+  });
+
+  it("tells listeners what happened, before and after", async () => {
+    const table = await live();
+    const names: (string | undefined)[] = [];
+    const stop = table.onNews((_news, before, after) =>
+      names.push(before?.members["1"]?.name, after.members["1"]?.name),
+    );
+    const event = { type: "member_renamed", member: "1", name: "Eva" } as const;
+    line().hear({ type: "event", seq: 6, at: 0, event });
+    stop();
+    line().hear({ type: "event", seq: 7, at: 0, event: { ...event, name: "Fay" } });
+    expect(names).toEqual(["Ann", "Eva"]);
+    expect(table.view.value?.members["1"]?.name).toBe("Fay");
+  });
+});
+
+describe("a command", () => {
+  it("is answered", async () => {
+    const table = await live();
+    const answer = table.do({ type: "start_game" });
+    const [asked] = line().sent;
+    expect(asked).toMatchObject({ type: "do", command: { type: "start_game" } });
+    line().hear({ type: "done", id: asked?.type === "do" ? asked.id : "", seq: 6 });
+    expect(await answer).toEqual({ ok: true, value: 6 });
+  });
+
+  it("survives a lost line under its own id", async () => {
+    const table = await live();
+    let answer: Answer<number> | undefined;
+    void table.do({ type: "start_game" }).then((one) => (answer = one));
+    const [first] = line().sent;
+    line().onclose?.();
+    expect(table.connection.value).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    line().hear(greeting());
+    expect(line().sent).toEqual([first]);
+    line().hear({ type: "done", id: first?.type === "do" ? first.id : "", seq: 6 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answer).toEqual({ ok: true, value: 6 });
+  });
+
+  it("given while nobody listens goes out with the next greeting", async () => {
+    const table = await open();
+    void table.do({ type: "start_game" });
+    expect(line().sent).toEqual([]);
+    line().hear(greeting());
+    expect(line().sent).toMatchObject([{ type: "do", command: { type: "start_game" } }]);
+  });
+
+  it("that came at a bad moment is repeated a little later", async () => {
+    const table = await live();
+    void table.do({ type: "start_game" });
+    line().hear({ type: "wrong", code: "too_fast" });
+    expect(line().sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(line().sent).toHaveLength(2);
+    expect(line().sent[1]).toEqual(line().sent[0]);
+  });
+});
+
+describe("the line", () => {
+  it("is tried again and again, and the player is told after a while", async () => {
+    const table = await live();
+    status = 0;
+    line().onclose?.();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(table.connection.value).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(table.connection.value).toBe("away");
+    status = 200;
+    await vi.advanceTimersByTimeAsync(9_000);
+    line().hear(greeting());
+    expect(table.connection.value).toBe("live");
+  });
+
+  it("that is silent is asked, and given up without an answer", async () => {
+    const table = await live();
+    const old = line();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(old.sent).toEqual([{ type: "ping" }]);
+    old.hear({ type: "pong" });
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(table.connection.value).toBe("live");
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(old.closed).toBe(true);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it("is asked at once when a phone is unlocked", async () => {
+    await live();
+    visible = "hidden";
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(line().sent).toEqual([]);
+    visible = "visible";
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(line().sent).toEqual([{ type: "ping" }]);
+  });
+
+  it("is tried at once when the network is back", async () => {
+    const table = await live();
+    status = 0;
+    line().onclose?.();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.connection.value).toBe("away");
+    const tried = FakeSocket.all.length;
+    status = 200;
+    dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.all).toHaveLength(tried + 1);
+  });
+
+  it("goes to another server when this one closes", async () => {
+    await live();
+    line().hear({ type: "bye", code: "moving", again: true });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("ends with the page", async () => {
+    const table = await live();
+    table.close();
+    expect(line().closed).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("patience", () => {
+  it("grows, has an end, and is not the same for everybody", () => {
+    expect(pause(0, 1)).toBe(150);
+    expect(pause(3, 1)).toBe(1200);
+    expect(pause(50, 1)).toBe(8000);
+    expect(pause(3, 0)).toBe(600);
+  });
+});

@@ -1,0 +1,92 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { beforeEach, describe, expect, it } from "vitest";
+import { bad } from "../protocol/answer";
+import { reasonTexts, seatNames, troubleText } from "./codes";
+import { LANGUAGES, nearestLanguage } from "./languages";
+import { firstLanguage, language, speak, t, Text, writtenNumber, type MessageId } from "./text";
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speak("en", false);
+});
+
+describe("the language", () => {
+  it("is the first of the browser's that we speak, else English", () => {
+    expect(nearestLanguage(["de-DE", "el-GR", "it"])).toBe("el");
+    expect(nearestLanguage(["nn-NO"])).toBe("nb");
+    expect(nearestLanguage(["no"])).toBe("nb");
+    expect(nearestLanguage(["ja"])).toBe("en");
+    expect(nearestLanguage([])).toBe("en");
+  });
+
+  it("is kept once it has been chosen, and the page says which it is", async () => {
+    await speak("eo");
+    expect(firstLanguage()).toBe("eo");
+    expect(document.documentElement.lang).toBe("eo");
+    expect(language.value).toBe("eo");
+  });
+
+  it("is not kept when it was only guessed", async () => {
+    await speak("eo", false);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("does not believe what somebody else has written there", () => {
+    localStorage.setItem("language", "klingon");
+    expect(LANGUAGES).toContain(firstLanguage());
+  });
+
+  it("changes at once on a page that is there already", async () => {
+    const page = document.createElement("div");
+    await act(() => render(<Text id="duties-rule" word={<b>SEA</b>} />, page));
+    expect(page.innerHTML).toBe("“<b>SEA</b>” is challenged. Does it stand? You decide.");
+    await act(() => speak("nb"));
+    expect(page.innerHTML).toBe("Det er protestert mot «<b>SEA</b>». Står hintet? Det avgjør du.");
+  });
+});
+
+describe("a message", () => {
+  it("is there in every language, with its plural", async () => {
+    const said = [];
+    for (const one of LANGUAGES) {
+      await speak(one, false);
+      said.push(t("duties-guess-more", { count: 1 }), t("duties-guess-more", { count: 3 }));
+    }
+    expect(new Set(said).size).toBe(2 * LANGUAGES.length);
+    expect(said.join()).not.toContain("…");
+  });
+
+  it("that is missing shows no id", () => {
+    expect(t("no-such-message" as MessageId)).toBe("…");
+  });
+
+  it("writes numbers in the manner of the language", async () => {
+    await speak("es", false);
+    expect(writtenNumber(12345.5)).toBe("12.345,5");
+  });
+});
+
+describe("codes of the server", () => {
+  it("are sentences, with the seats named", () => {
+    const missing = { ...bad("too_few_players").trouble, params: { missing: "red_spymaster watcher" } };
+    expect(troubleText(missing)).toBe("Still missing: red's spymaster, a watcher.");
+    expect(seatNames([])).toBe("");
+  });
+
+  it("of the line are sentences too, also those we do not know yet", () => {
+    expect(troubleText(bad("no_such_table").trouble)).toContain("no such table");
+    expect(troubleText(bad("brand_new" as "offline").trouble)).toBe(t("app-problem-try-again"));
+  });
+
+  it("of the referee become questions when it doubts", () => {
+    const reasons = [{ code: "SAME_WORD", word: "SEA" }];
+    expect(reasonTexts(reasons, "see", false)).toEqual(["“see” is SEA, which is still on the table."]);
+    expect(reasonTexts(reasons, "see", true)).toEqual(["Is “see” a misspelling of SEA?"]);
+  });
+
+  it("show folded Greek in capitals, where no accent is missed", () => {
+    const reasons = [{ code: "SHARED_ROOT", word: "ΘΑΛΑΣΣΑ", evidence: "θαλασσ" }];
+    expect(reasonTexts(reasons, "x", false)[0]).toContain("ΘΑΛΑΣΣ.");
+  });
+});
