@@ -1,13 +1,14 @@
 import { defineConfig } from "vite";
 import { smallFonts } from "./fonts.ts";
 import { paintedIcons } from "./icons.ts";
+import { packed } from "./packed.ts";
 import { texts } from "./texts.ts";
 
 // `npm run dev` passes the interface on to a server that runs beside it.
 const server = process.env["CRYPTONYM_SERVER"] ?? "http://localhost:8765";
 
 export default defineConfig({
-  plugins: [smallFonts(), paintedIcons(), texts()],
+  plugins: [smallFonts(), paintedIcons(), texts(), packed()],
   build: {
     outDir: "../src/cryptonym/_web",
     emptyOutDir: true,

@@ -10,12 +10,14 @@ from cryptonym.client import Client
 from cryptonym.records import read_record, verify_record
 from cryptonym.rules.commands import GiveClue, SkipPenalty
 from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.rules.model import BLUE, RED, SPYMASTER, Phase, Team
+from cryptonym.rules.model import BLUE, RED, SPYMASTER, Phase, Role, Seat, Team
 from cryptonym.rules.options import Options
+from cryptonym.table.model import Settings
 from servers.loopback import Loopback
 
 BOT = Path(__file__).parents[2] / "examples" / "random_bot.py"
-WAIT = 30
+MIND_BOT = BOT.with_name("mind_bot.py")
+WAIT = 60
 
 
 def operatives(person: Client) -> int:
@@ -56,6 +58,35 @@ def test_random_bots_play_a_game_to_its_end(server: Loopback) -> None:
                 assert not bot.is_alive()
             assert ann.records() == [1]
             assert verify_record(read_record(ann.record(1)))
+
+
+def test_our_own_minds_play_as_ordinary_clients_with_bots_of_the_server(server: Loopback) -> None:
+    play = runpy.run_path(str(MIND_BOT))["play"]
+    settings = Settings(pace="instant")
+    with Client.open_table(server.url, "Ann", settings=settings, bots="easy") as ann:
+        bots = [
+            threading.Thread(
+                target=play, args=(server.url, ann.seated.table, team.value, 1), daemon=True
+            )
+            for team in Team
+        ]
+        for bot in bots:
+            bot.start()
+        assert any(operatives(ann) == 2 and len(ann.view.members) == 5 for _ in range(100))
+        assert [member.bot for member in ann.view.members.values()].count("easy") == 2
+        assert isinstance(ann.do(StartGame()), int)
+        for bot in bots:
+            bot.join(WAIT)
+            assert not bot.is_alive()
+        assert verify_record(read_record(ann.record(1)))
+
+
+def test_one_call_opens_a_table_with_bots_and_deals(server: Loopback) -> None:
+    seat = Seat(Role.SPYMASTER, RED)
+    with Client.open_table(server.url, "Ann", seat=seat, bots="hard", start=True) as ann:
+        assert ann.view.game is not None
+        assert ann.view.game.seat == seat
+        assert [member.bot for member in ann.view.members.values()] == [None, *["hard"] * 3]
 
 
 def test_the_bot_is_short_and_needs_the_standard_library_alone() -> None:

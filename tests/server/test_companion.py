@@ -1,6 +1,7 @@
 """For people with cards of paper and narrow screens: keys, QR codes, parts of words."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
@@ -14,14 +15,16 @@ from cryptonym.rules.model import Key, Team
 from cryptonym.server.companion import LONGEST_CODE
 from cryptonym.server.qr import LONGEST_ADDRESS
 from server.driving import Server, drive, serving
+from servers.loopback import loopback
+
+HOST = {"host": "play.example:8765"}
 
 
-def ask(path: str, **headers: str) -> httpx.Response:
-    async def story() -> httpx.Response:
-        async with serving(origins=("https://friend.example",)) as server:
-            return await server.http.get(path, headers=headers)
-
-    return drive(story)
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("companion")
+    with loopback(folder, origins=("https://friend.example",)) as server:
+        yield server.url
 
 
 async def key_of(server: Server, code: str, source: str = "") -> dict[str, Any]:
@@ -83,8 +86,8 @@ def test_a_card_of_the_deck_is_asked_for_by_number_and_turn_r4() -> None:
 
 
 @pytest.mark.parametrize("code", ["%20", "-", "...", "x" * (LONGEST_CODE + 1), "%F0%9F%98%80"])
-def test_what_cannot_be_said_is_no_code(code: str) -> None:
-    answer = ask(f"/api/keys/{code}")
+def test_what_cannot_be_said_is_no_code(site: str, code: str) -> None:
+    answer = httpx.get(site + f"/api/keys/{code}")
     assert (answer.status_code, answer.json()) == (400, {"code": "malformed", "where": "code"})
 
 
@@ -110,8 +113,8 @@ def test_a_code_is_wanted_in_a_language_there_is() -> None:
         "3-ABCDEF27",
     ],
 )
-def test_a_qr_code_shows_our_own_addresses_and_codes(text: str) -> None:
-    answer = ask(f"/api/qr.svg?text={quote(text, safe='')}", host="play.example:8765")
+def test_a_qr_code_shows_our_own_addresses_and_codes(site: str, text: str) -> None:
+    answer = httpx.get(site + f"/api/qr.svg?text={quote(text, safe='')}", headers=HOST)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
@@ -140,19 +143,23 @@ def test_a_qr_code_shows_our_own_addresses_and_codes(text: str) -> None:
         "http://play.example:8765/" + "x" * LONGEST_ADDRESS,
     ],
 )
-def test_a_qr_code_of_anything_else_is_not_drawn(text: str) -> None:
-    answer = ask(f"/api/qr.svg?text={quote(text, safe='')}", host="play.example:8765")
+def test_a_qr_code_of_anything_else_is_not_drawn(site: str, text: str) -> None:
+    answer = httpx.get(site + f"/api/qr.svg?text={quote(text, safe='')}", headers=HOST)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 # ---- where words break
 
 
-def test_long_codenames_break_between_their_parts_alone() -> None:
-    told = ask("/api/parts?language=nb&words=HESTESKO,HELIKOPTER,KRANSEKAKE,NEW YORK").json()
+def test_long_codenames_break_between_their_parts_alone(site: str) -> None:
+    told = httpx.get(
+        site + "/api/parts?language=nb&words=HESTESKO,HELIKOPTER,KRANSEKAKE,NEW YORK"
+    ).json()
     assert told == {"HESTESKO": ["HESTE", "SKO"], "KRANSEKAKE": ["KRANSE", "KAKE"]}
     greek = quote("ΧΑΡΤΑΕΤΟΣ")
-    assert ask(f"/api/parts?language=el&words={greek}").json() == {"ΧΑΡΤΑΕΤΟΣ": ["ΧΑΡΤ", "ΑΕΤΟΣ"]}
+    assert httpx.get(site + f"/api/parts?language=el&words={greek}").json() == {
+        "ΧΑΡΤΑΕΤΟΣ": ["ΧΑΡΤ", "ΑΕΤΟΣ"]
+    }
 
 
 @pytest.mark.parametrize(
@@ -166,6 +173,6 @@ def test_long_codenames_break_between_their_parts_alone() -> None:
         "language=nb&words=" + "A" * 31,
     ],
 )
-def test_more_words_than_lie_on_a_table_are_not_looked_at(query: str) -> None:
-    answer = ask(f"/api/parts?{query}")
+def test_more_words_than_lie_on_a_table_are_not_looked_at(site: str, query: str) -> None:
+    answer = httpx.get(site + f"/api/parts?{query}")
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")

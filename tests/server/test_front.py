@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -9,6 +10,7 @@ import pytest
 
 from cryptonym.server.client_files import BUILT, client_at, read_client
 from server.driving import drive, serving
+from servers.loopback import loopback
 
 INDEX = (
     '<!doctype html><title>Cryptonym</title><script type="module" src="/assets/a-1.js"></script>'
@@ -27,26 +29,30 @@ FILES = {
 HTML = {"accept": "text/html,*/*;q=0.8"}
 
 
-@pytest.fixture
-def built(tmp_path: Path) -> str:
-    folder = tmp_path / "client"
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a client of these files."""
+    beside = tmp_path_factory.mktemp("front")
     for name, content in FILES.items():
-        path = folder / name
+        path = beside / "client" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
-    (tmp_path / "beside.txt").write_text("not ours")
-    return str(folder)
+    (beside / "beside.txt").write_text("not ours")
+    with loopback(beside, web=str(beside / "client")) as server:
+        yield server.url
 
 
-def ask(web: str, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    """One request to a server with this client."""
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server without a client."""
+    with loopback(tmp_path_factory.mktemp("plain"), web="none") as server:
+        yield server.url
 
-    async def story() -> httpx.Response:
-        async with serving(web=web) as server:
-            named = {name.replace("_", "-"): value for name, value in headers.items()}
-            return await server.http.request(method, path, headers=named)
 
-    return drive(story)
+def ask(site: str, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    address = httpx.URL(site).copy_with(raw_path=path.encode())
+    return httpx.request(method, address, headers=named)
 
 
 @pytest.mark.parametrize(
@@ -97,13 +103,9 @@ def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_no_other(
 def test_what_is_packed_goes_to_those_who_can_unpack_it(
     built: str, accepted: str, encoding: str | None
 ) -> None:
-    async def story() -> tuple[httpx.Response, bytes]:
-        async with serving(web=built) as server:
-            headers = {"accept-encoding": accepted}
-            async with server.http.stream("GET", "/assets/a-1.js", headers=headers) as answer:
-                return answer, b"".join([part async for part in answer.aiter_raw()])
-
-    answer, raw = drive(story)
+    headers = {"accept-encoding": accepted}
+    with httpx.stream("GET", f"{built}/assets/a-1.js", headers=headers) as answer:
+        raw = b"".join(answer.iter_raw())
     assert answer.headers.get("content-encoding") == encoding
     assert answer.headers["vary"] == "accept-encoding"
     if encoding == "gzip":
@@ -183,23 +185,30 @@ def test_the_interface_answers_people_and_programs_alike(built: str) -> None:
     ],
 )
 def test_nothing_but_the_files_of_the_client_is_served(built: str, path: str) -> None:
-    async def story() -> bytes:
-        async with serving(web=built) as server:
-            address = httpx.URL(f"http://127.0.0.1:{server.port}").copy_with(raw_path=path.encode())
-            return (await server.http.get(address)).content
-
-    body = drive(story)
+    body = ask(built, path).content
     assert b"not ours" not in body
     assert body not in FILES.values()
 
 
-def test_people_without_a_client_get_the_plain_page() -> None:
-    answer = ask("none", "/", accept_language="nb")
+def test_people_without_a_client_get_the_plain_page(plain: str) -> None:
+    answer = ask(plain, "/", accept_language="nb")
     assert answer.status_code == 200
     assert 'lang="nb"' in answer.text
     assert answer.headers["cache-control"] == "no-store"
     for path in ("/open", "/t/abc", "/sw.js"):
-        assert ask("none", path, **HTML).json()["code"] == "no_such_table"
+        assert ask(plain, path, **HTML).json()["code"] == "no_such_table"
+
+
+def test_a_page_with_all_its_files_costs_little_and_is_not_free_either(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(INDEX)
+
+    async def story() -> None:
+        limits = {"requests_per_second": 0.001, "request_burst": 3}
+        async with serving(web=str(tmp_path), **limits) as server:
+            answers = [await server.http.get("/how") for _ in range(32)]
+            assert [one.status_code for one in answers] == [200] * 30 + [429] * 2
+
+    drive(story)
 
 
 def test_a_folder_without_a_client_is_no_client(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from cryptonym.server.logs import log_config
 from cryptonym.server.serving import GracefulServer, make_server
@@ -37,8 +38,8 @@ def logging_as_it_was() -> Iterator[None]:
 class Loopback:
     """A server that can be stopped and started again, as if the process had been."""
 
-    def __init__(self, database: str, **settings: float) -> None:
-        self.settings = ServerSettings(database=database, **{**GENEROUS, **settings})  # type: ignore[arg-type] # numbers all
+    def __init__(self, database: str, **settings: Any) -> None:
+        self.settings = ServerSettings(database=database, **{**GENEROUS, **settings})
         self.port = 0
         self._server: GracefulServer | None = None
         self._thread: threading.Thread | None = None
@@ -67,7 +68,7 @@ class Loopback:
 
 
 @contextmanager
-def loopback(folder: Path, **settings: float) -> Iterator[Loopback]:
+def loopback(folder: Path, **settings: Any) -> Iterator[Loopback]:
     """A running server with a store of its own."""
     server = Loopback(f"sqlite:///{folder / 'tables.db'}", **settings)
     server.start()

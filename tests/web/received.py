@@ -41,7 +41,7 @@ class Received:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.bodies: list[tuple[str, str]] = []  # address and text, of every answer
+        self.raw: list[tuple[str, bytes]] = []  # address and body of every answer
         self.frames: list[str] = []  # of every WebSocket, from the server
         self.sent: list[str] = []  # frames to the server
         self.addresses: list[str] = []  # of every request
@@ -49,6 +49,11 @@ class Received:
         page.on("request", lambda request: self.addresses.append(request.url))
         page.on("requestfinished", self._answered)
         page.on("websocket", self._connected)
+
+    @property
+    def bodies(self) -> list[tuple[str, str]]:
+        """Address and text of every answer."""
+        return [(address, body.decode("utf-8", "replace")) for address, body in self.raw]
 
     def messages(self) -> list[dict[str, Any]]:
         """The frames from the server, decoded."""
@@ -96,7 +101,7 @@ class Received:
             body = b""
         finally:
             self._reading -= 1
-        self.bodies.append((request.url, body.decode("utf-8", "replace")))
+        self.raw.append((request.url, body))
 
     def _connected(self, socket: WebSocket) -> None:
         self.addresses.append(socket.url)

@@ -22,15 +22,21 @@ def _axe() -> str:
 
 
 def axe_findings(page: Page) -> list[str]:
-    """What axe-core finds wrong with a page, one line for each element."""
+    """What axe-core finds wrong with a page, each with its places."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(_axe())
     found: dict[str, Any] = page.evaluate(_RUN, TAGS)
-    return [
-        f"{one['impact']} {one['id']}: {' '.join(map(str, node['target']))}: {_why(node)}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]
+    places: dict[str, list[str]] = {}
+    for one in found["violations"]:
+        for node in one["nodes"]:
+            what = f"{one['impact']} {one['id']}: {_why(node)}"
+            places.setdefault(what, []).append(" ".join(map(str, node["target"])))
+    return [f"{what}\n    at {_some(where)}" for what, where in places.items()]
+
+
+def _some(places: list[str]) -> str:
+    more = f" and {len(places) - 3} more" if len(places) > 3 else ""
+    return ", ".join(places[:3]) + more
 
 
 def _why(node: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from cryptonym.table.model import Settings, Words
 from server.driving import SEATS
 from web.people import Person
 
-CLUES = ("zyx", "qwert", "ploof", "brumm", "skwee", "tolk")  # that no referee minds
+CLUES = ("zyx", "qwert", "ploof", "vrumpf", "skwee", "tolkx")  # that no referee refuses
 
 
 class TableOf:
@@ -93,10 +93,16 @@ class TableOf:
         raise LookupError(f"no {team} {role}")
 
     def clue(self, word: str = "", number: int | str = 2) -> None:
-        """The spymaster on turn gives a clue."""
+        """The spymaster on turn gives a clue; if the referee doubts it, it is allowed."""
         given = word or CLUES[self.view(self.people[0])["game"]["turn"] % len(CLUES)]
         spymaster = self.holder("spymaster")
         self.do(spymaster, {"type": "give_clue", "word": given, "number": number})
+        game = self.view(spymaster)["game"]
+        if game["phase"] == "clue":
+            coop = game["options"]["mode"] == "coop"
+            other = {"red": "blue", "blue": "red"}[game["team"]]
+            asked = self.holder("operative") if coop else self.holder("spymaster", other)
+            self.do(asked, {"type": "answer_consult", "allow": True})
 
     def guess(self, letter: str) -> int:
         """The operative on turn touches a card of this kind (r b . x or `own`): which one."""

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from cryptonym.bots import listener as listener_module
 from cryptonym.bots.listener import Listener, softmax
 from cryptonym.bots.partner import Spoken, ear_weights, history
 from cryptonym.bots.strength import Floats
@@ -75,7 +76,7 @@ def _meant(
     if noise is not None:
         utilities = utilities + noise
     there = np.array([card in turn.cards for card in cards])
-    chances = weights @ softmax(utilities[:, cards])
+    chances = weights @ softmax(utilities[:, cards], listener_module.NOTHING)
     if turn.clue.number == 0:
         return np.minimum(chances * len(cards) / 3, 1).astype(np.float32) * np.float32(AVOIDED)
     waiting = _waiting(turn, view, listener, weights)
@@ -105,7 +106,11 @@ def inclusion(chances: Floats, number: float) -> Floats:
     """The chance of each card to be among so many cards drawn by these chances."""
     if number <= 0:
         return np.zeros_like(chances)
+    drawn = float(chances.sum())
+    if drawn <= 0:
+        return np.zeros_like(chances)
     number = min(number, float((chances > 0).sum()) - 0.01)
+    chances, certain = chances / drawn, drawn ** (1 / number)
     low, high = 0.0, 400.0
     for _ in range(18):
         middle = (low + high) / 2
@@ -114,7 +119,7 @@ def inclusion(chances: Floats, number: float) -> Floats:
         else:
             high = middle
     found: Floats = 1 - np.exp(np.float32(-high) * chances)
-    return found
+    return found * np.float32(certain)
 
 
 def _weigh(

@@ -7,9 +7,10 @@ from typing import Final
 import numpy as np
 
 from cryptonym.bots.hearing import Heard, hear
-from cryptonym.bots.strength import BACKWARDS, STEPS, Associations, Floats
+from cryptonym.bots.strength import BACKWARDS, ITSELF, STEPS, Associations, Floats
 
-BORROWED: Final = 0.6  # what a card in no list has of the cards that list its word
+TOGETHER: Final = 0.55  # weight of being listed side by side, for a card in no list
+AROUND: Final = 0.25  # weight of being listed by cards that are alike
 
 
 class Board:
@@ -40,28 +41,45 @@ class Board:
     def _work_out(self, card: int, heard: Heard) -> None:
         """A card that nobody has written about: known by the company its word keeps."""
         known = self.known
+        company = self._company(card, heard)
+        loudness = float(np.linalg.norm(company))
+        if not loudness:
+            return
+        named = np.zeros(len(known.words), np.float32)
+        around = np.zeros(len(known.words), np.float32)
+        for row in map(int, np.flatnonzero(company)):
+            named += company[row] * self._listed(row)
+            around += company[row] * (known.shared[row] / np.float32(STEPS)) ** 2
+        scale = loudness * known.loudness
+        self.shared[card] = TOGETHER * np.sqrt(named / scale)
+        self.shared[card] += AROUND * np.sqrt(around * known.crowd / scale)
+
+    def _company(self, card: int, heard: Heard) -> Floats:
+        """How strongly each codename calls the word to mind; those are direct links backwards."""
+        known = self.known
         company = np.zeros(len(known.cards), np.float32)
         for column, weight in heard.columns:
             for layer, voice in zip(self.direct, known.voices, strict=True):
                 places = np.flatnonzero(voice.words == column)
                 rows = np.searchsorted(voice.starts, places, side="right") - 1
-                company[rows] = np.maximum(company[rows], weight * voice.strengths[places])
-                for row, place in zip(rows, places, strict=True):
-                    said = known.columns[known.pack.language.fold(known.cards[row])]
-                    strength = BACKWARDS * weight * voice.strengths[place]
-                    layer[card, said] = max(layer[card, said], strength)
-            row_of = known.row_of_column.get(column)
-            if row_of is not None:  # a form of a codename
-                company[row_of] = max(company[row_of], 1.5 * weight)
-        crowd = max(float(company.sum()), 1.0) ** 0.5
-        for friend in map(int, np.flatnonzero(company)):
-            share = BORROWED * company[friend] / crowd
-            self.shared[card] += share * known.shared[friend] / np.float32(STEPS)
-            for layer, voice in zip(self.direct, known.voices, strict=True):
-                own = voice.of(friend)
-                columns = voice.words[own]
-                borrowed = share * voice.strengths[own] * (1.0 if company[friend] > 1 else 0.5)
-                layer[card, columns] = np.maximum(layer[card, columns], borrowed)
+                strengths = np.float32(weight) * voice.strengths[places]
+                company[rows] = np.maximum(company[rows], strengths)
+                said = known.column_of_row[rows]
+                layer[card, said] = np.maximum(layer[card, said], BACKWARDS * strengths)
+            own = known.row_of_column.get(column)
+            if own is not None:  # a form of a codename
+                company[own] = max(company[own], ITSELF * weight)
+        return company
+
+    def _listed(self, row: int) -> Floats:
+        found = np.zeros(len(self.known.words), np.float32)
+        for voice in self.known.voices:
+            place = voice.of(row)
+            found[voice.words[place]] = np.maximum(
+                found[voice.words[place]], voice.strengths[place]
+            )
+        found[self.known.column_of_row[row]] = ITSELF
+        return found
 
     def of_clue(self, heard: Heard) -> tuple[Floats, Floats]:
         """Direct (by voice and card) and shared strengths of one clue."""

@@ -21,30 +21,30 @@ class Character(msgspec.Struct, frozen=True):
 
 LEVELS: Final[dict[Level, Character]] = {
     "easy": Character(
-        weakest=0.6,
-        noise=1.0,
-        assassin=0.06,
+        weakest=0.5,
+        noise=0.8,
+        assassin=0.03,
         highest=2,
         memory=False,
         expert=False,
-        boldness=0.25,
+        boldness=0.3,
     ),
     "normal": Character(
-        weakest=0.4,
+        weakest=0.35,
         noise=0.4,
         assassin=0.03,
         highest=3,
         memory=True,
         expert=False,
-        boldness=0.1,
+        boldness=0.3,
     ),
     "hard": Character(
         weakest=0.0,
         noise=0.0,
-        assassin=0.015,
+        assassin=0.01,
         highest=5,
         memory=True,
         expert=True,
-        boldness=0.0,
+        boldness=0.2,
     ),
 }

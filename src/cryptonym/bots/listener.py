@@ -41,6 +41,9 @@ TWO_EARS: Final = (
 )
 
 
+NOTHING: Final = 7.0  # a card that draws less than this is hardly meant by anybody
+
+
 class Listener:
     """The cards of one board as heard by a mixture of ears."""
 
@@ -85,8 +88,10 @@ def together(direct: Floats) -> Floats:
     return joined
 
 
-def softmax(utilities: Floats) -> Floats:
-    """Chances over the last axis."""
-    raised = np.exp(utilities - utilities.max(axis=-1, keepdims=True))
-    chances: Floats = raised / raised.sum(axis=-1, keepdims=True)
+def softmax(utilities: Floats, nothing: float = -np.inf) -> Floats:
+    """Chances over the last axis; `nothing` draws towards none of them."""
+    highest = np.maximum(utilities.max(axis=-1, keepdims=True), np.float32(nothing))
+    raised = np.exp(utilities - highest)
+    empty = np.exp(np.float32(nothing) - highest)
+    chances: Floats = raised / (raised.sum(axis=-1, keepdims=True) + empty)
     return chances

@@ -9,6 +9,7 @@ import numpy as np
 
 from cryptonym.bots import counsel
 from cryptonym.bots.board import Board
+from cryptonym.bots.expert import choose_expert
 from cryptonym.bots.levels import LEVELS, Character, Level
 from cryptonym.bots.lexicon import Knowledge
 from cryptonym.bots.listener import Listener
@@ -81,7 +82,9 @@ class AssociativeMind:
         return self.pick.command(view.turn)
 
     def _clue(self, view: View) -> GiveClue:
-        self.plan = choose_clue(view, self.listener(view), self.level, self._chance(view))
+        listener = self.listener(view)
+        plain = choose_clue(view, listener, self.level, self._chance(view))
+        self.plan = choose_expert(view, listener, self.level, plain)
         return GiveClue(self.plan.word, self.plan.number)
 
     def _chance(self, view: View) -> np.random.Generator:

@@ -19,7 +19,7 @@ from cryptonym.rules.views import View
 BYSTANDER: Final = 0.1  # what touching each costs, in own words
 RIVAL: Final = 1.0
 ASSASSIN: Final = 3.0
-GOOD_LEFTOVER: Final = 0.6  # least chance of a card for the extra guess (R39)
+GOOD_LEFTOVER: Final = 0.75  # least chance of a card for the extra guess (R39)
 RACE: Final = 2  # words the others have left when it is now or never
 HURRY: Final = 0.25
 

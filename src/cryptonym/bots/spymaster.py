@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from cryptonym.bots.beliefs import beliefs
 from cryptonym.bots.levels import Character
+from cryptonym.bots import listener as listener_module
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.partner import ear_weights, history
 from cryptonym.bots.planning import best_groups, turns_needed
@@ -20,10 +21,10 @@ from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Identity, Number, Team
 from cryptonym.rules.views import View
 
 RIVAL: Final = 0.6  # what touching each costs, in turns
-ASSASSIN: Final = 4.0
+ASSASSIN: Final = 8.0
 EVERY_HIT: Final = 0.15  # a word found now is safer than a word planned
 HINT: Final = 0.1  # a word that was meant and not found helps later
-CLEAR: Final = 0.4  # least chance of a card to be touched next, for the number to count it
+CLEAR: Final = 0.5  # least chance of a card to be touched next, for the number to count it
 HOPELESS: Final = -9.0
 WORTH_A_LOOK: Final = 0.6  # shared strength from which a word without a written link may do
 RACE: Final = 2  # words the others have left when it is now or never
@@ -105,8 +106,7 @@ def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weigh
     worst = np.zeros((highest, len(columns)), np.float32)  # no ear may hear the assassin in it
     typical = np.zeros((len(key.own), len(columns)), np.float32)
     for weight, utility in zip(weights, listener.some_utilities(key.cards, columns), strict=True):
-        drawn = np.exp(utility - utility.max(axis=0))
-        outcome = _outcomes(drawn, key, highest)
+        outcome = _outcomes(np.exp(utility - listener_module.NOTHING), key, highest)
         seen += weight * outcome
         worst = np.maximum(worst, outcome[2])
         typical += weight * utility[key.own]
@@ -133,7 +133,7 @@ def _outcomes(drawn: Floats, key: Sides, highest: int) -> Floats:
     reached = np.ones(drawn.shape[1], np.float32)
     wrong = np.zeros_like(reached)
     for step in range(highest):
-        everything = behind[step] + bad + 1e-9
+        everything = behind[step] + bad + 1  # 1: nothing comes to mind
         wrong = wrong + reached / everything
         reached = reached * behind[step] / everything
         found[:, step] = reached, wrong * rival, wrong * assassin

@@ -75,6 +75,12 @@ class Associations:
         self.stopwords = read_stopwords(language)
 
     @cached_property
+    def column_of_row(self) -> Ints:
+        """Where each codename stands among the clue words."""
+        folded = map(self.pack.language.fold, self.cards)
+        return np.array([self.columns[word] for word in folded], np.int32)
+
+    @cached_property
     def row_of_column(self) -> dict[int, int]:
         """The codenames among the clue words."""
         return {self.columns[word]: row for word, row in self.rows.items() if word in self.columns}
@@ -218,15 +224,21 @@ class Associations:
         features /= np.linalg.norm(features, axis=1, keepdims=True) + 1e-6
         alike = features @ features.T
         np.fill_diagonal(alike, 0)
+        # What two cards share through the very word in question is no evidence of its own.
+        circular = np.zeros_like(listed)
+        together = (features * listed[:, several]).sum(axis=0)
+        circular[:, several] = features * (together - features * listed[:, several])
         for word, row in self.rows.items():
             if word in self.columns:
                 listed[row, self.columns[word]] = ITSELF
-        crowd = np.maximum(listed.sum(axis=0), 1) ** CROWD
+        self.loudness: Floats = np.linalg.norm(listed, axis=0) + np.float32(1e-6)
+        self.crowd: Floats = np.maximum(listed.sum(axis=0), 1) ** np.float32(CROWD)
+        crowd = self.crowd
         found = np.empty(size, np.uint8)
         for start in range(0, size[1], 1024):  # a block of words at a time, to stay small
             block = slice(start, start + 1024)
-            strength = alike @ listed[:, block] / crowd[block]
-            found[:, block] = np.minimum(np.sqrt(strength) * STEPS, 255)
+            strength = (alike @ listed[:, block] - circular[:, block]) / crowd[block]
+            found[:, block] = np.minimum(np.sqrt(np.maximum(strength, 0)) * STEPS, 255)
         for row, denied in self.denied.items():
             found[row, denied] = 0
         return found

@@ -101,6 +101,39 @@ class Mailbox:
         return self._waiting is not None and not self._waiting.done()
 
 
+class Gate:
+    """Open or shut, and some wait until it opens. A lean `asyncio.Event`."""
+
+    __slots__ = ("_loop", "_open", "_waiting")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._open = True
+        self._waiting: list[asyncio.Future[None]] = []
+
+    def is_set(self) -> bool:
+        """Whether it is open."""
+        return self._open
+
+    def clear(self) -> None:
+        """Shut it."""
+        self._open = False
+
+    def set(self) -> None:
+        """Open it."""
+        self._open = True
+        for waiting in self._waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+        self._waiting.clear()
+
+    async def wait(self) -> None:
+        """Return when it is open."""
+        while not self._open:
+            self._waiting.append(self._loop.create_future())
+            await self._waiting[-1]
+
+
 class ShortWay(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, which takes every frame through a parser for all that may come."""
 
@@ -108,13 +141,20 @@ class ShortWay(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        # Each of asyncio's own costs hundreds of bytes, and there are thousands of lines.
         self.queue = Mailbox(self.loop)  # type: ignore[assignment] # all of a queue that is used
+        self.writable = Gate(self.loop)  # type: ignore[assignment] # all of an event that is used
 
     def handle_connect(self, event: Request) -> None:
         """Offer the app to write frames by itself."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][WRITE] = {"write": self.write}  # type: ignore[index] # always there
+
+    def start_keepalive(self) -> None:
+        """The handshake is over, and nobody asks for it again."""
+        super().start_keepalive()
+        del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
         """Some bytes: mostly one whole text frame."""

@@ -28,6 +28,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await _turn_away(scope, send, *connection)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    scope["headers"] = []  # kept as long as the line, and looked at no more
     connection.greet()
     await connection.run(receive)  # type: ignore[arg-type] # the same messages, typed more tightly there
 

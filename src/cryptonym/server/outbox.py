@@ -11,6 +11,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 MOST_WAITING = 400  # messages; who is further behind comes back and starts anew
 MOST_CHARACTERS = 1_000_000
+MOST_SAID = 32  # messages in one write, however long a turn of the loop takes
 _GONE = (OSError, RuntimeError)  # what servers raise when the other side, or the line, is gone
 
 
@@ -77,17 +78,23 @@ class Outbox:
             if not self._said:
                 self._turn.ends_with(self)
             self._said.append(text)
+            if len(self._said) >= MOST_SAID:
+                self.flush()
 
     def flush(self) -> None:
         """Send what was said in this turn."""
         if not self._said:
             return
         said, self._said = self._said, []
-        if self._task is None and self._write is not None:
-            if self._write(b"".join(map(text_frame, said)) if len(said) > 1 else text_frame(said[0])):
-                return
-        for text in said:
-            self._put_text(text)
+        if self._task is not None or not self._written(b"".join(map(text_frame, said))):
+            for text in said:
+                self._put_text(text)
+
+    def _written(self, frames: bytes) -> bool:
+        try:
+            return self._write is not None and self._write(frames)
+        except _GONE:
+            return False  # one line that is gone must not keep others from hearing
 
     def close(self, code: int, reason: str) -> None:
         """Send what waits, then hang up."""

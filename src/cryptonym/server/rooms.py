@@ -109,7 +109,7 @@ class Room:
         self._tell(told)
         self.around.publish(self.id, self.length)
         self.around.events_stored += sum(not one.private for one in told)
-        if told[-1].after.closed:
+        if self.table is not None and self.table.closed:
             with suppress(StoreUnavailable):  # the table stays due until it is closed there too
                 await self.around.store.close_table(self.id, now)
         return True
@@ -228,10 +228,11 @@ class Room:
                 if len(self.done) > COMMANDS_KEPT:
                     self.done.pop(next(iter(self.done)))
             self._audience.tell(one, before, self.snapshot)
+            one.settle()
         self.stirred(self)
 
     def _note_seats(self, one: Told, before: Table | None) -> None:
-        earlier, seats = before.match.seats if before else {}, one.after.match.seats
+        earlier, seats = before.match.seats if before else {}, one.seats
         if seats is not earlier:
             moved = (who for who, seat in seats.items() if earlier.get(who) != seat)
             self._seated |= dict.fromkeys(moved, one.seq)

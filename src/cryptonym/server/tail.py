@@ -1,6 +1,5 @@
 """The latest events of a table, at hand for those who come back soon."""
 
-from collections import deque
 from heapq import merge
 
 from cryptonym.server.telling import Heard, Told
@@ -16,13 +15,16 @@ class Tail:
     def __init__(self) -> None:
         self.seq = 0  # public events so far
         self.heard: Heard = {}  # whispers so far, by member
-        self._events: deque[Told] = deque(maxlen=EVENTS)
-        self._whispers: deque[Told] = deque(maxlen=WHISPERS)
+        self._events: list[Told] = []  # a deque would be large even where nothing happens
+        self._whispers: list[Told] = []
 
     def add(self, told: Told) -> None:
         """One more."""
         self.seq, self.heard = told.seq, told.heard
-        (self._whispers if told.private else self._events).append(told)
+        kept, most = (self._whispers, WHISPERS) if told.private else (self._events, EVENTS)
+        kept.append(told)
+        if len(kept) > most:
+            del kept[0]
 
     def after(self, member: MemberId, since: int, heard: int) -> list[str] | None:
         """The messages after these counts, in order; None if some are no longer at hand."""

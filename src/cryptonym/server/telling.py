@@ -61,6 +61,11 @@ class Told:
         seat = self.seats.get(member)
         return self.text_for(member, seat) if seat else None
 
+    def settle(self) -> None:
+        """It has been told: keep no more than those who come back need."""
+        if self._text is not None:  # else it depends on who asks, or nobody has heard it yet
+            del self.after, self.entry
+
     def _counted(self, before: Heard) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after
         return {

@@ -21,7 +21,9 @@ test("the icon is painted as the drawing says", () => {
   const picture = png(drawing, 32);
   const from = picture.indexOf("IDAT") + 4;
   const rows = inflateSync(picture.subarray(from, from + picture.readUInt32BE(from - 8)));
-  const colour = (x: number, y: number) => [...rows.subarray(y * 97 + 1 + x * 3, y * 97 + 4 + x * 3)];
+  const colour = (x: number, y: number) => [
+    ...rows.subarray(y * 97 + 1 + x * 3, y * 97 + 4 + x * 3),
+  ];
   expect(picture.readUInt32BE(16)).toBe(32);
   expect(colour(1, 1)).toEqual([0x17, 0x19, 0x1c]); // the desk
   expect(colour(8, 10)).toEqual([0xec, 0xe4, 0xd2]); // the card

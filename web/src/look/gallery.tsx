@@ -11,12 +11,14 @@ import { Counter } from "./counter";
 import { Dialog } from "./dialog";
 import { Empty } from "./empty";
 import { Field, TextArea } from "./field";
+import { Finale } from "./finale";
 import { Fold } from "./fold";
 import { board, IDENTITIES } from "./gallery-boards";
 import * as icons from "./icons";
 import type { Identity } from "./identity";
 import { Logo } from "./logo";
-import { Notice } from "./notice";
+import { Notice, Toasts } from "./notice";
+import { QrCode } from "./qr-code";
 import { Sheet } from "./sheet";
 import { Spinner } from "./spinner";
 import { Switch } from "./switch";
@@ -50,6 +52,7 @@ function Boards() {
         label="Board"
         lang={lang}
         keyed={who === "spymaster"}
+        dark={query.has("lamp")}
         confirmText="Guess"
         onPick={(place) =>
           change(place, { mine: !cards[place]?.mine, chosen: !cards[place]?.mine })
@@ -217,6 +220,13 @@ function Parts() {
       >
         <p>Two of your team marked another card.</p>
       </Dialog>
+      <QrCode text="https://example.org/t/lamp" alt="Scan to join" />
+      {query.has("toast") && (
+        <Toasts>
+          <Notice kind="fine">Link copied.</Notice>
+        </Toasts>
+      )}
+      {query.has("finale") && <Finale team="blue" />}
       <Sheet label="Log" last="BANK was a bystander. Your turn is over." open={log} onTurn={setLog}>
         <p>Red: WINTER 3.</p>
         <p>SNOWMAN was a red agent.</p>

@@ -5,34 +5,27 @@ import { heardDate } from "./clock";
 import type {
   About,
   Found,
+  KeyCode,
+  KeyOfCode,
+  KeySource,
   Listing,
   MemberCommand,
-  Options,
+  OpenTable,
+  RecordChecked,
   Seated,
-  Settings,
   Snapshot,
   TransferCode,
   Verdict,
-  Words,
 } from "./types";
 
-/** A table to be opened; what is left out is as usual in the language. */
-export interface NewTable {
-  host: string;
-  language?: string;
-  options?: Partial<Options>;
-  settings?: Settings;
-  words?: Words;
-}
-
-/** Languages and presets of this server. */
+/** What this server offers: languages, word lists, presets, bots, limits. */
 export const about = () => ask<About>("GET", "/api/about");
 
 /** Open public tables by id, the newest first. */
 export const publicTables = () => ask<Readonly<Record<string, Listing>>>("GET", "/api/tables");
 
-/** Open a table and come to it as host. */
-export const openTable = (table: NewTable) => ask<Seated>("POST", "/api/tables", table);
+/** Open a table and come to it as host; what is left out is as usual in the language. */
+export const openTable = (table: OpenTable) => ask<Seated>("POST", "/api/tables", table);
 
 /** The table of a spoken name, however it is typed. */
 export const findTable = (name: string) =>
@@ -70,6 +63,28 @@ export const getRecord = (table: string, number: number) =>
 
 /** The address of a record, for a download link. */
 export const recordAddress = (table: string, number: number) => `${path(table)}/records/${number}`;
+
+/** Check a record, and take it apart for a replay. */
+export const verifyRecord = (record: string) =>
+  ask<RecordChecked>("POST", "/api/records/verify", { record });
+
+/** The address of a QR code, for an image; `text` is an address of this server. */
+export const qrAddress = (text: string) => `/api/qr.svg?${new URLSearchParams({ text })}`;
+
+/** The parts of those among these words that are compounds: where they may break. */
+export const partsOf = (language: string, words: readonly string[]) =>
+  ask<Readonly<Record<string, readonly string[]>>>(
+    "GET",
+    `/api/parts?${new URLSearchParams({ language, words: words.join(",") })}`,
+  );
+
+/** A fresh code for a key, for friends with cards of paper. */
+export const newKeyCode = (language: string) =>
+  ask<KeyCode>("POST", "/api/companion", { language });
+
+/** The key of a code: the same for everybody who types it. */
+export const keyOfCode = (code: string, source: KeySource = "deck40") =>
+  ask<KeyOfCode>("GET", `/api/keys/${encodeURIComponent(code)}?source=${source}`);
 
 function path(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;

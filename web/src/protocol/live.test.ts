@@ -169,7 +169,6 @@ describe("the line", () => {
     const table = await live();
     status = 0;
     line().onclose?.();
-    await vi.advanceTimersByTimeAsync(400);
     expect(table.connection.value).toBe("connecting");
     await vi.advanceTimersByTimeAsync(20_000);
     expect(table.connection.value).toBe("away");

@@ -1,6 +1,8 @@
 /** At a table: the lobby, the board or the end, by how things stand there. */
 
-import { useEffect } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { LiveTable } from "../protocol/live";
 import { route } from "../route";
 import { lazily } from "../shell/lazily";
 import { Waiting } from "../shell/waiting";
@@ -19,18 +21,31 @@ export function AtTable() {
   const { page, query } = route.value;
   const id = page.name === "table" ? page.id : "";
   useEffect(() => void goToTable(id), [id]);
-  const here = table.value;
-  if (!here || here.id !== id) return <Waiting />;
-  if (here.connection.value === "ended") {
-    const code = here.trouble.value?.code;
-    return code === "no_seat" ? <Join /> : <Gone />;
-  }
+  const Shown = screenOf(table.value, id, query);
+  useKeptFocus(Shown);
+  return <Shown />;
+}
+
+function screenOf(here: LiveTable | null, id: string, query: URLSearchParams): ComponentType {
+  if (!here || here.id !== id) return Waiting;
+  if (here.connection.value === "ended")
+    return here.trouble.value?.code === "no_seat" ? Join : Gone;
   const view = here.view.value;
-  if (!view) return <Waiting />;
-  if (query.has("screen")) return <Screen />;
-  if (!view.game) return <Lobby />;
-  if (view.game.phase !== "over") return <Board />;
-  return query.has("lobby") ? <Lobby /> : <End />;
+  if (!view) return Waiting;
+  if (query.has("screen")) return Screen;
+  if (!view.game) return Lobby;
+  if (view.game.phase !== "over") return Board;
+  return query.has("lobby") ? Lobby : End;
+}
+
+/** When a screen goes, what had the focus may go with it; then reading begins anew. */
+function useKeptFocus(shown: ComponentType): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown && document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
+    before.current = shown;
+  }, [shown]);
 }
 
 function Gone() {

@@ -1,6 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
-import { Notice, Toasts } from "../look/notice";
+import { Notice } from "../look/notice";
 import { table } from "../table/table";
 import { t, Text } from "../text/text";
 import { announce } from "./announce";
@@ -28,10 +28,10 @@ export function ConnectionNotice() {
   });
   if (!shown) return null;
   return (
-    <Toasts>
+    <div class="connection">
       <Notice kind={shown === "away" ? "doubt" : "plain"}>
         <Text id={shown === "away" ? "app-away" : "app-connecting"} />
       </Notice>
-    </Toasts>
+    </div>
   );
 }

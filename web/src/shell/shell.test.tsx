@@ -1,0 +1,123 @@
+import { signal } from "@preact/signals";
+import { render, type ComponentType } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Connection, LiveTable } from "../protocol/live";
+import { table } from "../table/table";
+import { speak, t } from "../text/text";
+import { announce, Announcer } from "./announce";
+import { Boundary } from "./boundary";
+import { ConnectionNotice } from "./connection-notice";
+import { lazily } from "./lazily";
+
+let page: HTMLElement;
+const show = (what: preact.JSX.Element) => act(() => render(what, page));
+
+beforeEach(async () => {
+  await speak("en", false);
+  page = document.createElement("div");
+});
+
+afterEach(() => {
+  render(null, page);
+  table.value = null;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("a screen that fails", () => {
+  const Broken = () => {
+    throw new Error("no");
+  };
+
+  it("is replaced by calm words, and the error is for the log alone", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await show(
+      <Boundary place="board">
+        <Broken />
+      </Boundary>,
+    );
+    expect(page.textContent).toContain(t("app-broken"));
+    expect(page.textContent).not.toContain("Error");
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it("does not spoil the next page", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await show(
+      <Boundary place="board">
+        <Broken />
+      </Boundary>,
+    );
+    await show(<Boundary place="front">fine</Boundary>);
+    expect(page.textContent).toBe("fine");
+  });
+});
+
+describe("a screen that comes later", () => {
+  it("is waited for in silence at first, then with a word", async () => {
+    vi.useFakeTimers();
+    let bring: (module: { default: ComponentType }) => void = () => {};
+    const Later = lazily(() => new Promise((resolve) => (bring = resolve)));
+    await show(<Later />);
+    expect(page.textContent).toBe("");
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(page.textContent).toContain(t("app-loading"));
+    await act(async () => bring({ default: () => <p>here</p> }));
+    expect(page.textContent).toBe("here");
+  });
+
+  it("and never comes is a screen that fails", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const Never = lazily(() => Promise.reject(new Error("gone")));
+    await show(
+      <Boundary place="x">
+        <Never />
+      </Boundary>,
+    );
+    await act(async () => {});
+    expect(page.textContent).toContain(t("app-broken"));
+  });
+});
+
+describe("announcements", () => {
+  const heard = () => Array.from(page.querySelectorAll("[aria-live]"), (one) => one.textContent);
+
+  it("are heard again when the same thing happens twice", async () => {
+    await show(<Announcer />);
+    await act(() => announce("Your turn."));
+    const first = heard();
+    await act(() => announce("Your turn."));
+    expect(first.filter(Boolean)).toEqual(["Your turn."]);
+    expect(heard()).toEqual(first.reverse());
+  });
+});
+
+describe("the connection", () => {
+  const connection = signal<Connection>("live");
+  const at = async (now: Connection, milliseconds: number) => {
+    await act(async () => {
+      connection.value = now;
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+    return page.textContent;
+  };
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    connection.value = "live";
+    table.value = { connection, view: signal({}) } as unknown as LiveTable;
+    await show(<ConnectionNotice />);
+  });
+
+  it("that breaks for a moment is not worth a word", async () => {
+    expect(await at("connecting", 1_000)).toBe("");
+    expect(await at("live", 5_000)).toBe("");
+  });
+
+  it("that is away is said quietly until it is back", async () => {
+    expect(await at("away", 2_000)).toContain(t("app-away"));
+    expect(page.querySelector("[role=status]")).not.toBeNull();
+    expect(await at("live", 0)).toBe("");
+  });
+});
