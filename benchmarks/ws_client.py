@@ -7,6 +7,9 @@ import struct
 from collections.abc import Callable
 
 
+TEXT, PING, PONG = 1, 9, 10  # kinds of frames
+
+
 class LeanClient(asyncio.Protocol):
     """Speaks just enough of RFC 6455 to a server that we trust."""
 
@@ -54,9 +57,11 @@ class LeanClient(asyncio.Protocol):
                 size, body = struct.unpack_from(">Q", buffer, at + 2)[0], at + 10
             if end - body < size:
                 break
-            if buffer[at] & 15 == 1:
+            if buffer[at] & 15 == TEXT:
                 self.received += body + size - at
                 self.heard(buffer[body : body + size])
+            elif buffer[at] & 15 == PING:
+                self._frame(PONG, buffer[body : body + size])
             at = body + size
         self._buffer = buffer[at:]
 
@@ -66,12 +71,16 @@ class LeanClient(asyncio.Protocol):
             self.open.set_exception(ConnectionError("closed during the handshake"))
 
     def send(self, text: bytes) -> None:
-        """One text frame, masked with zeros: the mask is for proxies, and there is none."""
-        size = len(text)
-        head = struct.pack(">BB", 0x81, 0x80 | size) if size < 126 else b""
+        """One text frame."""
+        self._frame(TEXT, text)
+
+    def _frame(self, kind: int, body: bytes) -> None:
+        # Masked with zeros: the mask is for proxies, and there is none.
+        size = len(body)
+        head = struct.pack(">BB", 0x80 | kind, 0x80 | size) if size < 126 else b""
         if not head:
-            head = struct.pack(">BBH", 0x81, 0x80 | 126, size)
-        self.transport.write(head + b"\0\0\0\0" + text)
+            head = struct.pack(">BBH", 0x80 | kind, 0x80 | 126, size)
+        self.transport.write(head + b"\0\0\0\0" + body)
 
     def close(self) -> None:
         """Hang up."""

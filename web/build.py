@@ -2,8 +2,10 @@
 
 python web/build.py            what `pip install` runs
 python web/build.py --tests    also installs what the tests of the client need
+python web/build.py --out DIR  builds into another folder, for whoever tries something out
 """
 
+import argparse
 import hashlib
 import os
 import shutil
@@ -64,18 +66,29 @@ def install(*, tests: bool) -> None:
 def build(*, tests: bool = False) -> None:
     """Install, write the types, and build what has changed."""
     install(tests=tests)
-    subprocess.run([sys.executable, str(WEB / "make_types.py")], check=True)  # noqa: S603
+    write_types()
     wanted = _digest(_sources())
     if BUILT.exists() and BUILT.read_text() == wanted and (OUT / "index.html").exists():
         return
     fresh = OUT.with_name(f"_web.{os.getpid()}")  # nobody is served half a client
     try:
-        node(tool("vite/bin/vite.js"), "build", "--logLevel", "warn", "--outDir", str(fresh))
+        build_into(fresh)
         shutil.rmtree(OUT, ignore_errors=True)
         fresh.rename(OUT)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     BUILT.write_text(wanted)
+
+
+def build_into(folder: Path) -> None:
+    """Build the client into a folder, whatever is there."""
+    out = ("--outDir", str(folder.resolve()), "--emptyOutDir")
+    node(tool("vite/bin/vite.js"), "build", "--logLevel", "warn", *out)
+
+
+def write_types() -> None:
+    """Write the files that come from the server's classes and texts."""
+    subprocess.run([sys.executable, str(WEB / "make_types.py")], check=True)  # noqa: S603
 
 
 def _sources() -> Iterator[Path]:
@@ -92,5 +105,19 @@ def _digest(files: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tests", action="store_true")
+    parser.add_argument("--out", type=Path)
+    asked = parser.parse_args()
+    if asked.out is None:
+        build(tests=asked.tests)
+    else:
+        install(tests=asked.tests)
+        write_types()
+        build_into(asked.out)
+
+
 if __name__ == "__main__":
-    build(tests="--tests" in sys.argv)
+    main()

@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 from cryptonym.cli import serve as serving
 from cryptonym.cli.app import app
 from cryptonym.client import Client
+from cryptonym.server.checking import LONGEST_RECORD
 from cryptonym.server.http import LONGEST_WAIT
 from cryptonym.server.limits import MOST_LINES
 from cryptonym.server.outbox import MOST_WAITING
@@ -169,6 +170,7 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     assert rows["messages waiting for a slow client"].startswith(f"{MOST_WAITING},")
     assert rows["unreadable messages on one connection"] == str(MOST_WRONG)
     assert rows["a long poll"] == f"{LONGEST_WAIT:g} seconds"
+    assert rows["a record to be checked"] == f"{LONGEST_RECORD:,} characters"
 
 
 def test_every_setting_is_documented_with_its_default() -> None:

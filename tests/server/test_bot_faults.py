@@ -45,6 +45,20 @@ async def stored(database: str, table: str) -> list[Entry]:
         await store.close()
 
 
+async def something_happens(host: Player) -> None:
+    """Return when a bot has acted; in the next game, if this one is over."""
+    before = host.seq
+    while host.seq <= before:
+        if (await host.look()).game.phase == "over":
+            await host.do("play_again")
+        await asyncio.sleep(0.01)
+
+
+async def game_over(host: Player) -> None:
+    while (await host.look()).game.phase != "over":
+        await asyncio.sleep(0.02)
+
+
 def check_bots_acted_once(entries: list[Entry], bots: set[str]) -> None:
     groups = [key for key, _ in groupby(entries, lambda entry: (entry.by, entry.id))]
     moves = Counter(key for key in groups if key[0] in bots)
@@ -67,13 +81,10 @@ def test_bots_of_a_server_killed_in_mid_thought_go_on_and_act_once(
             async with await table_with_bots(server.http, [server.address]) as host:
                 bots = bots_of(await host.look())
                 for _ in range(KILLS):
-                    if (await host.look()).game.phase == "over":
-                        await host.do("play_again")
-                    await host.until(host.seq + 1)
+                    await something_happens(host)
                     await asyncio.sleep(chance.uniform(0, 0.15))
                     await asyncio.to_thread(server.restart)
-                while (await host.look()).game.phase != "over":
-                    await host.until(host.seq + 1)
+                await game_over(host)
                 assert host.connects == KILLS + 1
             entries = await stored(database, host.table)
             check_bots_acted_once(entries, bots)
@@ -93,8 +104,7 @@ def test_two_nodes_with_one_table_of_bots_act_once(servers: Nursery, tmp_path: P
             there = Player(here.table, here.token, [b.address])
             async with here, there:
                 bots = bots_of(await here.look())
-                while (await here.look()).game.phase != "over":
-                    await here.until(here.seq + 1)
+                await game_over(here)
                 await there.until(here.seq)
                 assert (await there.look()).game == (await here.look()).game
             entries = await stored(database, here.table)

@@ -8,8 +8,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from cryptonym.bots import listener as listener_module
-from cryptonym.bots.listener import Listener, softmax
+from cryptonym.bots.listener import NOTHING, Listener, softmax
 from cryptonym.bots.partner import Spoken, ear_weights, history
 from cryptonym.bots.strength import Floats
 from cryptonym.rules.model import IDENTITY_OF, Team
@@ -70,17 +69,18 @@ def _meant(
     noise: Floats | None,
 ) -> Floats:
     """For each open card the chance that a clue meant it and it has not been found yet."""
-    if not turn.heard.columns:
+    confidence = listener.confidence(turn.heard)
+    if not confidence:
         return np.zeros(len(cards), np.float32)
     utilities = listener.utilities(turn.heard)
     if noise is not None:
         utilities = utilities + noise
     there = np.array([card in turn.cards for card in cards])
-    chances = weights @ softmax(utilities[:, cards], listener_module.NOTHING)
+    chances = weights @ softmax(utilities[:, cards], NOTHING)
     if turn.clue.number == 0:
         return np.minimum(chances * len(cards) / 3, 1).astype(np.float32) * np.float32(AVOIDED)
     waiting = _waiting(turn, view, listener, weights)
-    belief = np.float32(TRUST * turn.heard.confidence)
+    belief = np.float32(TRUST * confidence)
     return belief * inclusion(np.where(there, chances, np.float32(0)), waiting)
 
 

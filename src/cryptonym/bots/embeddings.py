@@ -31,6 +31,11 @@ def is_installed() -> bool:
     return all(importlib.util.find_spec(package) for package in NEEDED)
 
 
+def has_meaning(language: str) -> bool:
+    """Whether the model can say something of words of this language."""
+    return language == LANGUAGE and is_installed()
+
+
 def likeness(clue: str, words: Sequence[str]) -> Vectors:
     """How near in meaning a clue is to each word, as cosines."""
     table = _Table.load()

@@ -28,7 +28,7 @@ from cryptonym.rules.views import View
 
 HINTED: Final = 0.5  # chance from which a word counts as hinted at by earlier clues
 IN_THE_WAY: Final = 0.3  # the same for a word that must not be touched
-PAYS: Final = 0.3  # own words it must bring beyond the plain number
+PAYS: Final = 0.6  # own words it must bring beyond the plain number
 DIRECT: Final = 0.7  # a clue for zero has to be plain
 STEPS: Final = 6
 

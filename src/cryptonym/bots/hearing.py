@@ -19,7 +19,10 @@ DERIVED: Final = 0.65  # a word it may be derived from
 PART: Final = 0.5  # a part of a compound
 ALIKE: Final = 0.45  # so many first letters in common that it is no chance
 SURE: Final = 0.7  # below this a clue is as good as not understood
-SHORTEST: Final = 4
+SHORTEST: Final = 5
+RARE: Final = 1.2  # loudness below which a word is backed up by its relatives
+SAID: Final = 0.1  # loudness below which nobody has said a word
+OTHERS: Final = 0.8  # what those count
 LEMMAS: Final = 12
 
 
@@ -27,6 +30,7 @@ class Heard(msgspec.Struct, frozen=True):
     """Columns of known words with the weight of each; `confidence` is 0 for an unknown word."""
 
     columns: tuple[tuple[int, float], ...] = ()
+    word: str = ""  # as it was said
 
     @property
     def confidence(self) -> float:
@@ -36,6 +40,10 @@ class Heard(msgspec.Struct, frozen=True):
 
 def hear(known: Associations, said: str) -> Heard:
     """The known words that are meant by a word, however it is written or inflected."""
+    return Heard(_understand(known, said).columns, said)
+
+
+def _understand(known: Associations, said: str) -> Heard:
     language = known.pack.language
     tokens = read_form(said[:80]).tokens or (said,)
     folded = [language.fold(language.normalise_input(token)) for token in tokens]
@@ -57,8 +65,11 @@ def hear(known: Associations, said: str) -> Heard:
 
 def _one_word(known: Associations, word: str) -> Heard:
     column = known.columns.get(word)
-    if column is not None:
+    if column is not None and known.loudness[column] >= RARE:
         return Heard(((column, 1.0),))
+    if column is not None and known.loudness[column] >= SAID:  # so rarely that relatives help
+        relatives = [(other, OTHERS * weight) for other, weight in _by_form(known, word)]
+        return _strongest([(column, 1.0), *relatives])
     found = _strongest(_by_form(known, word))
     if found.confidence < DERIVED:
         found = _strongest([*found.columns, *_by_letters(known, word)])
@@ -90,11 +101,11 @@ def _by_letters(known: Associations, word: str) -> Iterator[tuple[int, float]]:
     if len(word) <= SHORTEST:
         return
     ordered = known.alphabet
-    front = word[: max(SHORTEST, len(word) * 3 // 4)]
+    front = word[: max(SHORTEST, -(-len(word) * 3 // 4))]
     for other in islice(ordered, bisect_left(ordered, front), None):
         if not other.startswith(front):
             return
-        if len(other) * 3 // 4 <= len(front):
+        if -(-len(other) * 3 // 4) <= len(front):
             yield known.columns[other], ALIKE
 
 

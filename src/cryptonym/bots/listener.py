@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cryptonym.bots.board import Board
+from cryptonym.bots.embeddings import likeness
 from cryptonym.bots.hearing import Heard
 from cryptonym.bots.strength import AGREED, Floats
 
@@ -29,27 +30,31 @@ class Ear(msgspec.Struct, frozen=True):
 
 
 LONE_EARS: Final = (
-    Ear(None, 8.0, 15.0, 0.5),
-    Ear(None, 9.0, 12.0, 0.25),
-    Ear(None, 7.0, 17.0, 0.25),
+    Ear(None, 9.0, 15.0, 0.45),
+    Ear(None, 10.0, 12.0, 0.2),  # takes words literally
+    Ear(None, 8.0, 17.0, 0.2),  # thinks around corners
+    Ear(None, 2.0, 14.0, 0.15),  # never heard of the link that seems so plain to us
 )
 TWO_EARS: Final = (
-    Ear(None, 8.0, 15.0, 0.4),
-    Ear(0, 8.0, 13.0, 0.2),
-    Ear(1, 8.0, 13.0, 0.2),
-    Ear(None, 6.5, 15.0, 0.2),
+    Ear(None, 9.0, 15.0, 0.35),
+    Ear(0, 9.0, 15.0, 0.2),
+    Ear(1, 9.0, 15.0, 0.2),
+    Ear(None, 8.0, 17.0, 0.1),
+    Ear(None, 2.0, 14.0, 0.15),
 )
-
-
-NOTHING: Final = 7.0  # a card that draws less than this is hardly meant by anybody
+MEANING: Final = 19.0  # weight of the sentence model, fitted on cards kept from the lexicon
+USUAL: Final = np.float32(0.25)  # likeness of words that have little to do with each other
+MODELLED: Final = 0.6  # confidence in a clue that the sentence model alone knows
+NOTHING: Final = 6.0  # a card that draws less than this is hardly meant by anybody
 
 
 class Listener:
     """The cards of one board as heard by a mixture of ears."""
 
-    def __init__(self, board: Board, weakest: float = 0.0) -> None:
+    def __init__(self, board: Board, weakest: float = 0.0, *, meaning: bool = False) -> None:
         self.board = board
         self.weakest = weakest
+        self.meaning = meaning  # asks the sentence model too (an extra, English only)
         self.ears = LONE_EARS if len(board.known.voices) == 1 else TWO_EARS
         self.prior: Floats = np.array([ear.prior for ear in self.ears], np.float32)
         self._heard: dict[Heard, Floats] = {}
@@ -60,8 +65,14 @@ class Listener:
         if found is None:
             direct, shared = self.board.of_clue(heard)
             found = np.stack([self._hear(ear, direct, shared) for ear in self.ears])
+            if self.meaning:
+                found += np.float32(MEANING) * (likeness(heard.word, self.board.words) - USUAL)
             self._heard[heard] = found
         return found
+
+    def confidence(self, heard: Heard) -> float:
+        """How sure it is that a clue was understood, from 0 to 1."""
+        return max(heard.confidence, MODELLED if self.meaning else 0.0)
 
     def some_utilities(self, cards: Sequence[int], columns: NDArray[np.intp]) -> list[Floats]:
         """For each ear, the same for many clue words at once, on these cards."""

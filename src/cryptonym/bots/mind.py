@@ -9,6 +9,7 @@ import numpy as np
 
 from cryptonym.bots import counsel
 from cryptonym.bots.board import Board
+from cryptonym.bots.embeddings import has_meaning
 from cryptonym.bots.expert import choose_expert
 from cryptonym.bots.levels import LEVELS, Character, Level
 from cryptonym.bots.lexicon import Knowledge
@@ -108,7 +109,8 @@ def listening(
     language: str, knowledge: Knowledge, words: tuple[str, ...], weakest: float = 0.0
 ) -> Listener:
     """A listener for the words of one table, made once."""
-    return Listener(Board(associations(language, knowledge), words), weakest)
+    meaning = knowledge == "ab" and not weakest and has_meaning(language)
+    return Listener(Board(associations(language, knowledge), words), weakest, meaning=meaning)
 
 
 def make_mind(level: Level, *, seed: int, knowledge: Knowledge = "ab") -> Mind:

@@ -48,7 +48,7 @@ def choose_card(
     team = view.seat.team or view.team
     found = beliefs(view, listener, team, memory=level.memory, noise=noise)
     worth = values(found)
-    confidence = hear(listener.board.known, clue.word).confidence
+    confidence = listener.confidence(hear(listener.board.known, clue.word))
     extra = clue.number != 0 and _is_extra(clue, view.guesses)
     best = int(np.argmax(np.where(found.leftover > found.meant, worth, -9) if extra else worth))
     value = float(worth[best])

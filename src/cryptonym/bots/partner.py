@@ -54,7 +54,7 @@ def ear_weights(listener: Listener, spoken: tuple[Spoken, ...], team: Team | Non
     for turn in spoken:
         if team is not None and turn.clue.team is not team:
             continue
-        if turn.clue.number == 0 or not turn.heard.columns:
+        if turn.clue.number == 0 or not listener.confidence(turn.heard):
             continue
         open_cards = list(turn.cards)
         number = turn.clue.number if isinstance(turn.clue.number, int) else len(turn.touched)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
 
 from cryptonym.bots.board import Board
+from cryptonym.bots.embeddings import has_meaning
 from cryptonym.bots.hearing import hear
 from cryptonym.bots.lexicon import Knowledge
-from cryptonym.bots.listener import Listener
+from cryptonym.bots.listener import Listener, softmax
 from cryptonym.bots.strength import associations
+
+WARMTH: Final = np.float32(0.6)  # people differ more from the lexicon than its two hands do
 
 
 def rank(
@@ -16,7 +22,8 @@ def rank(
 ) -> list[tuple[str, float]]:
     """The words with the chance that a listener takes each for the one meant, best first."""
     known = associations(language, knowledge)
-    listener = Listener(Board(known, tuple(words)))
-    chances = listener.chances(hear(known, clue), range(len(words)), listener.prior)
+    meaning = knowledge == "ab" and has_meaning(language)
+    listener = Listener(Board(known, tuple(words)), meaning=meaning)
+    chances = listener.prior @ softmax(WARMTH * listener.utilities(hear(known, clue)))
     pairs = zip(words, map(float, chances), strict=True)
     return sorted(pairs, key=lambda pair: -pair[1])

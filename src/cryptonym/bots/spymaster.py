@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 
 from cryptonym.bots.beliefs import beliefs
 from cryptonym.bots.levels import Character
-from cryptonym.bots import listener as listener_module
-from cryptonym.bots.listener import Listener
+from cryptonym.bots.listener import NOTHING, Listener
 from cryptonym.bots.partner import ear_weights, history
 from cryptonym.bots.planning import best_groups, turns_needed
 from cryptonym.bots.strength import Floats
@@ -22,9 +21,9 @@ from cryptonym.rules.views import View
 
 RIVAL: Final = 0.6  # what touching each costs, in turns
 ASSASSIN: Final = 8.0
-EVERY_HIT: Final = 0.15  # a word found now is safer than a word planned
+EVERY_HIT: Final = 0.3  # a word found now is safer than a word planned
 HINT: Final = 0.1  # a word that was meant and not found helps later
-CLEAR: Final = 0.5  # least chance of a card to be touched next, for the number to count it
+CLEAR: Final = 0.4  # least chance of a card to be touched next, for the number to count it
 HOPELESS: Final = -9.0
 WORTH_A_LOOK: Final = 0.6  # shared strength from which a word without a written link may do
 RACE: Final = 2  # words the others have left when it is now or never
@@ -103,26 +102,24 @@ def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weigh
     weights = ear_weights(listener, spoken, team)
     highest = min(level.highest, len(key.own))
     seen = np.zeros((3, highest, len(columns)), np.float32)
-    worst = np.zeros((highest, len(columns)), np.float32)  # no ear may hear the assassin in it
     typical = np.zeros((len(key.own), len(columns)), np.float32)
     for weight, utility in zip(weights, listener.some_utilities(key.cards, columns), strict=True):
-        outcome = _outcomes(np.exp(utility - listener_module.NOTHING), key, highest)
+        outcome = outcomes(np.exp(utility - NOTHING), key, highest)
         seen += weight * outcome
-        worst = np.maximum(worst, outcome[2])
         typical += weight * utility[key.own]
     reached, rival, assassin = seen
     order = np.argsort(-typical, axis=0)
-    allowed = np.where(worst <= level.assassin, reached, 0)
+    allowed = np.where(assassin <= level.assassin, reached, 0)
     pairs, triples = best_groups(order, allowed, len(key.own))
     needed = turns_needed(pairs, triples, _hinted(view, listener, team, level))
     value = _value(reached, order, needed)
     urgent = view.left[team.other] <= RACE
     value -= (RIVAL + URGENT * urgent) * rival + ASSASSIN * assassin
     value += URGENT * urgent * np.cumsum(reached, axis=0)
-    return Weighed(columns, value, worst, order)
+    return Weighed(columns, value, assassin, order)
 
 
-def _outcomes(drawn: Floats, key: Sides, highest: int) -> Floats:
+def outcomes(drawn: Floats, key: Sides, highest: int) -> Floats:
     """Reached, rival and assassin for each number if a listener draws cards by these weights."""
     own = -np.sort(-drawn[key.own], axis=0)
     behind = np.cumsum(own[::-1], axis=0)[::-1]

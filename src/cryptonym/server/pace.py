@@ -4,7 +4,7 @@ from math import ceil
 from typing import Final
 
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.model import Phase
+from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.views import View
 from cryptonym.table.model import Pace
 
@@ -19,14 +19,20 @@ STEP = 0.1  # seconds; a thought that takes longer than its time is told at the 
 
 def pause(pace: Pace, seen: View, chance: Chance, now: int) -> float:
     """Seconds until a bot acts; `chance` must come from public counts, `now` is in milliseconds."""
-    kind = {Phase.CLUE: 0, Phase.GUESS: 1}.get(seen.phase, 2)
-    least, most = TIMES[pace][kind]
+    least, most = TIMES[pace][_kind(seen)]
     first, second = chance.numbers(2)
     drawn = least + (most - least) * (first + second) / 2**33  # most often in the middle
     timer = seen.timer
     if timer is None or timer.kind != "strict" or timer.left is not None:
         return drawn
     return max(0.0, min(drawn, (timer.deadline - now) / 2000))  # half of the time that is left
+
+
+def _kind(seen: View) -> int:
+    if seen.phase is Phase.CLUE:
+        answers = seen.seat.role is not Role.SPYMASTER or seen.seat.team is not seen.team
+        return 2 if answers else 0
+    return 1 if seen.phase is Phase.GUESS else 2
 
 
 def moment(begun: float, wait: float, thought: float) -> float:

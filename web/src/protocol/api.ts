@@ -36,7 +36,8 @@ export const joinTable = (table: string, name: string) =>
   ask<Seated>("POST", `${path(table)}/members`, { name });
 
 /** The table as you see it. */
-export const showTable = (table: string) => ask<Snapshot>("GET", path(table));
+export const showTable = (table: string, signal?: AbortSignal) =>
+  ask<Snapshot>("GET", path(table), undefined, signal);
 
 /** Send a command without a WebSocket; the same id is done once. */
 export const sendCommand = (table: string, id: string, command: MemberCommand) =>
@@ -60,6 +61,13 @@ export const listRecords = (table: string) => ask<readonly number[]>("GET", `${p
 /** The record of a finished game, as text. */
 export const getRecord = (table: string, number: number) =>
   ask<string>("GET", `${path(table)}/records/${number}`);
+
+/** For the codenames that are made of parts, these; a narrow card breaks between them. */
+export const wordParts = (language: string, words: readonly string[]) =>
+  ask<Readonly<Record<string, readonly string[]>>>(
+    "GET",
+    `/api/parts?language=${language}&words=${encodeURIComponent(words.join(","))}`,
+  );
 
 /** The address of a record, for a download link. */
 export const recordAddress = (table: string, number: number) => `${path(table)}/records/${number}`;

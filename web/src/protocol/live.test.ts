@@ -70,6 +70,15 @@ async function open(): Promise<LiveTable> {
 
 const line = () => FakeSocket.all.at(-1) as FakeSocket;
 
+/** Let time pass until the table calls again. */
+async function nextLine(): Promise<void> {
+  const calls = FakeSocket.all.length;
+  for (let waited = 0; FakeSocket.all.length === calls; waited += 50) {
+    expect(waited).toBeLessThan(20_000);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+}
+
 async function live(): Promise<LiveTable> {
   const table = await open();
   line().hear(greeting());
@@ -136,8 +145,7 @@ describe("a command", () => {
     const [first] = line().sent;
     line().onclose?.();
     expect(table.connection.value).toBe("connecting");
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(FakeSocket.all).toHaveLength(2);
+    await nextLine();
     line().hear(greeting());
     expect(line().sent).toEqual([first]);
     line().hear({ type: "done", id: first?.type === "do" ? first.id : "", seq: 6 });
@@ -173,7 +181,7 @@ describe("the line", () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(table.connection.value).toBe("away");
     status = 200;
-    await vi.advanceTimersByTimeAsync(9_000);
+    await nextLine();
     line().hear(greeting());
     expect(table.connection.value).toBe("live");
   });
@@ -201,6 +209,15 @@ describe("the line", () => {
     expect(line().sent).toEqual([{ type: "ping" }]);
   });
 
+  it("is made anew at once when a phone has slept for long", async () => {
+    await live();
+    vi.setSystemTime(Date.now() + 60_000); // timers of a sleeping phone do not run
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.all[0]?.closed).toBe(true);
+  });
+
   it("is tried at once when the network is back", async () => {
     const table = await live();
     status = 0;
@@ -212,6 +229,15 @@ describe("the line", () => {
     dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(1);
     expect(FakeSocket.all).toHaveLength(tried + 1);
+  });
+
+  it("is not called twice when the page has only just been shown", async () => {
+    opened.push(new LiveTable("T1"));
+    dispatchEvent(new Event("pageshow"));
+    await vi.advanceTimersByTimeAsync(1);
+    dispatchEvent(new Event("pageshow"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it("goes to another server when this one closes", async () => {

@@ -32,6 +32,8 @@ export class LiveTable {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined; // the next try, or the next ping
   #deadline: ReturnType<typeof setTimeout> | undefined; // for an answer to the last one
+  #heardLast = 0; // when the server said something
+  #looking = false; // somebody has been sent to the door
   #closed = false;
 
   constructor(readonly id: string) {
@@ -70,7 +72,10 @@ export class LiveTable {
 
   /** Whether there is a seat for us at all: a browser does not say why a socket was refused. */
   async #look(): Promise<void> {
-    const answer = await showTable(this.id);
+    if (this.#looking) return;
+    this.#looking = true;
+    const answer = await showTable(this.id, AbortSignal.timeout(PATIENCE));
+    this.#looking = false;
     if (this.#closed) return;
     if (answer.ok) this.#connect();
     else if (["no_seat", "no_such_table", "table_closed"].includes(answer.trouble.code))
@@ -124,8 +129,10 @@ export class LiveTable {
   /** The phone was unlocked, or the network is back: do not wait for the next try. */
   #wake = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
-    if (this.connection.value === "live") this.#ping();
-    else if (this.#socket === null) {
+    const slept = Date.now() - this.#heardLast > PING_EVERY + PATIENCE; // so the line is dead too
+    if (this.connection.value === "live" && !slept) this.#ping();
+    else if (this.connection.value === "live") this.#later(true);
+    else if (this.#socket === null && !this.#looking) {
       this.#tries = 0;
       this.#later(true);
     }
@@ -152,6 +159,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ping(), PING_EVERY);
     this.#tries = 0;
+    this.#heardLast = Date.now();
     this.connection.value = "live";
     if (message.type === "event" || message.type === "whisper") heardAt(message.at);
     const before = this.#exchange.view;

@@ -9,6 +9,7 @@ import { Waiting } from "../shell/waiting";
 import { goToTable, table } from "../table/table";
 import { troubleText } from "../text/codes";
 import { Text } from "../text/text";
+import { lingers } from "./board/shown";
 
 const Lobby = lazily(() => import("./lobby/lobby"));
 const Board = lazily(() => import("./board/board"));

@@ -18,9 +18,11 @@ beforeEach(async () => {
   page = document.createElement("div");
 });
 
-afterEach(() => {
-  render(null, page);
-  table.value = null;
+afterEach(async () => {
+  await act(() => {
+    render(null, page);
+    table.value = null;
+  });
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -61,7 +63,7 @@ describe("a screen that comes later", () => {
     const Later = lazily(() => new Promise((resolve) => (bring = resolve)));
     await show(<Later />);
     expect(page.textContent).toBe("");
-    await act(() => vi.advanceTimersByTimeAsync(400));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(400)));
     expect(page.textContent).toContain(t("app-loading"));
     await act(async () => bring({ default: () => <p>here</p> }));
     expect(page.textContent).toBe("here");
@@ -96,10 +98,10 @@ describe("announcements", () => {
 describe("the connection", () => {
   const connection = signal<Connection>("live");
   const at = async (now: Connection, milliseconds: number) => {
-    await act(async () => {
+    await act(() => {
       connection.value = now;
-      await vi.advanceTimersByTimeAsync(milliseconds);
     });
+    await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
     return page.textContent;
   };
 
@@ -113,6 +115,7 @@ describe("the connection", () => {
   it("that breaks for a moment is not worth a word", async () => {
     expect(await at("connecting", 1_000)).toBe("");
     expect(await at("live", 5_000)).toBe("");
+    expect(await at("connecting", 2_000)).toContain(t("app-connecting"));
   });
 
   it("that is away is said quietly until it is back", async () => {

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bad } from "../protocol/answer";
 import { reasonTexts, seatNames, troubleText } from "./codes";
 import { LANGUAGES, nearestLanguage } from "./languages";
@@ -59,6 +59,13 @@ describe("a message", () => {
 
   it("that is missing shows no id", () => {
     expect(t("no-such-message" as MessageId)).toBe("…");
+  });
+
+  it("with a value too few is still a sentence, and the log says why", () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(t("duties-rule")).toContain("is challenged");
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
   });
 
   it("writes numbers in the manner of the language", async () => {

@@ -54,8 +54,11 @@ async function load(wanted: Language): Promise<FluentBundle> {
 /** The message in the language of the interface. Components that use it follow the language. */
 export function t(id: MessageId, values: Values = {}): string {
   const pattern = bundle.value?.getMessage(id)?.value;
-  // A test sees to it that no message is missing; an id would tell a player nothing.
-  return pattern ? (bundle.value?.formatPattern(pattern, { ...values }) ?? "…") : "…";
+  if (!bundle.value || !pattern) return "…"; // tests see to it; an id would tell a player nothing
+  const errors: Error[] = []; // without a list for them they would be thrown
+  const written = bundle.value.formatPattern(pattern, { ...values }, errors);
+  for (const error of errors) console.error(`${id}: ${error.message}`);
+  return written;
 }
 
 /** The message for a code of the server: `byCode("refusal-", "not_host")`. */

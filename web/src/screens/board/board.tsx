@@ -1,67 +1,133 @@
-import { useState } from "preact/hooks";
-import { Button } from "../../look/button";
-import { Field } from "../../look/field";
-import type { Trouble } from "../../protocol/answer";
-import type { MemberCommand } from "../../protocol/types";
+import "./board.css";
+import "./panels.css";
+import { useEffect, useState } from "preact/hooks";
+import { BoardGrid } from "../../look/board-grid";
+import { Finale } from "../../look/finale";
+import { Sheet } from "../../look/sheet";
+import type { Seat } from "../../protocol/types";
 import { duty } from "../../table/duties";
-import { mySeat, table, view } from "../../table/table";
-import { seatNames, troubleText } from "../../text/codes";
+import { table as live } from "../../table/table";
+import type { Game, Table } from "../../table/view";
+import { seatNames } from "../../text/codes";
 import { t, Text } from "../../text/text";
+import { chosen, clearDesk, guess, happened, mark, note, notes, touched } from "./desk";
+import { faces } from "./faces";
+import { History } from "./history";
+import { KeyLists } from "./key-lists";
+import { Play } from "./play";
+import { follow, lingers, shown, turning } from "./shown";
+import { TableMenu } from "./table-menu";
+import { Talk } from "./talk";
+import { holdsKey, tapOf } from "./taps";
+import { TeamPanel } from "./team-panel";
+import { tell } from "./telling";
+import { Top } from "./top";
+import { useParts } from "./use-parts";
+import { useWide } from "./use-wide";
 
-/** The game. */
+/** The game, for whoever sits here. */
 export default function Board() {
-  const [word, setWord] = useState("");
-  const [number, setNumber] = useState("1");
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const here = table.value;
-  const game = view.value?.game;
-  if (!here || !view.value || !game) return null;
-  const send = async (command: MemberCommand) => {
-    const answer = await here.do(command);
-    setTrouble(answer.ok ? null : answer.trouble);
-  };
-  const press = (card: number) =>
-    game.phase === "penalty"
-      ? send({ type: "cover_penalty_word", card })
-      : game.phase === "simulate"
-        ? send({ type: "cover_opponent_word", card })
-        : send({ type: "guess_word", card, turn: game.turn });
-  const { id, values } = duty(view.value, seatNames);
+  const here = live.value;
+  useEffect(() => {
+    if (!here) return;
+    clearDesk();
+    return follow(here, tell);
+  }, [here]);
+  const table = shown.value;
+  return table?.game ? <Room table={table} game={table.game} /> : null;
+}
+
+function Room({ table, game }: { table: Table; game: Game }) {
+  const wide = useWide();
+  const [menu, setMenu] = useState(false);
+  const seat = table.members[table.you]?.seat ?? { role: "watcher" };
+  const { id, values, mine } = duty(table, seatNames);
   return (
-    <div class="page">
-      <h1>
+    <div class="room">
+      <Top game={game} seat={seat} counters={!wide} onMenu={() => setMenu(true)} />
+      <h1 id="duty" tabIndex={-1} class={mine ? "duty mine" : "duty"}>
         <Text id={id} {...values} />
       </h1>
-      <p>
-        {game.left.red} : {game.left.blue} {game.clue?.word} {game.clue?.number}
-      </p>
-      <div style={{ display: "grid", gridTemplateColumns: "repeat(5, 1fr)" }}>
-        {game.words.map((codename, card) => (
-          <button key={codename} type="button" onClick={() => void press(card)}>
-            {codename} {game.cells[card]}
-          </button>
-        ))}
-      </div>
-      <p role="status">{trouble && troubleText(trouble)}</p>
-      {mySeat.value.role === "spymaster" && game.phase === "clue" && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send({ type: "give_clue", word, number: Number(number) });
-          }}
-        >
-          <Field label={t("board-word")} value={word} onText={setWord} codename />
-          <Field label={t("board-number")} value={number} onText={setNumber} inputMode="numeric" />
-          <Button kind="primary" type="submit">
-            <Text id="board-give" />
-          </Button>
-        </form>
-      )}
-      {mySeat.value.role === "operative" && game.phase === "guess" && (
-        <Button onClick={() => void send({ type: "stop_guessing", turn: game.turn })}>
-          <Text id="board-stop" />
-        </Button>
+      <Cards table={table} game={game} seat={seat} />
+      <Play table={table} game={game} seat={seat} />
+      <Sides table={table} game={game} seat={seat} wide={wide} />
+      {menu && <TableMenu table={table} game={game} onClose={() => setMenu(false)} />}
+      {lingers.value && game.result && game.result.reason !== "assassin" && (
+        <Finale team={game.result.winner} />
       )}
     </div>
+  );
+}
+
+function Cards({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
+  const parts = useParts(game);
+  const tap = tapOf(game, seat);
+  const pending = turning.value ?? touched.value;
+  const cards = faces(table, game, seat, {
+    chosen: chosen.value,
+    pending,
+    notes: notes.value,
+    parts,
+  });
+  const pick = (card: number) => {
+    if (tap === "note") note(card);
+    else if (tap === "cover") chosen.value = chosen.value === card ? null : card;
+    // a mark that is not the chosen one is chosen first: two taps take it back
+    else if (cards[card]?.mine && chosen.value !== card) chosen.value = card;
+    else void mark(card, !cards[card]?.mine);
+  };
+  return (
+    <div class="desk">
+      <BoardGrid
+        cards={cards}
+        label={t("board-label")}
+        lang={game.options.language}
+        keyed={holdsKey(seat)}
+        {...(tap && { onPick: pick })}
+        {...(tap === "guess" && { onGuess: (card: number) => void guess(card, game.turn) })}
+        dark={lingers.value && game.result?.reason === "assassin"}
+      />
+    </div>
+  );
+}
+
+/** What stands beside the board, or is pulled up from below. */
+function Sides({
+  table,
+  game,
+  seat,
+  wide,
+}: {
+  table: Table;
+  game: Game;
+  seat: Seat;
+  wide: boolean;
+}) {
+  const [open, setOpen] = useState(false);
+  const lists = holdsKey(seat) && <KeyLists game={game} />;
+  if (!wide)
+    return (
+      <Sheet label={t("board-log")} last={happened.value} open={open} onTurn={setOpen}>
+        <div class="stack">
+          <History table={table} game={game} />
+          {lists}
+          <Talk table={table} seat={seat} />
+        </div>
+      </Sheet>
+    );
+  return (
+    <>
+      <div class="side of-one">
+        <TeamPanel table={table} game={game} team="red" />
+        {lists}
+      </div>
+      <div class="side of-other">
+        <TeamPanel table={table} game={game} team="blue" />
+        <section class="log" aria-label={t("board-log")}>
+          {happened.value && <p class="small">{happened.value}</p>}
+          <Talk table={table} seat={seat} />
+        </section>
+      </div>
+    </>
   );
 }

@@ -1,0 +1,223 @@
+"""A finished game looked at again: what each clue suggested, what was better, what was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+import msgspec
+import numpy as np
+from msgspec.structs import replace
+
+from cryptonym.bots.explain import Reason, reason
+from cryptonym.bots.levels import LEVELS
+from cryptonym.bots.listener import NOTHING, Listener, softmax
+from cryptonym.bots.mind import listening
+from cryptonym.bots.partner import Spoken, history
+from cryptonym.bots.ranking import WARMTH
+from cryptonym.bots.spymaster import Plan, Sides, outcomes, plans, sides
+from cryptonym.bots.strength import Floats
+from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Identity, Number, Phase, Role, Seat, Team
+from cryptonym.rules.views import View
+
+BETTER: Final = 3  # other clues shown for each turn
+MEANT: Final = 0.08  # a card less likely than this was hardly meant
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """A card that was touched, and how likely a typical listener was to touch it then."""
+
+    card: int
+    identity: Identity
+    chance: float
+    likeliest: float  # of all cards open at that moment
+
+
+class Other(msgspec.Struct, frozen=True):
+    """A clue that was there to be given, with the cards it would have been for."""
+
+    word: str
+    number: Number
+    cards: tuple[int, ...]
+    expected: float
+
+
+class ClueSeen(msgspec.Struct, frozen=True):
+    """One clue and what became of it."""
+
+    turn: int
+    team: Team
+    word: str
+    number: Number
+    understood: float  # how well the word is known to us, 0 to 1
+    heat: tuple[float, ...]  # for each card, what it suggests to a typical listener
+    expected: float  # own words that a typical team finds by it
+    found: int
+    touches: tuple[Touch, ...]
+    reasons: tuple[Reason, ...]  # what links it with the own cards it suggests
+    better: tuple[Other, ...]
+
+
+class TeamSeen(msgspec.Struct, frozen=True):
+    """A team over the whole game."""
+
+    clues: int
+    found: int
+    expected: float  # with a typical team behind these clues
+    possible: float  # with the best clues we know, and a typical team
+    listening: float  # 1 = always took what the clue suggested most
+
+    @property
+    def luck(self) -> float:
+        """Words found beyond what the clues were worth."""
+        return self.found - self.expected
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game, clue by clue and team by team."""
+
+    clues: tuple[ClueSeen, ...]
+    teams: dict[Team, TeamSeen]
+
+
+def analyse(view: View) -> Analysis:
+    """Look at a finished game; `view` is what everybody may see after its end."""
+    if view.phase is not Phase.OVER:
+        raise ValueError("the game is not over")
+    listener = listening(view.options.language, "ab", view.words)
+    clues = tuple(_clue(view, spoken, listener) for spoken in history(view, listener))
+    return Analysis(clues, {team: _team(clues, team) for team in Team})
+
+
+def _clue(view: View, spoken: Spoken, listener: Listener) -> ClueSeen:
+    clue = spoken.clue
+    before = _before(view, spoken)
+    key = sides(before, clue.team)
+    chances = _chances(listener, spoken, key.cards)
+    heat = [0.0] * len(view.words)
+    for card, chance in zip(key.cards, chances, strict=True):
+        heat[card] = round(float(chance), 4)
+    own = LETTER_OF[IDENTITY_OF[clue.team]]
+    suggested = sorted(
+        (card for card in key.cards if heat[card] >= MEANT and view.cells[card] == own),
+        key=lambda card: -heat[card],
+    )
+    language = view.options.language
+    return ClueSeen(
+        turn=clue.turn,
+        team=clue.team,
+        word=clue.word,
+        number=clue.number,
+        understood=round(listener.confidence(spoken.heard), 2),
+        heat=tuple(heat),
+        expected=_expected(listener, spoken, key, _counted(clue.number, len(spoken.touched))),
+        found=sum(cover.identity is IDENTITY_OF[clue.team] for cover in spoken.touched),
+        touches=_touches(listener, spoken),
+        reasons=tuple(reason(language, clue.word, view.words[card]) for card in suggested),
+        better=_better(before, spoken, listener, key),
+    )
+
+
+def _before(view: View, spoken: Spoken) -> View:
+    """The game as the spymaster saw it when the clue was due."""
+    clue = spoken.clue
+    gone = [card for card in range(len(view.words)) if card not in spoken.cards]
+    left = {
+        team: sum(view.cells[card] == LETTER_OF[IDENTITY_OF[team]] for card in spoken.cards)
+        for team in Team
+    }
+    return replace(
+        view,
+        seat=Seat(Role.SPYMASTER, clue.team),
+        phase=Phase.CLUE,
+        team=clue.team,
+        turn=clue.turn,
+        covered=sum(1 << card for card in gone),
+        covers=tuple(cover for cover in view.covers if cover.card in gone),
+        clues=tuple(earlier for earlier in view.clues if earlier.turn < clue.turn),
+        clue=None,
+        left=left,
+        guesses=0,
+        result=None,
+    )
+
+
+def _counted(number: Number, touched: int) -> int:
+    """How many words a clue asks for; without a limit, as many as were tried."""
+    return number if isinstance(number, int) and number else max(1, touched)
+
+
+def _expected(listener: Listener, spoken: Spoken, key: Sides, number: int) -> float:
+    """Own words that a typical team finds by a clue."""
+    highest = min(number, len(key.own))
+    utilities = listener.utilities(spoken.heard)[:, list(key.cards)]
+    worth = 0.0
+    for weight, drawn in zip(listener.prior, np.exp(utilities - NOTHING), strict=True):
+        reached: Floats = outcomes(drawn[:, None], key, highest)[0]
+        worth += float(weight * reached.sum())
+    return round(worth, 2)
+
+
+def _chances(listener: Listener, spoken: Spoken, cards: Sequence[int]) -> Floats:
+    """Which card a typical listener takes, less sure of it than our own bots are."""
+    found: Floats = listener.prior @ softmax(
+        WARMTH * listener.utilities(spoken.heard)[:, list(cards)]
+    )
+    return found
+
+
+def _touches(listener: Listener, spoken: Spoken) -> tuple[Touch, ...]:
+    cards = list(spoken.cards)
+    found = []
+    for cover in spoken.touched:
+        chances = _chances(listener, spoken, cards)
+        chance, likeliest = float(chances[cards.index(cover.card)]), float(chances.max())
+        found.append(Touch(cover.card, cover.identity, round(chance, 4), round(likeliest, 4)))
+        cards.remove(cover.card)
+    return tuple(found)
+
+
+def _better(before: View, spoken: Spoken, listener: Listener, key: Sides) -> tuple[Other, ...]:
+    """The best clues there were beside the one that was given."""
+    return tuple(islice(_others(before, spoken, listener, key), BETTER))
+
+
+def _others(before: View, spoken: Spoken, listener: Listener, key: Sides) -> Iterator[Other]:
+    known = listener.board.known
+    seen = {column for column, _ in spoken.heard.columns}
+    for plan in plans(before, listener, LEVELS["hard"], np.random.default_rng(0)):
+        column = known.columns[known.pack.language.fold(plan.word)]
+        family = {column, *known.kin.get(column, ())}
+        if not family & seen:
+            yield _other(plan, listener, key)
+        seen |= family
+
+
+def _other(plan: Plan, listener: Listener, key: Sides) -> Other:
+    known = listener.board.known
+    column = known.columns[known.pack.language.fold(plan.word)]
+    number = plan.number if isinstance(plan.number, int) else len(plan.targets)
+    utilities = listener.some_utilities(key.cards, np.array([column]))
+    worth = sum(
+        float(weight * outcomes(np.exp(drawn - NOTHING), key, number)[0].sum())
+        for weight, drawn in zip(listener.prior, utilities, strict=True)
+    )
+    return Other(plan.word, plan.number, plan.targets, round(worth, 2))
+
+
+def _team(clues: tuple[ClueSeen, ...], team: Team) -> TeamSeen:
+    own = [clue for clue in clues if clue.team is team]
+    touches = [touch for clue in own if clue.number for touch in clue.touches]
+    followed = [touch.chance / touch.likeliest for touch in touches if touch.likeliest]
+    return TeamSeen(
+        clues=len(own),
+        found=sum(clue.found for clue in own),
+        expected=round(sum(clue.expected for clue in own), 2),
+        possible=round(sum(_best(clue) for clue in own), 2),
+        listening=round(sum(followed) / len(followed), 2) if followed else 1.0,
+    )
+
+
+def _best(clue: ClueSeen) -> float:
+    return max([clue.expected, *(other.expected for other in clue.better)])

@@ -1,0 +1,61 @@
+/** The timer as a ring, and the sand timer that anybody may turn (R105). */
+
+import { useEffect, useState } from "preact/hooks";
+import { play } from "../../device/sound";
+import { IconButton } from "../../look/button";
+import { clock, isLast } from "../../look/clock";
+import { TimerIcon } from "../../look/icons";
+import { TimerRing } from "../../look/timer-ring";
+import { serverNow } from "../../protocol/clock";
+import type { Seat, Timer } from "../../protocol/types";
+import { plays } from "../../table/seats";
+import type { Game } from "../../table/view";
+import { t } from "../../text/text";
+import { send } from "./desk";
+
+const BEAT = 250;
+
+/** What there is of a clock at this table. */
+export function Clock({ game, seat }: { game: Game; seat: Seat }) {
+  return (
+    <>
+      {game.timer && <Ring timer={game.timer} whole={wholeOf(game)} />}
+      {game.options.time.kind === "sand" && plays(seat) && (
+        <IconButton label={t("board-flip")} onClick={() => void send({ type: "flip_timer" })}>
+          <TimerIcon />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+function Ring({ timer, whole }: { timer: Timer; whole: number }) {
+  const left = Math.ceil(useLeft(timer) / 1000);
+  const stands = timer.left !== null;
+  useEffect(() => {
+    if (left > 0 && isLast(left) && !stands) play("tick");
+  }, [left, stands]);
+  const time = clock(left);
+  const label = stands ? t("board-time-paused", { time }) : t("board-time-left", { time });
+  return <TimerRing left={left} whole={whole} label={label} size="2.5rem" />;
+}
+
+/** Milliseconds left, looked at again and again. */
+function useLeft(timer: Timer): number {
+  const [, beat] = useState(0);
+  const runs = timer.left === null && timer.held_since === null;
+  useEffect(() => {
+    if (!runs) return;
+    const drum = setInterval(() => beat((count) => count + 1), BEAT);
+    return () => clearInterval(drum);
+  }, [runs, timer.deadline]);
+  return Math.max(0, timer.left ?? timer.deadline - (timer.held_since ?? serverNow()));
+}
+
+/** Seconds of the whole timer. */
+export function wholeOf(game: Game): number {
+  const { kind, sand_seconds, clue_seconds, guess_seconds, first_clue_seconds } = game.options.time;
+  if (kind === "sand") return sand_seconds;
+  if (game.phase !== "clue") return guess_seconds;
+  return game.turn === 1 ? (first_clue_seconds ?? clue_seconds) : clue_seconds;
+}

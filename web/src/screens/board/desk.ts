@@ -1,0 +1,82 @@
+/** What lies on your side of the desk and is nobody else's business; it goes with the game. */
+
+import { signal } from "@preact/signals";
+import type { Trouble } from "../../protocol/answer";
+import type { ClueNumber, ClueSpelled, MemberCommand, PickExplained } from "../../protocol/types";
+import { table } from "../../table/table";
+
+/** The card that waits for the second, deliberate action. */
+export const chosen = signal<number | null>(null);
+
+/** The card you have touched, until the answer is there. */
+export const touched = signal<number | null>(null);
+
+/** A spymaster's pencil rings. In memory only: they would tell of the key. */
+export const notes = signal<ReadonlySet<number>>(new Set());
+
+/** The clue that is being written; it stays when it is refused. */
+export const draft = signal<{ word: string; number: ClueNumber | null }>({ word: "", number: null });
+
+/** Why bots touched what they touched, by card. */
+export const explained = signal<Readonly<Record<number, PickExplained>>>({});
+
+/** The current clue, letter by letter, once somebody has asked for it. */
+export const spelled = signal<ClueSpelled | null>(null);
+
+/** The last thing that happened, in words. */
+export const happened = signal("");
+
+/** Why your last action was not carried out. */
+export const trouble = signal<Trouble | null>(null);
+
+/** The kind of the command that has no answer yet. */
+export const busy = signal<MemberCommand["type"] | null>(null);
+
+/** A new game: a clean desk. */
+export function clearDesk(): void {
+  notes.value = new Set();
+  draft.value = { word: "", number: null };
+  explained.value = {};
+  happened.value = "";
+  clearTurn();
+}
+
+/** A new turn: nothing is chosen, nothing refused. */
+export function clearTurn(): void {
+  chosen.value = touched.value = null;
+  spelled.value = null;
+  trouble.value = null;
+}
+
+/** Ring a card, or rub the ring out. */
+export function note(card: number): void {
+  const after = new Set(notes.value);
+  if (!after.delete(card)) after.add(card);
+  notes.value = after;
+}
+
+/** Do something at the table; whether it was done. What was not is said beside the action. */
+export async function send(command: MemberCommand): Promise<boolean> {
+  const here = table.peek();
+  if (!here || busy.peek()) return false;
+  busy.value = command.type;
+  const answer = await here.do(command);
+  busy.value = null;
+  trouble.value = answer.ok ? null : answer.trouble;
+  return answer.ok;
+}
+
+/** Touch a card. Final (R31). */
+export async function guess(card: number, turn: number): Promise<void> {
+  chosen.value = null;
+  touched.value = card;
+  await send({ type: "guess_word", card, turn });
+  touched.value = null;
+}
+
+/** Mark a card with your initials, or take the mark back; binds nobody, so nothing waits for it. */
+export async function mark(card: number, on: boolean): Promise<void> {
+  chosen.value = on ? card : null;
+  const answer = await table.peek()?.do({ type: "mark_card", card, on });
+  if (answer && !answer.ok) trouble.value = answer.trouble;
+}

@@ -1,0 +1,109 @@
+/** The clues of both teams, or of one, with what each has found. */
+
+import { Sign } from "../../look/sign";
+import { Tag } from "../../look/tag";
+import type { Team, WordCovered } from "../../protocol/types";
+import type { Game, Table } from "../../table/view";
+import { t, Text } from "../../text/text";
+import { ClueText } from "./clue-bar";
+import { explained } from "./desk";
+import { turnsOf, type Turn } from "./turns";
+
+/** The latest turn first. */
+export function History({ table, game, team }: { table: Table; game: Game; team?: Team }) {
+  const turns = turnsOf(game).filter((turn) => !team || turn.team === team);
+  if (!turns.length)
+    return (
+      <p class="soft small">
+        <Text id="board-no-clues" />
+      </p>
+    );
+  return (
+    <ol class="history">
+      {turns.map((turn) => (
+        <li key={turn.number}>
+          <OneTurn table={table} game={game} turn={turn} sign={!team} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OneTurn({
+  table,
+  game,
+  turn,
+  sign,
+}: {
+  table: Table;
+  game: Game;
+  turn: Turn;
+  sign: boolean;
+}) {
+  const all = [...turn.before, ...turn.found];
+  return (
+    <>
+      <span class="row tight">
+        {sign && (
+          <span class={`clue-sign of-${turn.team}`}>
+            <Sign identity={turn.team} size="0.8em" title={t("team", { team: turn.team })} />
+          </span>
+        )}
+        {turn.clue && <ClueText clue={turn.clue} lang={game.options.language} />}
+        {turn.ending?.reason === "invalid_clue" && (
+          <Tag outline>
+            <Text id="board-invalid" />
+          </Tag>
+        )}
+        {turn.ending?.reason === "timeout" && (
+          <Tag outline>
+            <Text id="board-time-up" />
+          </Tag>
+        )}
+      </span>
+      {all.length > 0 && (
+        <ul class="finds">
+          {all.map((cover) => (
+            <li key={cover.card}>
+              <Find game={game} cover={cover} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {turn.found.map(({ card }) => (
+        <Why key={card} table={table} word={game.words[card] ?? ""} card={card} />
+      ))}
+    </>
+  );
+}
+
+function Find({ game, cover }: { game: Game; cover: WordCovered }) {
+  return (
+    <Tag team={cover.identity}>
+      <span lang={game.options.language}>{game.words[cover.card]}</span>
+      <span class="unseen">, {t("board-identity", { identity: cover.identity })}</span>
+      {cover.cause !== "guess" && (
+        <span class="soft">
+          <Text id={cover.cause === "penalty" ? "board-penalty" : "board-simulated"} />
+        </span>
+      )}
+    </Tag>
+  );
+}
+
+/** Why a bot touched this card, where the table wants to know. */
+function Why({ table, word, card }: { table: Table; word: string; card: number }) {
+  const pick = explained.value[card];
+  if (!pick) return null;
+  const name = table.members[pick.by]?.name ?? t("board-somebody");
+  const links = pick.links ?? [];
+  return (
+    <p class="small soft">
+      {links.length ? (
+        <Text id="board-explained" name={name} word={word} links={links.join(" → ")} />
+      ) : (
+        <Text id="board-explained-feeling" name={name} word={word} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+/** Below the board: the clue, and the one thing that you can do now. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Button } from "../../look/button";
+import { Notice } from "../../look/notice";
+import type { Seat } from "../../protocol/types";
+import { missingSeats, otherTeam, plays } from "../../table/seats";
+import type { Game, Table } from "../../table/view";
+import { reasonTexts, troubleText } from "../../text/codes";
+import { t, Text } from "../../text/text";
+import { ClueBar } from "./clue-bar";
+import { ClueEntry } from "./clue-entry";
+import { AnswerQuestion, RuleOnClue } from "./decisions";
+import { busy, chosen, guess, send, trouble } from "./desk";
+import { EmptySeats, LookAtKey } from "./guests";
+import { coverColour, mayGuess } from "./taps";
+
+/** The clue bar, what went wrong, and the action; the same place for every role. */
+export function Play({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
+  const place = useKeptFocus();
+  const refused = trouble.value;
+  return (
+    <section class="play" ref={place} aria-label={t("board-play")}>
+      <ClueBar game={game} seat={seat} />
+      {refused && (
+        <Notice
+          kind="wrong"
+          closeLabel={t("board-close")}
+          onClose={() => {
+            trouble.value = null;
+          }}
+        >
+          {[
+            troubleText(refused),
+            ...reasonTexts(refused.reasons, String(refused.params["word"] ?? ""), false),
+          ].join(" ")}
+        </Notice>
+      )}
+      <Action table={table} game={game} seat={seat} />
+    </section>
+  );
+}
+
+function Action({ table, game, seat }: { table: Table; game: Game; seat: Seat }): ComponentChildren {
+  if (game.phase === "over") return null;
+  const seats = Object.values(table.members).map((member) => member.seat);
+  const missing = missingSeats(game.options.mode, seats);
+  if (missing.length && (!plays(seat) || table.host === table.you))
+    return <EmptySeats missing={missing} table={table} seat={seat} />;
+  if (mayGuess(game, seat)) return <Guess game={game} />;
+  if (coverColour(game, seat)) return <Cover game={game} />;
+  const asked = game.consultations.at(-1);
+  if (game.phase === "clue" && seat.role === "spymaster" && seat.team === game.team)
+    return <ClueEntry game={game} />;
+  if (game.phase === "clue" && asked?.allowed === null && plays(seat))
+    return <AnswerQuestion asked={asked} />;
+  if (game.phase === "challenged" && seat.role === "spymaster" && seat.team === otherTeam(game.team))
+    return <RuleOnClue game={game} />;
+  if (seat.role === "watcher") return <LookAtKey />;
+  return null;
+}
+
+/** Mark a card first; this button, or a long press, touches it. */
+function Guess({ game }: { game: Game }) {
+  const card = chosen.value;
+  const word = card === null ? undefined : game.words[card];
+  return (
+    <div class="row whole actions">
+      <Button
+        disabled={game.guesses === 0}
+        busy={busy.value === "stop_guessing"}
+        onClick={() => void send({ type: "stop_guessing", turn: game.turn })}
+      >
+        <Text id="board-stop" />
+      </Button>
+      <Button
+        kind="primary"
+        class="main-action"
+        disabled={!word}
+        busy={busy.value === "guess_word"}
+        onClick={() => card !== null && void guess(card, game.turn)}
+      >
+        {word ? <Text id="board-guess-word" word={word} /> : <Text id="board-guess" />}
+      </Button>
+    </div>
+  );
+}
+
+/** Choose a card first; this button covers it. */
+function Cover({ game }: { game: Game }) {
+  const card = chosen.value;
+  const word = card === null ? undefined : game.words[card];
+  const penalty = game.phase === "penalty";
+  const cover = async () => {
+    if (card === null) return;
+    chosen.value = null;
+    await send({ type: penalty ? "cover_penalty_word" : "cover_opponent_word", card });
+  };
+  return (
+    <div class="row whole actions">
+      {penalty && game.options.penalty_cover === "may" && (
+        <Button
+          busy={busy.value === "skip_penalty"}
+          onClick={() => void send({ type: "skip_penalty" })}
+        >
+          <Text id="board-skip" />
+        </Button>
+      )}
+      <Button
+        kind="primary"
+        class="main-action"
+        disabled={!word}
+        busy={busy.value === "cover_penalty_word" || busy.value === "cover_opponent_word"}
+        onClick={() => void cover()}
+      >
+        {word ? <Text id="board-cover-word" word={word} /> : <Text id="board-cover" />}
+      </Button>
+    </div>
+  );
+}
+
+/** When the thing that had the focus is done and gone, reading goes on with what is expected now. */
+function useKeptFocus() {
+  const place = useRef<HTMLElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const moved = () => {
+      if (document.activeElement !== document.body)
+        inside.current = place.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener("focusin", moved);
+    return () => document.removeEventListener("focusin", moved);
+  }, []);
+  useEffect(() => {
+    if (!inside.current || document.activeElement !== document.body) return;
+    inside.current = false;
+    document.getElementById("duty")?.focus();
+  });
+  return place;
+}

@@ -1,0 +1,73 @@
+/** What the board shows: the table, but a card that was touched keeps its secret for a pause that is
+ * the same for every colour (R98), and the last card has its moment before the page goes on. */
+
+import { signal } from "@preact/signals";
+import type { News } from "../../protocol/exchange";
+import type { LiveTable } from "../../protocol/live";
+import type { Table } from "../../table/view";
+
+const PAUSE = 700;
+const FINALE = 1_500; // as long as the stamp and the lamp of the look
+
+/** Somebody who is told of everything at the moment when it is shown. */
+export type Teller = (news: News, before: Table | null, after: Table) => void;
+
+/** The table as it is drawn. */
+export const shown = signal<Table | null>(null);
+
+/** The card that has been touched and is not turned yet. */
+export const turning = signal<number | null>(null);
+
+/** The game is over, but the board has not had its last moment. */
+export const lingers = signal(false);
+
+/** Show this table from now on; returns how to stop. */
+export function follow(live: LiveTable, tell: Teller): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held: Parameters<Teller>[] = [];
+
+  const show = (table: Table | null) => {
+    clearTimeout(timer);
+    turning.value = null;
+    shown.value = table;
+    const told = held;
+    held = [];
+    for (const one of told) tell(...one);
+    if (lingers.value && table?.game?.phase === "over")
+      timer = setTimeout(() => {
+        lingers.value = false;
+      }, FINALE);
+  };
+
+  const stop = live.onNews((news, before, after) => {
+    if (news.type === "snapshot") lingers.value = false;
+    else if (isCalm()) return show(after), tell(news, before, after);
+    else if (news.event.type === "game_over") lingers.value = true;
+    if (news.type !== "snapshot" && isTouch(news.event)) {
+      if (turning.value !== null) show(before); // the next one does not wait for this
+      turning.value = news.event.card;
+      timer = setTimeout(() => show(live.view.peek()), PAUSE);
+    }
+    held.push([news, before, after]);
+    if (turning.value === null || news.type === "snapshot") show(after);
+  });
+
+  show(live.view.peek());
+  return () => {
+    stop();
+    clearTimeout(timer);
+    turning.value = shown.value = null;
+    lingers.value = false;
+  };
+}
+
+type Event = Exclude<News, { type: "snapshot" }>["event"];
+
+function isTouch(event: Event): event is Extract<Event, { type: "word_covered" }> {
+  return event.type === "word_covered" && event.cause === "guess";
+}
+
+/** Whether things should not move: then there is nothing to wait for. */
+function isCalm(): boolean {
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+}

@@ -1,0 +1,171 @@
+/** The table itself: who sits where, sounds, and what the host answers for. */
+
+import { useState } from "preact/hooks";
+import { soundIsOn, turnSound } from "../../device/sound";
+import { Avatar } from "../../look/avatar";
+import { Button } from "../../look/button";
+import { Dialog } from "../../look/dialog";
+import { Fold } from "../../look/fold";
+import { PauseIcon, PlayIcon } from "../../look/icons";
+import { Switch } from "../../look/switch";
+import type { MemberSeen } from "../../protocol/types";
+import { plays, seatCode } from "../../table/seats";
+import { table as live } from "../../table/table";
+import type { Game, Table } from "../../table/view";
+import { t, Text } from "../../text/text";
+import { LanguageSwitch } from "../../shell/language-switch";
+import { busy, send } from "./desk";
+import { initialsOf } from "./faces";
+import { seatOf } from "./guests";
+import { seatsFor } from "./seats-for";
+
+/** A dialogue over the board. */
+export function TableMenu({
+  table,
+  game,
+  onClose,
+}: {
+  table: Table;
+  game: Game;
+  onClose: () => void;
+}) {
+  const [sound, setSound] = useState(soundIsOn());
+  const host = table.host === table.you;
+  const short = initialsOf(table);
+  return (
+    <Dialog open title={t("board-menu")} closeLabel={t("board-close")} onClose={onClose}>
+      <p>
+        <Text id="board-name" name={<b class="codename">{live.value?.name.value ?? ""}</b>} />
+      </p>
+      <div>
+        {Object.entries(table.members).map(([who, member]) => (
+          <Person key={who} who={who} member={member} table={table} game={game} short={short[who]} />
+        ))}
+      </div>
+      {host && (
+        <>
+          <Clockwork game={game} />
+          <Switch
+            label={t("board-lock")}
+            note={t("board-lock-note")}
+            on={table.locked}
+            onTurn={(locked) => void send({ type: "lock_table", locked })}
+          />
+        </>
+      )}
+      <Switch
+        label={t("board-sound")}
+        on={sound}
+        onTurn={(on) => {
+          turnSound(on);
+          setSound(on);
+        }}
+      />
+      <LanguageSwitch />
+      <div class="row">
+        <a class="button" href="/how" target="_blank" rel="noopener">
+          <Text id="board-how" />
+        </a>
+        <a class="button quiet" href="/">
+          <Text id="app-home" />
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The clock stands and runs for everybody at once, so the host sees to it. */
+function Clockwork({ game }: { game: Game }) {
+  if (!game.timer) return null;
+  const stands = game.timer.left !== null;
+  return (
+    <Button
+      icon={stands ? <PlayIcon /> : <PauseIcon />}
+      busy={busy.value === "pause_timer" || busy.value === "resume_timer"}
+      onClick={() => void send({ type: stands ? "resume_timer" : "pause_timer" })}
+    >
+      <Text id={stands ? "board-resume" : "board-pause"} />
+    </Button>
+  );
+}
+
+function Person({
+  who,
+  member,
+  table,
+  game,
+  short,
+}: {
+  who: string;
+  member: MemberSeen;
+  table: Table;
+  game: Game;
+  short: string | undefined;
+}) {
+  const label = (
+    <span class="row tight">
+      <Avatar initials={short ?? "?"} bot={Boolean(member.bot)} />
+      {member.name}
+    </span>
+  );
+  const note = t("seat", { seat: seatCode(member.seat) });
+  if (table.host !== table.you || who === table.you)
+    return (
+      <div class="row apart person">
+        {label}
+        <span class="soft small">{note}</span>
+      </div>
+    );
+  return (
+    <Fold label={label} note={note}>
+      <ForHost who={who} member={member} table={table} game={game} />
+    </Fold>
+  );
+}
+
+/** What a host can do about somebody. */
+function ForHost({
+  who,
+  member,
+  table,
+  game,
+}: {
+  who: string;
+  member: MemberSeen;
+  table: Table;
+  game: Game;
+}) {
+  const [sure, setSure] = useState(false);
+  return (
+    <div class="stack tight">
+      {plays(member.seat) && !member.bot && (
+        <Button onClick={() => void send({ type: "give_seat_to_bot", member: who })}>
+          <Text id="board-give-to-bot" />
+        </Button>
+      )}
+      {!plays(member.seat) &&
+        seatsFor(table, game).map((seat) => (
+          <Button
+            key={seat}
+            onClick={() => void send({ type: "move_member", member: who, ...seatOf(seat) })}
+          >
+            <Text id="board-move" seat={seat} />
+          </Button>
+        ))}
+      {!member.bot && (
+        <Button onClick={() => void send({ type: "hand_over", member: who })}>
+          <Text id="board-hand-over" />
+        </Button>
+      )}
+      <Button
+        kind="danger"
+        onClick={() => {
+          if (sure) void send({ type: "kick_member", member: who });
+          setSure(!sure);
+        }}
+      >
+        <Text id={sure ? "board-kick-sure" : "board-kick"} name={member.name} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** News as a sentence, a sound and a call: for eyes that are elsewhere. */
+
+import { play } from "../../device/sound";
+import type { News } from "../../protocol/exchange";
+import type { ClueNumber } from "../../protocol/types";
+import { announce } from "../../shell/announce";
+import { duty } from "../../table/duties";
+import type { Table } from "../../table/view";
+import { seatNames } from "../../text/codes";
+import { t } from "../../text/text";
+import { clearDesk, clearTurn, draft, explained, happened, spelled } from "./desk";
+
+type Event = Exclude<News, { type: "snapshot" }>["event"];
+
+/** The number of a clue as people say it. */
+export const saidNumber = (number: ClueNumber) =>
+  number === "unlimited" ? t("unlimited") : String(number);
+
+/** Say what has happened, once, when it is shown. */
+export function tell(news: News, before: Table | null, after: Table): void {
+  if (news.type === "snapshot") return;
+  const event = news.event;
+  remember(event, after);
+  const said = sentence(event, after);
+  if (said && event.type !== "something_said")
+    happened.value = event.type === "turn_ended" ? `${happened.value} ${said}`.trim() : said;
+  const now = duty(after, seatNames);
+  const then = before && duty(before, seatNames);
+  const due = t(now.id, now.values);
+  const isNew = !then || t(then.id, then.values) !== due;
+  speak(said, isNew ? due : "");
+  sound(event);
+  if (now.mine && !then?.mine) play("chime");
+}
+
+const TOGETHER = 100; // milliseconds; events of one move come one after the other
+let waiting: { said: string[]; due: string } | null = null;
+
+/** What belongs to one move is said in one breath, and what is expected of you last. */
+function speak(said: string, due: string): void {
+  if (!said && !due) return;
+  if (!waiting) {
+    waiting = { said: [], due: "" };
+    setTimeout(() => {
+      if (waiting) announce([...waiting.said, waiting.due].filter(Boolean).join(" "));
+      waiting = null;
+    }, TOGETHER);
+  }
+  if (said) waiting.said.push(said);
+  if (due) waiting.due = due;
+}
+
+function remember(event: Event, after: Table): void {
+  switch (event.type) {
+    case "dealt":
+      return clearDesk();
+    case "turn_ended":
+      return clearTurn();
+    case "clue_given":
+      if (after.game?.seat.team === event.team) draft.value = { word: "", number: null };
+      return clearTurn();
+    case "clue_spelled":
+      spelled.value = event;
+      return;
+    case "pick_explained":
+      explained.value = { ...explained.value, [event.card]: event };
+  }
+}
+
+function sentence(event: Event, after: Table): string {
+  const words = after.game?.words ?? [];
+  switch (event.type) {
+    case "clue_given":
+      return t("board-say-clue", {
+        team: event.team,
+        word: event.word,
+        number: saidNumber(event.number),
+      });
+    case "word_covered":
+      return t("board-say-covered", { identity: event.identity, word: words[event.card] ?? "" });
+    case "turn_ended":
+      return event.reason === "wrong" || event.reason === "invalid_clue"
+        ? t("board-say-ended")
+        : event.reason === "timeout"
+          ? t("board-say-timeout")
+          : "";
+    case "clue_waived":
+      return t("board-standing-waived");
+    case "challenge_rejected":
+      return t("board-standing-rejected");
+    case "clue_accepted":
+      return t("board-standing-accepted");
+    case "penalty_skipped":
+      return t("board-say-skipped");
+    case "timer_expired":
+      return t("board-time-up");
+    case "clue_spelled":
+      return event.letters;
+    case "something_said":
+      return `${after.members[event.by]?.name ?? ""}: ${event.text}`;
+    default:
+      return "";
+  }
+}
+
+function sound(event: Event): void {
+  if (event.type === "word_covered") play(event.identity === "assassin" ? "lamp" : "stamp");
+  if (event.type === "clue_given") play("paper");
+}

@@ -1,0 +1,81 @@
+/** The strip above the board: words left, whose turn, the clock, the way to the table's menu. */
+
+import { IconButton } from "../../look/button";
+import { Counter } from "../../look/counter";
+import { PeopleIcon } from "../../look/icons";
+import { Tag } from "../../look/tag";
+import type { Seat, Team } from "../../protocol/types";
+import type { Game } from "../../table/view";
+import { t, Text } from "../../text/text";
+import { Clock } from "./clock";
+
+/** A team's counter, with the whole sentence for listeners. */
+export function WordsLeft({ game, team, large }: { game: Game; team: Team; large?: boolean }) {
+  const count = game.left[team];
+  return (
+    <Counter
+      team={team}
+      count={count}
+      label={t("board-left", { team, count })}
+      turn={game.team === team && game.phase !== "simulate" && game.phase !== "over"}
+      large={large ?? false}
+    />
+  );
+}
+
+/** The whole strip; `counters` is off where the teams have columns of their own. */
+export function Top({
+  game,
+  seat,
+  counters,
+  onMenu,
+}: {
+  game: Game;
+  seat: Seat;
+  counters: boolean;
+  onMenu: () => void;
+}) {
+  return (
+    <header class="strip">
+      {counters && (
+        <span class="of-one">
+          <WordsLeft game={game} team="red" />
+        </span>
+      )}
+      <span class="middle">
+        <span class="whose">
+          <Whose game={game} />
+        </span>
+        <Clock game={game} seat={seat} />
+        <IconButton label={t("board-menu")} onClick={onMenu} aria-haspopup="dialog">
+          <PeopleIcon />
+        </IconButton>
+      </span>
+      {counters && (
+        <span class="of-other">
+          <WordsLeft game={game} team="blue" />
+        </span>
+      )}
+    </header>
+  );
+}
+
+/** Whose turn it is; playing together, what a win would be worth now (R112). */
+function Whose({ game }: { game: Game }) {
+  if (game.options.mode === "coop")
+    return (
+      <Tag>
+        <Text id="board-coop-score" count={pointsNow(game)} />
+      </Tag>
+    );
+  return (
+    <Tag team={game.team}>
+      <Text id="board-turn" team={game.team} />
+    </Tag>
+  );
+}
+
+/** The points of a win in this turn: what the other side would have left. */
+function pointsNow(game: Game): number {
+  return game.left[game.team === "red" ? "blue" : "red"];
+}

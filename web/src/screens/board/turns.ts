@@ -1,0 +1,34 @@
+/** The clues of a game with what came of each: the history that everybody may read (R102). */
+
+import type { Clue, Team, TurnEnded, WordCovered } from "../../protocol/types";
+import type { Game } from "../../table/view";
+
+/** One turn: what was covered before the clue, the clue, and what was touched. */
+export interface Turn {
+  number: number;
+  team: Team;
+  clue: Clue | null;
+  before: readonly WordCovered[]; // a penalty, or the simulated opponents' word
+  found: readonly WordCovered[];
+  ending: TurnEnded | null;
+}
+
+/** Every turn in which anything has happened, the latest first. */
+export function turnsOf(game: Game): Turn[] {
+  const turns: Turn[] = [];
+  for (let number = game.turn; number > 0; number -= 1) {
+    const clue = game.clues.find((one) => one.turn === number) ?? null;
+    const covers = game.covers.filter((one) => one.turn === number);
+    const team = clue?.team ?? covers[0]?.team;
+    if (!team) continue;
+    turns.push({
+      number,
+      team,
+      clue,
+      before: covers.filter((one) => one.cause !== "guess"),
+      found: covers.filter((one) => one.cause === "guess"),
+      ending: game.endings.find((one) => one.turn === number) ?? null,
+    });
+  }
+  return turns;
+}
