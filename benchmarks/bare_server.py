@@ -1,16 +1,19 @@
-"""The physical limit: the same framework and outbox, no game and no store.
+"""The physical limit: the framework as it comes, no game and no store.
 
 Four clients connect to a room; what one sends, all four receive.
 """
 
 import sys
+from typing import Any
 
+import msgspec
 import uvicorn
 from litestar import Litestar, asgi
 from litestar.types import Receive, Scope, Send
 
 from cryptonym.server.outbox import Outbox
 
+DECODER = msgspec.json.Decoder(dict[str, Any])
 ROOMS: dict[str, list[Outbox]] = {}
 # As long as the message of a guess, so that bytes cost the same.
 EVENT = (
@@ -28,12 +31,13 @@ async def broadcast(scope: Scope, receive: Receive, send: Send) -> None:
     room = ROOMS.setdefault(str(scope["path_params"]["room"]), [])
     room.append(outbox)
     count = 0
-    while (await receive())["type"] == "websocket.receive":
+    while (message := await receive())["type"] == "websocket.receive":
+        asked = DECODER.decode(message["text"] or "")
         count += 1
         text = EVENT % count
         for other in room:
             other.put(text)
-        outbox.put(f'{{"type":"done","id":"g","seq":{count}}}')
+        outbox.put(f'{{"type":"done","id":"{asked["id"]}","seq":{count}}}')
 
 
 def main() -> None:

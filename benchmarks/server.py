@@ -2,67 +2,29 @@
 
 A guess is counted when the last of the four clients has it. `paced` has one guess every 2.5 to
 7.5 seconds a table, `closed` sends the next one as soon as everybody has the last. Beside it, in
-the same run, runs a bare broadcast server: the same framework, no game, no store.
+the same run, runs a bare broadcast server: the same framework, no game, no store. What the machine
+itself adds is shown too: the bare server at the same pace, and a bare sync of the disk meanwhile.
+Memory of a table is what each further one costs, after a few tables have played.
 """
 
 import asyncio
 import json
 import os
 import random
-import socket
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
 from pathlib import Path
 
 from benchmarks.figures import show
+from benchmarks.served import Served
 from benchmarks.ws_client import LeanClient, connect
 
-SERVER_CORE, LOAD_CORE = 0, 1
+LOAD_CORE = 1
 CLOSED_SECONDS = 8
 PACED_SECONDS = 15
+WARM_TABLES = 10
 SEATS = (("spymaster", "red"), ("operative", "red"), ("spymaster", "blue"), ("operative", "blue"))
-
-
-class Served:
-    """A server process on a core of its own."""
-
-    def __init__(self, module: str, *arguments: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        command = [sys.executable, "-m", f"benchmarks.{module}", str(self.port), *arguments]
-        self.process = subprocess.Popen(command)
-        os.sched_setaffinity(self.process.pid, {SERVER_CORE})
-        self._wait()
-
-    def _wait(self) -> None:
-        limit = time.monotonic() + 20
-        while time.monotonic() < limit:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.05)
-        raise TimeoutError("the server did not start")
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far, all threads."""
-        fields = (
-            Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
-        )
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> int:
-        """Bytes of memory that are really used."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.terminate()
-        self.process.wait(10)
 
 
 class Guesses:
@@ -74,8 +36,13 @@ class Guesses:
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
-        ordered = sorted(self.latencies)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+        return percentile(self.latencies, share)
+
+
+def percentile(seconds: list[float], share: float) -> float:
+    """In milliseconds."""
+    ordered = sorted(seconds)
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 class BareTable:
@@ -166,7 +133,7 @@ class GameTable(BareTable):
     async def _deal(self, command: dict[str, object]) -> None:
         await self._do(self.clients[0], command, '"dealt"')
         spymaster = 0 if self.team == "red" else 2
-        clue = {"type": "give_clue", "word": "weather", "number": "unlimited"}
+        clue: dict[str, object] = {"type": "give_clue", "word": "weather", "number": "unlimited"}
         await self._do(self.clients[spymaster], clue, '"clue_given"')
 
     async def guess(self, into: Guesses) -> None:
@@ -232,9 +199,13 @@ async def bare(count: int) -> float:
         tables: list[BareTable] = [BareTable(number) for number in range(count)]
         for table in tables:
             await table.sit_down(served.port)
+        slow = await paced(tables, PACED_SECONDS)
         before = served.cpu()
-        guesses = await closed_loop(tables, CLOSED_SECONDS)
-        return len(guesses.latencies) / (served.cpu() - before)
+        fast = await closed_loop(tables, CLOSED_SECONDS)
+        rate = len(fast.latencies) / (served.cpu() - before)
+        show(f"server.{count}_tables_bare_paced_p99", slow.percentile(0.99), "ms", "baseline")
+        show(f"server.{count}_tables_bare", rate, "messages/cpu-s", "baseline")
+        return rate
     finally:
         served.stop()
 
@@ -243,19 +214,21 @@ async def game(count: int, folder: Path) -> float:
     """Measure our server with so many tables; guesses a second of its processor time."""
     served = Served("game_server", f"sqlite:///{folder}/bench{count}.db")
     try:
+        await closed_loop([*await seated(await opened(WARM_TABLES, served), served)], 1)
         empty = served.memory()
-        tables = [GameTable(number) for number in range(count)]
-        for table in tables:
-            await table.open(served.port)
+        tables = await opened(count, served)
         idle = served.memory()
-        for table in tables:
-            await table.sit_down(served.port)
-        seated = served.memory()
-        slow = await paced(list(tables), PACED_SECONDS)
+        await seated(tables, served)
+        full = served.memory()
+        slow, syncs = await asyncio.gather(
+            paced([*tables], PACED_SECONDS), asyncio.to_thread(bare_syncs, folder, PACED_SECONDS)
+        )
         before = served.cpu()
-        fast = await closed_loop(list(tables), CLOSED_SECONDS)
+        fast = await closed_loop([*tables], CLOSED_SECONDS)
         rate = len(fast.latencies) / (served.cpu() - before)
+        played = served.memory()
         name = f"server.{count}_tables"
+        show(f"{name}_disk_sync_p99", percentile(syncs, 0.99), "ms", "baseline")
         show(f"{name}_paced_p50", slow.percentile(0.5), "ms", "-")
         show(f"{name}_paced_p99", slow.percentile(0.99), "ms", "<10" if count == 500 else "-")
         show(f"{name}_closed_p50", fast.percentile(0.5), "ms", "-")
@@ -263,10 +236,39 @@ async def game(count: int, folder: Path) -> float:
         show(f"{name}_guesses", rate, "guesses/cpu-s", ">=3500")
         show(f"{name}_bytes_a_guess", slow.bytes / len(slow.latencies) / 4, "bytes/client", "<400")
         show(f"{name}_idle_memory", (idle - empty) / count / 1000, "kB/table", "<=15")
-        show(f"{name}_memory", (seated - empty) / count / 1000, "kB/table", "<=130")
+        show(f"{name}_memory", (full - empty) / count / 1000, "kB/table", "<=130")
+        show(f"{name}_memory_after_play", (played - empty) / count / 1000, "kB/table", "-")
         return rate
     finally:
         served.stop()
+
+
+async def opened(count: int, served: Served) -> list[GameTable]:
+    """So many new tables, each with four members and nobody connected."""
+    tables = [GameTable(number) for number in range(count)]
+    for table in tables:
+        await table.open(served.port)
+    return tables
+
+
+async def seated(tables: list[GameTable], served: Served) -> list[GameTable]:
+    """The same tables with everybody connected, and a game begun."""
+    for table in tables:
+        await table.sit_down(served.port)
+    return tables
+
+
+def bare_syncs(folder: Path, seconds: float) -> list[float]:
+    """How long the disk takes for a page that must not be lost, now and then."""
+    taken, limit = [], time.perf_counter() + seconds
+    with (folder / "sync").open("wb", buffering=0) as file:
+        while time.perf_counter() < limit:
+            start = time.perf_counter()
+            file.write(bytes(4096))
+            os.fdatasync(file.fileno())
+            taken.append(time.perf_counter() - start)
+            time.sleep(0.02)
+    return taken
 
 
 async def _measure() -> None:
@@ -274,9 +276,9 @@ async def _measure() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for count in (100, 500):
             limit = await bare(count)
-            show(f"server.{count}_tables_bare", limit, "messages/cpu-s", "baseline")
             rate = await game(count, Path(folder))
             show(f"server.{count}_tables_share_of_bare", rate / limit, "times", ">=0.5")
+            show(f"server.{count}_tables_load", os.getloadavg()[0], "processes", "-")
 
 
 def main() -> None:

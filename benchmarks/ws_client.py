@@ -6,7 +6,6 @@ import os
 import struct
 from collections.abc import Callable
 
-
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 
 

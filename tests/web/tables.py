@@ -11,6 +11,7 @@ from server.driving import SEATS
 from web.people import Person
 
 CLUES = ("zyx", "qwert", "ploof", "vrumpf", "skwee", "tolkx")  # that no referee refuses
+RETRIES = 3  # a connection kept from before the server was killed; a command's id is done once
 
 
 class TableOf:
@@ -65,7 +66,8 @@ class TableOf:
 
     def view(self, person: Person) -> dict[str, Any]:
         """The table as somebody sees it."""
-        answer = person.context.request.get(f"{person.server}{self._api}")
+        address = f"{person.server}{self._api}"
+        answer = person.context.request.get(address, max_retries=RETRIES)
         seen: dict[str, Any] = _json(answer, 200)["view"]
         return seen
 
@@ -121,7 +123,9 @@ class TableOf:
     def _post(self, person: Person, path: str, body: Any) -> APIResponse:
         headers = {"content-type": "application/json"}
         data = msgspec.json.encode(body).decode()
-        return person.context.request.post(person.server + path, data=data, headers=headers)
+        return person.context.request.post(
+            person.server + path, data=data, headers=headers, max_retries=RETRIES
+        )
 
 
 def _json(answer: APIResponse, status: int) -> Any:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from cryptonym.bots.explain import Reason, reason
+from cryptonym.bots.explain import reason
+from cryptonym.bots.findings import Analysis, ClueSeen, Link, Other, TeamSeen, Touch
 from cryptonym.bots.levels import LEVELS
 from cryptonym.bots.listener import NOTHING, Listener, softmax
 from cryptonym.bots.mind import listening
@@ -18,67 +18,11 @@ from cryptonym.bots.partner import Spoken, history
 from cryptonym.bots.ranking import WARMTH
 from cryptonym.bots.spymaster import Plan, Sides, outcomes, plans, sides
 from cryptonym.bots.strength import Floats
-from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Identity, Number, Phase, Role, Seat, Team
+from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Number, Phase, Role, Seat, Team
 from cryptonym.rules.views import View
 
 BETTER: Final = 3  # other clues shown for each turn
 MEANT: Final = 0.08  # a card less likely than this was hardly meant
-
-
-class Touch(msgspec.Struct, frozen=True):
-    """A card that was touched, and how likely a typical listener was to touch it then."""
-
-    card: int
-    identity: Identity
-    chance: float
-    likeliest: float  # of all cards open at that moment
-
-
-class Other(msgspec.Struct, frozen=True):
-    """A clue that was there to be given, with the cards it would have been for."""
-
-    word: str
-    number: Number
-    cards: tuple[int, ...]
-    expected: float
-
-
-class ClueSeen(msgspec.Struct, frozen=True):
-    """One clue and what became of it."""
-
-    turn: int
-    team: Team
-    word: str
-    number: Number
-    understood: float  # how well the word is known to us, 0 to 1
-    heat: tuple[float, ...]  # for each card, what it suggests to a typical listener
-    expected: float  # own words that a typical team finds by it
-    found: int
-    touches: tuple[Touch, ...]
-    reasons: tuple[Reason, ...]  # what links it with the own cards it suggests
-    better: tuple[Other, ...]
-
-
-class TeamSeen(msgspec.Struct, frozen=True):
-    """A team over the whole game."""
-
-    clues: int
-    found: int
-    expected: float  # with a typical team behind these clues
-    possible: float  # with the best clues we know, and a typical team
-    listening: float  # 1 = always took what the clue suggested most
-
-    @property
-    def luck(self) -> float:
-        """Words found beyond what the clues were worth."""
-        return self.found - self.expected
-
-
-class Analysis(msgspec.Struct, frozen=True):
-    """A finished game, clue by clue and team by team."""
-
-    clues: tuple[ClueSeen, ...]
-    teams: dict[Team, TeamSeen]
 
 
 def analyse(view: View) -> Analysis:
@@ -114,9 +58,14 @@ def _clue(view: View, spoken: Spoken, listener: Listener) -> ClueSeen:
         expected=_expected(listener, spoken, key, _counted(clue.number, len(spoken.touched))),
         found=sum(cover.identity is IDENTITY_OF[clue.team] for cover in spoken.touched),
         touches=_touches(listener, spoken),
-        reasons=tuple(reason(language, clue.word, view.words[card]) for card in suggested),
+        links=tuple(_link(language, clue.word, card, view.words[card]) for card in suggested),
         better=_better(before, spoken, listener, key),
     )
+
+
+def _link(language: str, clue: str, card: int, word: str) -> Link:
+    found = reason(language, clue, word)
+    return Link(card, found.via, found.direct)
 
 
 def _before(view: View, spoken: Spoken) -> View:

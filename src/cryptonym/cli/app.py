@@ -7,6 +7,7 @@ import typer
 import cryptonym
 from cryptonym.cli.admin import admin
 from cryptonym.cli.arena import arena
+from cryptonym.cli.bot import bot
 from cryptonym.cli.play import play
 from cryptonym.cli.record import record
 from cryptonym.cli.referee import referee
@@ -24,6 +25,7 @@ app.command()(play)
 app.command()(referee)
 app.command()(arena)
 app.add_typer(record, name="record")
+app.add_typer(bot, name="bot")
 app.add_typer(admin, name="admin")
 
 

@@ -1,7 +1,7 @@
 """`cryptonym arena`: bots against bots, with figures that admit their uncertainty."""
 
 import os
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated, cast, get_args
@@ -17,6 +17,7 @@ from cryptonym.arena.matrix import pairs_of, play_matrix
 from cryptonym.arena.players import Pair, UnknownPlayerError, read_pair
 from cryptonym.arena.plots import plots
 from cryptonym.arena.series import Outcome, Setting, play_series
+from cryptonym.cli.choices import one_of
 from cryptonym.language.decks import LISTS
 from cryptonym.language.registry import CODES
 from cryptonym.rules.options import Mode
@@ -43,8 +44,8 @@ def arena(
     ] = False,
 ) -> None:
     """Let bots play many games; grey rows have one head in both seats and prove nothing."""
-    _one_of(mode, get_args(Mode), "--mode")
-    _one_of(words, LISTS, "--list")
+    one_of(mode, get_args(Mode), "--mode")
+    one_of(words, LISTS, "--list")
     languages = _languages(language or ["en"])
     teams = _pair(first, "FIRST"), _pair(second, "SECOND")
     workers = processes or os.cpu_count() or 1
@@ -126,7 +127,7 @@ def _languages(typed: Sequence[str]) -> Sequence[str]:
     if "all" in typed:
         return CODES
     for code in typed:
-        _one_of(code, CODES, "--language")
+        one_of(code, CODES, "--language")
     return typed
 
 
@@ -137,9 +138,3 @@ def _pair(typed: str, option: str) -> Pair:
         raise typer.BadParameter(
             f"nobody plays under the name {error}", param_hint=option
         ) from None
-
-
-def _one_of(value: str, known: Collection[str], option: str) -> str:
-    if value not in known:
-        raise typer.BadParameter(f"{value}: {', '.join(known)}", param_hint=option)
-    return value

@@ -2,7 +2,6 @@
 
 import locale
 import sys
-from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated, cast, get_args
 
@@ -10,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
+from cryptonym.cli.choices import one_of
 from cryptonym.cli.hotseat import Ask, HotSeat, Quit
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
@@ -45,14 +45,14 @@ def play(
     rules: Annotated[bool, typer.Option("--rules", help="Show how to play, and stop.")] = False,
 ) -> None:
     """Play on one screen; the keyboard goes round."""
-    text = Text(_one_of(ui or nearest_language(locale.getlocale()[0]), LANGUAGES, "--ui"))
+    text = Text(one_of(ui or nearest_language(locale.getlocale()[0]), LANGUAGES, "--ui"))
     console = Console(highlight=False)
     if rules:
         console.print(Markdown(text.page("how-to-play")))
         return
     screen = Screen(console, text)
     if preset is not None:
-        _one_of(preset, PRESETS, "--preset")
+        one_of(preset, PRESETS, "--preset")
     screen.say("play-welcome", "bold")
     screen.say("play-intro")
     try:
@@ -100,9 +100,9 @@ def _options(
     preset: str | None,
     check: str,
 ) -> Options:
-    checked = cast("CheckMode", _one_of(check, get_args(CheckMode), "--check"))
+    checked = cast("CheckMode", one_of(check, get_args(CheckMode), "--check"))
     spoken = (
-        _one_of(language, CODES, "--language")
+        one_of(language, CODES, "--language")
         if language
         else _choice(
             screen,
@@ -114,7 +114,7 @@ def _options(
     )
     modes = get_args(Mode)
     chosen = (
-        _one_of(mode, modes, "--mode")
+        one_of(mode, modes, "--mode")
         if mode
         else _choice(
             screen,
@@ -162,9 +162,3 @@ def _cards(screen: Screen, options: Options, words: str) -> tuple[Card, ...]:
         screen.line(f"{words}: {refusal_line(screen.text, cards)}", "yellow")
         raise typer.Exit(BAD_USAGE)
     return cards
-
-
-def _one_of(value: str, known: Collection[str], option: str) -> str:
-    if value not in known:
-        raise typer.BadParameter(f"{value}: {', '.join(known)}", param_hint=option)
-    return value

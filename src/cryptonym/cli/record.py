@@ -1,13 +1,16 @@
-"""`cryptonym record show | replay | verify FILE`."""
+"""`cryptonym record show | replay | verify | analyse FILE`."""
 
 import locale
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
 
+import msgspec
 import typer
 from rich.console import Console
 
+from cryptonym.bots.analysis import analyse as analyse_game
+from cryptonym.cli.insight import tell_analysis
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_event, tell_result
 from cryptonym.cli.wording import clue_text, record_problem
@@ -21,7 +24,7 @@ from cryptonym.text import LANGUAGES, Text, nearest_language
 DAMAGED = 1
 BAD_USAGE = 2
 
-record = typer.Typer(help="Read, replay and verify game records.", no_args_is_help=True)
+record = typer.Typer(help="Read, replay, verify and analyse game records.", no_args_is_help=True)
 
 File = Annotated[str, typer.Argument(help="A record file; - for standard input.")]
 Ui = Annotated[str | None, typer.Option(help="Language of the interface.")]
@@ -65,6 +68,28 @@ def verify(file: File, ui: Ui = None) -> None:
     except RecordError as error:
         _fail(screen, error)
     screen.say("record-verified" if opened else "record-so-far")
+
+
+@record.command()
+def analyse(
+    file: File,
+    ui: Ui = None,
+    *,
+    json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+) -> None:
+    """Look at a finished game again: what each clue suggested, what was better, what was luck."""
+    screen = _screen(ui)
+    game = _read(screen, file)
+    if not game.finished:
+        screen.say("record-not-finished", "yellow")
+        raise typer.Exit(DAMAGED)
+    last = view(_positions(screen, game)[-1], WATCHER)
+    found = analyse_game(last)
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+        return
+    _title(screen, game)
+    tell_analysis(screen, last, found)
 
 
 def _screen(ui: str | None) -> Screen:

@@ -15,6 +15,7 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
+from cryptonym.server.analysing import analyse_record
 from cryptonym.server.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
 from cryptonym.server.checking import check_record
 from cryptonym.server.companion import key_of_code, new_key_code
@@ -262,6 +263,7 @@ ROUTES = [
     make_transfer_code,
     use_transfer_code,
     check_record,
+    analyse_record,
     qr_code,
     parts_of,
     new_key_code,

@@ -12,8 +12,12 @@ from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there was no compiler
+    from websockets.utils import apply_mask
 
 Write = Callable[[bytes], bool]  # whole frames; False if the line is not free just now
 WRITE = "cryptonym.write"  # the extension of the scope that offers it
@@ -149,7 +153,7 @@ class ShortWay(WebSocketsSansIOProtocol):
         """Offer the app to write frames by itself."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][WRITE] = {"write": self.write}  # type: ignore[index] # always there
+            self.scope["extensions"][WRITE] = {"write": self.write}
 
     def start_keepalive(self) -> None:
         """The handshake is over, and nobody asks for it again."""

@@ -35,7 +35,7 @@ function screenOf(here: LiveTable | null, id: string, query: URLSearchParams): C
   if (!view) return Waiting;
   if (query.has("screen")) return Screen;
   if (!view.game) return Lobby;
-  if (view.game.phase !== "over") return Board;
+  if (view.game.phase !== "over" || lingers.value) return Board;
   return query.has("lobby") ? Lobby : End;
 }
 

@@ -1,6 +1,148 @@
 # Το ταμπλό.
 
+board-label = Ταμπλό
+board-play = Τι μπορείς να κάνεις
+board-log = Στοιχεία και κουβέντα
+board-close = Κλείσε
+
+## Λέξεις που μένουν, σειρά, χρόνος
+
+board-agency = { $team ->
+    [red] Κόκκινοι
+   *[blue] Μπλε
+}
+board-left = { $team ->
+    [red] { $count ->
+        [one] Κόκκινοι: μένει μία λέξη
+       *[other] Κόκκινοι: μένουν { $count } λέξεις
+    }
+   *[blue] { $count ->
+        [one] Μπλε: μένει μία λέξη
+       *[other] Μπλε: μένουν { $count } λέξεις
+    }
+}
+board-turn = { $team ->
+    [red] Παίζουν οι κόκκινοι
+   *[blue] Παίζουν οι μπλε
+}
+board-coop-score = { $count ->
+    [one] Νίκη τώρα: 1 πόντος
+   *[other] Νίκη τώρα: { $count } πόντοι
+}
+board-time-left = μένουν { $time }
+board-time-paused = μένουν { $time }, ο χρόνος σταμάτησε
+board-time-up = Τέλος χρόνου.
+board-flip = Γύρνα την κλεψύδρα
+
+## Μια κάρτα με λόγια
+
+board-identity = { $identity ->
+    [red] κόκκινος
+    [blue] μπλε
+    [assassin] εκτελεστής
+   *[bystander] περαστικός
+}
+board-covered = φανερώθηκε
+board-marked-by = σημάδι από: { $names }
+board-noted = κυκλωμένη
+
+## Το στοιχείο
+
 board-word = Στοιχείο
 board-number = Αριθμός
 board-give = Δώσε το στοιχείο
+board-ask = Ρώτα πρώτα
+board-clue-title = Το στοιχείο: { $word }, { $number }
+board-clue-about = Όποιος θέλει ζητά να το ακούσει γράμμα γράμμα. Όποιος το βρίσκει άκυρο το λέει πριν από την πρώτη μαντεψιά.
+board-standing-accepted = Το στοιχείο στέκει: ο άλλος αρχικατάσκοπος δεν έχει αντίρρηση.
+board-standing-waived = Άκυρο, αλλά ζημιά δεν έγινε: το στοιχείο μετράει.
+board-standing-rejected = Η ένσταση δεν πέρασε: το στοιχείο είναι έγκυρο.
+board-spell = Γράμμα γράμμα
+board-challenge = Κάνε ένσταση
+board-accept = Καμία αντίρρηση
+board-guesses-left = { $count ->
+    [one] μένει μία μαντεψιά
+   *[other] μένουν { $count } μαντεψιές
+}
+board-guesses-free = μαντεψιές όσες θέλεις
+
+## Τι αποφασίζει ο άλλος αρχικατάσκοπος
+
+board-allow = Καμία αντίρρηση
+board-object = Έχω αντίρρηση
+board-rule-reject = Το στοιχείο είναι έγκυρο
+board-rule-waive = Άκυρο, αλλά ζημιά δεν έγινε
+board-rule-uphold = Άκυρο: ο γύρος τελειώνει
+
+## Άγγιγμα σε κάρτα
+
+board-guess = Μάντεψε
+board-guess-word = Άγγιξε: { $word }
 board-stop = Στοπ
+board-cover = Κάλυψε μια λέξη
+board-cover-word = Κάλυψε: { $word }
+board-skip = Άφησέ το
+
+## Θεατές και άδειες θέσεις
+
+board-look = Δες το κλειδί
+board-look-title = Θέλεις να δεις το κλειδί;
+board-look-about = Θα το βλέπεις ως το τέλος της παρτίδας. Δεν γυρίζει πίσω, και σε αυτή την παρτίδα δεν θα μπορείς πια να μαντέψεις.
+board-look-yes = Δείξε μου το κλειδί
+board-look-no = Καλύτερα όχι
+board-take-seat = Κάθισε: { seat }
+board-bot-seat = Ένα μποτ: { seat }
+
+## Τι έγινε
+
+board-say-clue = { $team ->
+    [red] Στοιχείο των κόκκινων: { $word }, { $number }.
+   *[blue] Στοιχείο των μπλε: { $word }, { $number }.
+}
+board-say-covered = { $identity ->
+    [red] Η λέξη { $word } έκρυβε κόκκινο πράκτορα.
+    [blue] Η λέξη { $word } έκρυβε μπλε πράκτορα.
+    [assassin] Η λέξη { $word } έκρυβε τον εκτελεστή.
+   *[bystander] Η λέξη { $word } έκρυβε έναν αθώο περαστικό.
+}
+board-say-ended = Ο γύρος τελειώνει εδώ.
+board-say-timeout = Τέλος χρόνου. Ο γύρος τελειώνει εδώ.
+board-say-skipped = Δεν καλύφθηκε καμία λέξη.
+board-no-clues = Κανένα στοιχείο ακόμα.
+board-invalid = άκυρο
+board-penalty = ποινή
+board-simulated = δικός τους γύρος
+board-simulated-team = Εδώ δεν κάθεται κανείς. Μετά από κάθε γύρο σας ο αρχικατάσκοπος καλύπτει μία λέξη τους.
+board-explained = { $name } για { $word }: { $links }
+board-explained-feeling = { $name } για { $word }: μόνο ένα προαίσθημα.
+board-somebody = κάποιος
+
+## Κουβέντα, και το κλειδί με λόγια
+
+board-talk = Κουβέντα
+board-talk-none = Κανείς δεν έχει πει τίποτα ακόμα.
+board-say = Σκέψου φωναχτά
+board-send = Πες το
+board-key-lists = Το κλειδί με λόγια
+board-key-list = { $identity ->
+    [red] Κόκκινοι
+    [blue] Μπλε
+    [assassin] Ο εκτελεστής
+   *[bystander] Περαστικοί
+}
+
+## Το τραπέζι
+
+board-menu = Το τραπέζι
+board-name = Αυτό το τραπέζι λέγεται { $name }.
+board-give-to-bot = Δώσε τη θέση σε μποτ
+board-move = Δώσε θέση: { seat }
+board-hand-over = Άφησε το τραπέζι σε αυτό το άτομο
+board-kick = Διώξε: { $name }
+board-kick-sure = Διώξε στ’ αλήθεια: { $name }
+board-lock = Κλείδωσε την πόρτα
+board-lock-note = Δεν μπαίνει κανείς καινούριος.
+board-pause = Σταμάτα τον χρόνο
+board-resume = Ξεκίνα πάλι τον χρόνο
+board-sound = Ήχοι
+board-how = Πώς παίζεται

@@ -25,3 +25,8 @@ record-title = { $language }, { $mode ->
     [shared] three players
    *[teams] two teams
 }
+record-suggests = Suggests { $cards }.
+record-worth = Worth { $expected } to a typical team. Found: { $found }.
+record-others = There was also { $clues }.
+record-team = { team }: { $found } found with clues worth { $expected }. The best clues we know were worth { $possible }.
+record-not-finished = Only a finished game can be analysed.

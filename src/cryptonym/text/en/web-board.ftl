@@ -1,6 +1,148 @@
 # The board.
 
+board-label = Board
+board-play = What to do
+board-log = Clues and talk
+board-close = Close
+
+## Words left, turn, clock
+
+board-agency = { $team ->
+    [red] Red
+   *[blue] Blue
+}
+board-left = { $team ->
+    [red] { $count ->
+        [one] Red: one word left
+       *[other] Red: { $count } words left
+    }
+   *[blue] { $count ->
+        [one] Blue: one word left
+       *[other] Blue: { $count } words left
+    }
+}
+board-turn = { $team ->
+    [red] Red's turn
+   *[blue] Blue's turn
+}
+board-coop-score = { $count ->
+    [one] A win now: one point
+   *[other] A win now: { $count } points
+}
+board-time-left = { $time } left
+board-time-paused = { $time } left, the clock stands
+board-time-up = Time is up.
+board-flip = Turn the sand timer
+
+## A card in words
+
+board-identity = { $identity ->
+    [red] red
+    [blue] blue
+    [assassin] assassin
+   *[bystander] bystander
+}
+board-covered = found
+board-marked-by = marked by { $names }
+board-noted = ringed
+
+## The clue
+
 board-word = Clue
 board-number = Number
 board-give = Give the clue
+board-ask = Ask first
+board-clue-title = The clue: { $word }, { $number }
+board-clue-about = Anybody may have it spelled. Whoever finds it invalid speaks up before the first guess.
+board-standing-accepted = The clue stands: the other spymaster has nothing against it.
+board-standing-waived = Not valid, but no harm done: the clue counts.
+board-standing-rejected = The challenge failed: the clue is valid.
+board-spell = Have it spelled
+board-challenge = Challenge the clue
+board-accept = Nothing against it
+board-guesses-left = { $count ->
+    [one] one guess left
+   *[other] { $count } guesses left
+}
+board-guesses-free = as many guesses as you like
+
+## Decisions of the other spymaster
+
+board-allow = No objection
+board-object = Object
+board-rule-reject = The clue is valid
+board-rule-waive = Not valid, but no harm done
+board-rule-uphold = Not valid: the turn is over
+
+## Touching cards
+
+board-guess = Guess
+board-guess-word = Guess { $word }
 board-stop = Stop guessing
+board-cover = Cover a word
+board-cover-word = Cover { $word }
+board-skip = Leave it
+
+## Watching, and empty seats
+
+board-look = See the key
+board-look-title = See the key?
+board-look-about = You will see it until this game ends. There is no way back, and you cannot guess in this game any more.
+board-look-yes = Show me the key
+board-look-no = Rather not
+board-take-seat = Sit down: { seat }
+board-bot-seat = A bot: { seat }
+
+## What happened
+
+board-say-clue = { $team ->
+    [red] Red's clue: { $word }, { $number }.
+   *[blue] Blue's clue: { $word }, { $number }.
+}
+board-say-covered = { $identity ->
+    [red] { $word } is red.
+    [blue] { $word } is blue.
+    [assassin] { $word } was the assassin.
+   *[bystander] { $word } was a bystander.
+}
+board-say-ended = The turn is over.
+board-say-timeout = Time is up. The turn is over.
+board-say-skipped = No word was covered.
+board-no-clues = No clues yet.
+board-invalid = not valid
+board-penalty = penalty
+board-simulated = their turn
+board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their words.
+board-explained = { $name } on { $word }: { $links }
+board-explained-feeling = { $name } on { $word }: nothing but a feeling.
+board-somebody = somebody
+
+## Talk, and the key in words
+
+board-talk = Talk
+board-talk-none = Nobody has said anything yet.
+board-say = Think aloud
+board-send = Say it
+board-key-lists = The key in words
+board-key-list = { $identity ->
+    [red] Red
+    [blue] Blue
+    [assassin] The assassin
+   *[bystander] Bystanders
+}
+
+## The table
+
+board-menu = The table
+board-name = This table is called { $name }.
+board-give-to-bot = Give the seat to a bot
+board-move = Seat: { seat }
+board-hand-over = Make host
+board-kick = Send { $name } away
+board-kick-sure = Really send { $name } away
+board-lock = Lock the door
+board-lock-note = Nobody new comes in.
+board-pause = Stop the clock
+board-resume = Let the clock run
+board-sound = Sounds
+board-how = How to play

@@ -25,3 +25,8 @@ record-title = { $language }, { $mode ->
     [shared] tri ludantoj
    *[teams] du teamoj
 }
+record-suggests = Pensigas pri { $cards }.
+record-worth = Por kutima teamo ĝi valoris { $expected }. Trovitaj: { $found }.
+record-others = Estis ankaŭ { $clues }.
+record-team = { team }: { $found } trovitaj per aludoj, kiuj valoris { $expected }. La plej bonaj, kiujn ni konas, valoris { $possible }.
+record-not-finished = Nur finita ludo povas esti analizita.

@@ -1,6 +1,148 @@
 # La tabulo.
 
+board-label = Tabulo
+board-play = Kion vi povas fari
+board-log = Aludoj kaj babilo
+board-close = Fermu
+
+## Restantaj vortoj, vico, tempo
+
+board-agency = { $team ->
+    [red] Ruĝuloj
+   *[blue] Bluuloj
+}
+board-left = { $team ->
+    [red] { $count ->
+        [one] Ruĝuloj: restas unu vorto
+       *[other] Ruĝuloj: restas { $count } vortoj
+    }
+   *[blue] { $count ->
+        [one] Bluuloj: restas unu vorto
+       *[other] Bluuloj: restas { $count } vortoj
+    }
+}
+board-turn = { $team ->
+    [red] Vico de la ruĝuloj
+   *[blue] Vico de la bluuloj
+}
+board-coop-score = { $count ->
+    [one] Venko nun: unu poento
+   *[other] Venko nun: { $count } poentoj
+}
+board-time-left = restas { $time }
+board-time-paused = restas { $time }, la horloĝo staras
+board-time-up = La tempo pasis.
+board-flip = Turnu la sablohorloĝon
+
+## Karto per vortoj
+
+board-identity = { $identity ->
+    [red] ruĝa
+    [blue] blua
+    [assassin] murdisto
+   *[bystander] preteriranto
+}
+board-covered = trovita
+board-marked-by = markita de { $names }
+board-noted = ĉirkaŭita
+
+## La aludo
+
 board-word = Aludo
 board-number = Nombro
 board-give = Donu la aludon
+board-ask = Demandu unue
+board-clue-title = La aludo: { $word }, { $number }
+board-clue-about = Ĉiu rajtas peti, ke oni literumu ĝin. Kiu trovas ĝin nevalida, tiu diru tion antaŭ la unua diveno.
+board-standing-accepted = La aludo validas: la alia ĉefspiono havas nenion kontraŭ ĝi.
+board-standing-waived = Nevalida, sed nenio difektiĝis: la aludo kalkuliĝas.
+board-standing-rejected = La protesto ne sukcesis: la aludo validas.
+board-spell = Petu literumadon
+board-challenge = Protestu kontraŭ la aludo
+board-accept = Nenio kontraŭ ĝi
+board-guesses-left = { $count ->
+    [one] restas unu diveno
+   *[other] restas { $count } divenoj
+}
+board-guesses-free = tiom da divenoj, kiom vi volas
+
+## Decidoj de la alia ĉefspiono
+
+board-allow = Mi ne kontraŭas
+board-object = Mi kontraŭas
+board-rule-reject = La aludo validas
+board-rule-waive = Nevalida, sed nenio difektiĝis
+board-rule-uphold = Nevalida: la vico finiĝas
+
+## Tuŝi kartojn
+
+board-guess = Divenu
+board-guess-word = Tuŝu { $word }
 board-stop = Haltu
+board-cover = Kovru vorton
+board-cover-word = Kovru { $word }
+board-skip = Lasu tion
+
+## Spektantoj kaj malplenaj lokoj
+
+board-look = Vidu la ŝlosilon
+board-look-title = Ĉu vi volas vidi la ŝlosilon?
+board-look-about = Vi vidos ĝin ĝis la fino de la ludo. Ne eblas reiri, kaj en ĉi tiu ludo vi ne plu povos diveni.
+board-look-yes = Montru al mi la ŝlosilon
+board-look-no = Prefere ne
+board-take-seat = Sidiĝu: { seat }
+board-bot-seat = Roboto: { seat }
+
+## Kio okazis
+
+board-say-clue = { $team ->
+    [red] Aludo de la ruĝuloj: { $word }, { $number }.
+   *[blue] Aludo de la bluuloj: { $word }, { $number }.
+}
+board-say-covered = { $identity ->
+    [red] { $word } estis ruĝa agento.
+    [blue] { $word } estis blua agento.
+    [assassin] { $word } estis la murdisto.
+   *[bystander] { $word } estis preteriranto.
+}
+board-say-ended = Tiel finiĝas la vico.
+board-say-timeout = La tempo pasis. Tiel finiĝas la vico.
+board-say-skipped = Neniu vorto estis kovrita.
+board-no-clues = Ankoraŭ neniu aludo.
+board-invalid = nevalida
+board-penalty = puno
+board-simulated = ilia vico
+board-simulated-team = Ĉi tie sidas neniu. Post ĉiu via vico la ĉefspiono kovras unu el iliaj vortoj.
+board-explained = { $name } pri { $word }: { $links }
+board-explained-feeling = { $name } pri { $word }: nur antaŭsento.
+board-somebody = iu
+
+## Babilo, kaj la ŝlosilo per vortoj
+
+board-talk = Babilo
+board-talk-none = Ankoraŭ neniu diris ion.
+board-say = Pensu laŭte
+board-send = Diru ĝin
+board-key-lists = La ŝlosilo per vortoj
+board-key-list = { $identity ->
+    [red] Ruĝuloj
+    [blue] Bluuloj
+    [assassin] La murdisto
+   *[bystander] Preterirantoj
+}
+
+## La tablo
+
+board-menu = La tablo
+board-name = Ĉi tiu tablo nomiĝas { $name }.
+board-give-to-bot = Donu la lokon al roboto
+board-move = Sidigu: { seat }
+board-hand-over = Faru gastiganto
+board-kick = Forsendu: { $name }
+board-kick-sure = Vere forsendu: { $name }
+board-lock = Ŝlosu la pordon
+board-lock-note = Neniu nova eniras.
+board-pause = Haltigu la horloĝon
+board-resume = Lasu la horloĝon iri
+board-sound = Sonoj
+board-how = Kiel ludi

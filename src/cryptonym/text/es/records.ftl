@@ -25,3 +25,8 @@ record-title = { $language }, { $mode ->
     [shared] tres jugadores
    *[teams] dos equipos
 }
+record-suggests = Hace pensar en { $cards }.
+record-worth = Para un equipo cualquiera valía { $expected }. Encontradas: { $found }.
+record-others = También estaba { $clues }.
+record-team = { team }: { $found } encontradas con pistas que valían { $expected }. Las mejores que conocemos valían { $possible }.
+record-not-finished = Solo se puede analizar una partida terminada.

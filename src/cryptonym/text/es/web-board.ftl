@@ -1,6 +1,148 @@
 # El tablero.
 
+board-label = Tablero
+board-play = Qué hacer
+board-log = Pistas y charla
+board-close = Cierra
+
+## Palabras que quedan, turno, reloj
+
+board-agency = { $team ->
+    [red] Equipo rojo
+   *[blue] Equipo azul
+}
+board-left = { $team ->
+    [red] { $count ->
+        [one] Rojo: queda una palabra
+       *[other] Rojo: quedan { $count } palabras
+    }
+   *[blue] { $count ->
+        [one] Azul: queda una palabra
+       *[other] Azul: quedan { $count } palabras
+    }
+}
+board-turn = { $team ->
+    [red] Turno rojo
+   *[blue] Turno azul
+}
+board-coop-score = { $count ->
+    [one] Ganar ahora: un punto
+   *[other] Ganar ahora: { $count } puntos
+}
+board-time-left = quedan { $time }
+board-time-paused = quedan { $time }, el reloj está parado
+board-time-up = Se acabó el tiempo.
+board-flip = Dale la vuelta al reloj de arena
+
+## Una carta en palabras
+
+board-identity = { $identity ->
+    [red] rojo
+    [blue] azul
+    [assassin] asesino
+   *[bystander] civil
+}
+board-covered = descubierta
+board-marked-by = marcada por { $names }
+board-noted = rodeada
+
+## La pista
+
 board-word = Pista
 board-number = Número
 board-give = Da la pista
+board-ask = Consulta antes
+board-clue-title = La pista: { $word }, { $number }
+board-clue-about = Cualquiera puede pedir que se deletree. Si alguien cree que no vale, lo dice antes del primer intento.
+board-standing-accepted = La pista vale: el otro jefe de espías no tiene nada en contra.
+board-standing-waived = No valía, pero no hizo daño: la pista cuenta.
+board-standing-rejected = La protesta no prosperó: la pista vale.
+board-spell = Pide que se deletree
+board-challenge = Protesta por la pista
+board-accept = Nada en contra
+board-guesses-left = { $count ->
+    [one] queda un intento
+   *[other] quedan { $count } intentos
+}
+board-guesses-free = intentos sin máximo
+
+## Lo que decide el otro jefe de espías
+
+board-allow = Sin objeciones
+board-object = Me opongo
+board-rule-reject = La pista vale
+board-rule-waive = No vale, pero no hizo daño
+board-rule-uphold = No vale: acaba el turno
+
+## Tocar cartas
+
+board-guess = Adivina
+board-guess-word = Toca { $word }
 board-stop = Plántate
+board-cover = Tapa una palabra
+board-cover-word = Tapa { $word }
+board-skip = Déjalo estar
+
+## El público, y los sitios vacíos
+
+board-look = Mira la clave
+board-look-title = ¿Quieres ver la clave?
+board-look-about = La verás hasta que acabe la partida. No hay vuelta atrás, y en esta partida ya no podrás adivinar.
+board-look-yes = Enséñame la clave
+board-look-no = Mejor no
+board-take-seat = Siéntate: { seat }
+board-bot-seat = Un bot: { seat }
+
+## Qué pasó
+
+board-say-clue = { $team ->
+    [red] Pista del equipo rojo: { $word }, { $number }.
+   *[blue] Pista del equipo azul: { $word }, { $number }.
+}
+board-say-covered = { $identity ->
+    [red] { $word } era un agente rojo.
+    [blue] { $word } era un agente azul.
+    [assassin] { $word } era el asesino.
+   *[bystander] { $word } era un civil inocente.
+}
+board-say-ended = Aquí acaba el turno.
+board-say-timeout = Se acabó el tiempo. Aquí acaba el turno.
+board-say-skipped = No se tapó ninguna palabra.
+board-no-clues = Todavía no hay pistas.
+board-invalid = no válida
+board-penalty = penalización
+board-simulated = turno suyo
+board-simulated-team = Aquí no hay nadie. Tras cada turno vuestro, el jefe de espías tapa una de sus palabras.
+board-explained = { $name }, sobre { $word }: { $links }
+board-explained-feeling = { $name }, sobre { $word }: solo una corazonada.
+board-somebody = alguien
+
+## Charla, y la clave en palabras
+
+board-talk = Charla
+board-talk-none = Nadie ha dicho nada todavía.
+board-say = Piensa en voz alta
+board-send = Dilo
+board-key-lists = La clave en palabras
+board-key-list = { $identity ->
+    [red] Rojo
+    [blue] Azul
+    [assassin] El asesino
+   *[bystander] Civiles
+}
+
+## La mesa
+
+board-menu = La mesa
+board-name = Esta mesa se llama { $name }.
+board-give-to-bot = Da el sitio a un bot
+board-move = Da sitio: { seat }
+board-hand-over = Deja la mesa a su cargo
+board-kick = Echa a { $name }
+board-kick-sure = Echa a { $name } de verdad
+board-lock = Cierra la puerta
+board-lock-note = Ya no entra nadie más.
+board-pause = Para el reloj
+board-resume = Deja correr el reloj
+board-sound = Sonidos
+board-how = Cómo se juega

@@ -25,3 +25,8 @@ record-title = { $language }, { $mode ->
     [shared] tre giocatori
    *[teams] due squadre
 }
+record-suggests = Fa pensare a { $cards }.
+record-worth = Per una squadra qualunque valeva { $expected }. Trovate: { $found }.
+record-others = C'era anche { $clues }.
+record-team = { team }: trovate { $found } con indizi che valevano { $expected }. I migliori che conosciamo valevano { $possible }.
+record-not-finished = Si può analizzare solo una partita finita.

@@ -1,6 +1,148 @@
 # Il tabellone.
 
+board-label = Tabellone
+board-play = Che cosa fare
+board-log = Indizi e discorsi
+board-close = Chiudi
+
+## Parole rimaste, turno, tempo
+
+board-agency = { $team ->
+    [red] Rossi
+   *[blue] Blu
+}
+board-left = { $team ->
+    [red] { $count ->
+        [one] Rossi: resta una parola
+       *[other] Rossi: restano { $count } parole
+    }
+   *[blue] { $count ->
+        [one] Blu: resta una parola
+       *[other] Blu: restano { $count } parole
+    }
+}
+board-turn = { $team ->
+    [red] Tocca ai rossi
+   *[blue] Tocca ai blu
+}
+board-coop-score = { $count ->
+    [one] Vincendo ora: un punto
+   *[other] Vincendo ora: { $count } punti
+}
+board-time-left = { $time } al termine
+board-time-paused = { $time } al termine, tempo fermo
+board-time-up = Tempo scaduto.
+board-flip = Gira la clessidra
+
+## Una carta a parole
+
+board-identity = { $identity ->
+    [red] rossi
+    [blue] blu
+    [assassin] assassino
+   *[bystander] passante
+}
+board-covered = scoperta
+board-marked-by = segnata da { $names }
+board-noted = cerchiata
+
+## L'indizio
+
 board-word = Indizio
 board-number = Numero
 board-give = Dai l'indizio
+board-ask = Chiedi prima
+board-clue-title = L'indizio: { $word }, { $number }
+board-clue-about = Chiunque può farselo compitare. Chi lo trova irregolare lo dice prima del primo tentativo.
+board-standing-accepted = L'indizio vale: il Capo avversario non ha nulla in contrario.
+board-standing-waived = Irregolare, ma nessun danno: l'indizio vale.
+board-standing-rejected = Contestazione respinta: l'indizio vale.
+board-spell = Fallo compitare
+board-challenge = Contesta l'indizio
+board-accept = Nulla in contrario
+board-guesses-left = { $count ->
+    [one] resta un tentativo
+   *[other] restano { $count } tentativi
+}
+board-guesses-free = tentativi a volontà
+
+## Che cosa decide l'altro Capo
+
+board-allow = Nessuna obiezione
+board-object = Mi oppongo
+board-rule-reject = L'indizio vale
+board-rule-waive = Irregolare, ma nessun danno
+board-rule-uphold = Non vale: il turno finisce
+
+## Toccare le carte
+
+board-guess = Indovina
+board-guess-word = Tocca { $word }
 board-stop = Basta così
+board-cover = Copri una parola
+board-cover-word = Copri { $word }
+board-skip = Lascia stare
+
+## Chi guarda, e i posti vuoti
+
+board-look = Guarda la chiave
+board-look-title = Vuoi vedere la chiave?
+board-look-about = La vedrai fino alla fine della partita. Non si torna indietro, e in questa partita non potrai più indovinare.
+board-look-yes = Mostrami la chiave
+board-look-no = Meglio di no
+board-take-seat = Siediti: { seat }
+board-bot-seat = Un bot: { seat }
+
+## Che cosa è successo
+
+board-say-clue = { $team ->
+    [red] Indizio dei rossi: { $word }, { $number }.
+   *[blue] Indizio dei blu: { $word }, { $number }.
+}
+board-say-covered = { $identity ->
+    [red] { $word } è dei rossi.
+    [blue] { $word } è dei blu.
+    [assassin] { $word } era l'assassino.
+   *[bystander] { $word } era un ignaro passante.
+}
+board-say-ended = Il turno finisce qui.
+board-say-timeout = Tempo scaduto. Il turno finisce qui.
+board-say-skipped = Nessuna parola è stata coperta.
+board-no-clues = Ancora nessun indizio.
+board-invalid = non valido
+board-penalty = penalità
+board-simulated = turno loro
+board-simulated-team = Qui non siede nessuno. Dopo ogni vostro turno il Capo copre una delle loro parole.
+board-explained = { $name } su { $word }: { $links }
+board-explained-feeling = { $name } su { $word }: solo una sensazione.
+board-somebody = qualcuno
+
+## Discorsi, e la chiave a parole
+
+board-talk = Discorsi
+board-talk-none = Nessuno ha ancora detto niente.
+board-say = Pensa ad alta voce
+board-send = Dillo
+board-key-lists = La chiave a parole
+board-key-list = { $identity ->
+    [red] Rossi
+    [blue] Blu
+    [assassin] L'assassino
+   *[bystander] Passanti
+}
+
+## Il tavolo
+
+board-menu = Il tavolo
+board-name = Questo tavolo si chiama { $name }.
+board-give-to-bot = Dai il posto a un bot
+board-move = Fai sedere: { seat }
+board-hand-over = Affida il tavolo
+board-kick = Manda via { $name }
+board-kick-sure = Manda via { $name } davvero
+board-lock = Chiudi la porta
+board-lock-note = Non entra più nessuno.
+board-pause = Ferma il tempo
+board-resume = Fai ripartire il tempo
+board-sound = Suoni
+board-how = Come si gioca

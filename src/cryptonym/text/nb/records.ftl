@@ -25,3 +25,8 @@ record-title = { $language }, { $mode ->
     [shared] tre spillere
    *[teams] to lag
 }
+record-suggests = Får en til å tenke på { $cards }.
+record-worth = Verdt { $expected } for et vanlig lag. Funnet: { $found }.
+record-others = Det fantes også { $clues }.
+record-team = { team }: { $found } funnet med hint som var verdt { $expected }. De beste vi kjenner, var verdt { $possible }.
+record-not-finished = Bare et ferdig spill kan analyseres.

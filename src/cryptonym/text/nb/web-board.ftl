@@ -1,6 +1,148 @@
 # Brettet.
 
+board-label = Brettet
+board-play = Hva du kan gjøre
+board-log = Hint og prat
+board-close = Lukk
+
+## Ord igjen, tur, klokke
+
+board-agency = { $team ->
+    [red] Rødt lag
+   *[blue] Blått lag
+}
+board-left = { $team ->
+    [red] { $count ->
+        [one] Rødt lag: ett ord igjen
+       *[other] Rødt lag: { $count } ord igjen
+    }
+   *[blue] { $count ->
+        [one] Blått lag: ett ord igjen
+       *[other] Blått lag: { $count } ord igjen
+    }
+}
+board-turn = { $team ->
+    [red] Rødt lags tur
+   *[blue] Blått lags tur
+}
+board-coop-score = { $count ->
+    [one] Seier nå: ett poeng
+   *[other] Seier nå: { $count } poeng
+}
+board-time-left = { $time } igjen
+board-time-paused = { $time } igjen, klokka står
+board-time-up = Tiden er ute.
+board-flip = Snu timeglasset
+
+## Et kort med ord
+
+board-identity = { $identity ->
+    [red] rød
+    [blue] blå
+    [assassin] leiemorder
+   *[bystander] tilskuer
+}
+board-covered = funnet
+board-marked-by = merket av { $names }
+board-noted = med ring rundt
+
+## Hintet
+
 board-word = Hint
 board-number = Tall
 board-give = Gi hintet
+board-ask = Spør først
+board-clue-title = Hintet: { $word }, { $number }
+board-clue-about = Alle kan få det stavet. Den som mener det er ugyldig, sier fra før første gjetning.
+board-standing-accepted = Hintet står: Den andre spionmesteren har ingenting imot det.
+board-standing-waived = Ugyldig, men ingen skade skjedd: Hintet teller.
+board-standing-rejected = Protesten førte ikke fram: Hintet er gyldig.
+board-spell = Få det stavet
+board-challenge = Protester mot hintet
+board-accept = Ingenting imot det
+board-guesses-left = { $count ->
+    [one] én gjetning igjen
+   *[other] { $count } gjetninger igjen
+}
+board-guesses-free = så mange gjetninger du vil
+
+## Det den andre spionmesteren avgjør
+
+board-allow = Ingen innvending
+board-object = Jeg sier nei
+board-rule-reject = Hintet er gyldig
+board-rule-waive = Ugyldig, men ingen skade skjedd
+board-rule-uphold = Ugyldig: Turen er over
+
+## Å ta på kort
+
+board-guess = Gjett
+board-guess-word = Gjett { $word }
 board-stop = Stopp gjettingen
+board-cover = Dekk til et ord
+board-cover-word = Dekk til { $word }
+board-skip = La være
+
+## De som ser på, og tomme plasser
+
+board-look = Se nøkkelen
+board-look-title = Vil du se nøkkelen?
+board-look-about = Du ser den til dette spillet er slutt. Det er ingen vei tilbake, og du kan ikke gjette mer i dette spillet.
+board-look-yes = Vis meg nøkkelen
+board-look-no = Helst ikke
+board-take-seat = Sett deg: { seat }
+board-bot-seat = En bot: { seat }
+
+## Hva som skjedde
+
+board-say-clue = { $team ->
+    [red] Hint fra rødt lag: { $word }, { $number }.
+   *[blue] Hint fra blått lag: { $word }, { $number }.
+}
+board-say-covered = { $identity ->
+    [red] { $word } var en rød agent.
+    [blue] { $word } var en blå agent.
+    [assassin] { $word } var leiemorderen.
+   *[bystander] { $word } var en uskyldig tilskuer.
+}
+board-say-ended = Turen er over.
+board-say-timeout = Tiden er ute. Turen er over.
+board-say-skipped = Ingen ord ble dekket til.
+board-no-clues = Ingen hint ennå.
+board-invalid = ugyldig
+board-penalty = straff
+board-simulated = deres tur
+board-simulated-team = Her sitter ingen. Etter hver av turene deres dekker spionmesteren til et av ordene her.
+board-explained = { $name } om { $word }: { $links }
+board-explained-feeling = { $name } om { $word }: bare en følelse.
+board-somebody = noen
+
+## Prat, og nøkkelen med ord
+
+board-talk = Prat
+board-talk-none = Ingen har sagt noe ennå.
+board-say = Tenk høyt
+board-send = Si det
+board-key-lists = Nøkkelen med ord
+board-key-list = { $identity ->
+    [red] Rødt lag
+    [blue] Blått lag
+    [assassin] Leiemorderen
+   *[bystander] Tilskuere
+}
+
+## Bordet
+
+board-menu = Bordet
+board-name = Dette bordet heter { $name }.
+board-give-to-bot = Gi plassen til en bot
+board-move = Gi plass: { seat }
+board-hand-over = Gjør til vert
+board-kick = Send bort { $name }
+board-kick-sure = Send virkelig bort { $name }
+board-lock = Lås døra
+board-lock-note = Ingen nye slipper inn.
+board-pause = Stopp klokka
+board-resume = La klokka gå
+board-sound = Lyder
+board-how = Slik spiller du

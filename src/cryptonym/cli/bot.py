@@ -1,0 +1,85 @@
+"""`cryptonym bot`: a bot as an ordinary client of a server, and what it thinks of a clue."""
+
+import secrets
+from typing import Annotated, cast, get_args
+
+import msgspec
+import typer
+
+from cryptonym.bots.mind import make_mind
+from cryptonym.bots.ranking import rank as rank_words
+from cryptonym.cli.choices import one_of
+from cryptonym.client import Client, ServerError, play_seat
+from cryptonym.language.registry import CODES
+from cryptonym.rules.match import TakeSeat
+from cryptonym.rules.model import Role, Seat, Team
+from cryptonym.rules.refusals import Refusal
+from cryptonym.table.model import Level
+
+REFUSED = 1
+BAD_USAGE = 2
+SEATS = {
+    "red_spymaster": Seat(Role.SPYMASTER, Team.RED),
+    "red_operative": Seat(Role.OPERATIVE, Team.RED),
+    "blue_spymaster": Seat(Role.SPYMASTER, Team.BLUE),
+    "blue_operative": Seat(Role.OPERATIVE, Team.BLUE),
+    "operative": Seat(Role.OPERATIVE),
+}
+
+bot = typer.Typer(help="Let a bot take a seat, or ask what it thinks.", invoke_without_command=True)
+
+
+@bot.callback()
+def sit_down(
+    context: typer.Context,
+    url: Annotated[str, typer.Option(help="Address of the server.")] = "http://127.0.0.1:8765",
+    table: Annotated[str, typer.Option(help="The table: its name in four words, or its id.")] = "",
+    seat: Annotated[str, typer.Option(help=f"One of {', '.join(SEATS)}.")] = "red_operative",
+    level: Annotated[str, typer.Option(help="easy, normal or hard.")] = "normal",
+    name: Annotated[str, typer.Option(help="What it is called at the table.")] = "",
+    games: Annotated[
+        int | None, typer.Option(min=1, help="Games to play; without, until the table closes.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Play the same way again.")] = None,
+) -> None:
+    """Take a seat at a table and play it, as any program of yours could."""
+    if context.invoked_subcommand is not None:
+        return
+    one_of(seat, SEATS, "--seat")
+    one_of(level, get_args(Level), "--level")
+    if not table:
+        raise typer.BadParameter("which table?", param_hint="--table")
+    mind = make_mind(cast("Level", level), seed=secrets.randbits(32) if seed is None else seed)
+    try:
+        with _come(url, table, name or f"Bot {level}") as client:
+            taken = client.do(TakeSeat(SEATS[seat].role, SEATS[seat].team))
+            if isinstance(taken, Refusal):
+                typer.echo(f"{seat}: {taken.code}", err=True)
+                raise typer.Exit(REFUSED)
+            play_seat(client, mind.act, games=games)
+    except (ServerError, OSError) as error:
+        typer.echo(f"{url}: {error}", err=True)
+        raise typer.Exit(REFUSED) from None
+
+
+def _come(url: str, table: str, name: str) -> Client:
+    """A table's name has spaces or hyphens between its words; an id has neither."""
+    if len(table.replace("-", " ").split()) > 1:
+        return Client.join_by_name(url, table, name)
+    return Client.join(url, table, name)
+
+
+@bot.command()
+def rank(
+    clue: Annotated[str, typer.Option(help="The clue word.")],
+    words: Annotated[str, typer.Option(help="The words on the table, separated by commas.")],
+    language: Annotated[str, typer.Option(help="it nb es el eo en.")] = "en",
+) -> None:
+    """Print the words as JSON with the chance that an operative takes each for the one meant."""
+    one_of(language, CODES, "--language")
+    visible = [word.strip() for word in words.split(",") if word.strip()]
+    if not visible:
+        raise typer.BadParameter("no words", param_hint="--words")
+    found = rank_words(clue, visible, language)
+    chances = [{"word": word, "probability": round(chance, 6)} for word, chance in found]
+    typer.echo(msgspec.json.encode(chances).decode())

@@ -1,0 +1,173 @@
+"""The contract of a mind: what every bot, ours or yours, has to keep at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Protocol
+
+from msgspec.structs import replace
+
+from cryptonym.language.decks import cards
+from cryptonym.language.presets import default_rules
+from cryptonym.language.referee import judge
+from cryptonym.language.registry import CODES
+from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, seats, to_act, view
+from cryptonym.rules import commands as cmd
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import Role, Seat
+from cryptonym.rules.options import CheckMode, Mode
+from cryptonym.rules.views import View
+
+MODES: Final[tuple[Mode, ...]] = ("teams", "coop", "shared")
+LONGEST: Final = 400  # commands of one game; more is a game that never ends
+SPYMASTERS: Final = (
+    cmd.GiveClue
+    | cmd.ConsultClue
+    | cmd.AnswerConsult
+    | cmd.ChallengeClue
+    | cmd.RuleClue
+    | cmd.AcceptClue
+    | cmd.CoverPenaltyWord
+    | cmd.SkipPenalty
+    | cmd.CoverOpponentWord
+)
+
+
+class Mind(Protocol):
+    """Plays one seat from its view alone."""
+
+    def act(self, view: View) -> cmd.Command | None:
+        """The next command of this seat, or None if it has nothing to do now."""
+        ...
+
+
+Make = Callable[[int], Mind]  # from a seed
+
+
+def check_mind(
+    make: Make,
+    languages: Sequence[str] = CODES,
+    modes: Sequence[Mode] = MODES,
+    games: int = 1,
+) -> None:
+    """Raise AssertionError with every breach of the contract."""
+    found = list(breaches(make, languages, modes, games))
+    if found:
+        listed = "\n".join(found)
+        raise AssertionError(f"{len(found)} breaches of the contract of minds:\n{listed}")
+
+
+def breaches(
+    make: Make, languages: Sequence[str], modes: Sequence[Mode], games: int
+) -> Iterator[str]:
+    """Everything in which a mind breaks the contract, one line each."""
+    for language in languages:
+        for mode in modes:
+            for seed in range(games):
+                where = f"{language} {mode} {seed}"
+                game = new_game(language, mode, seed)
+                yield from (f"{where}: {what}" for what in _whole_game(game, make, seed))
+        yield from (f"{language}: {what}" for what in _offices(language, make))
+
+
+def new_game(language: str, mode: Mode, seed: int, check: CheckMode = "guard") -> Game:
+    """A game dealt from a language's deck."""
+    options = Options(mode=mode, language=language, check=check, house=default_rules(language))
+    dealt = deal(seed.to_bytes(32, "big"), cards(language), options)
+    if isinstance(dealt, Refusal):
+        raise TypeError(dealt.code)
+    return begin(dealt)
+
+
+def played(game: Game, seat: Seat, command: cmd.Command) -> Game | Refusal:
+    """The game after a command, with the referee at the table."""
+    verdict = None
+    if isinstance(command, cmd.GiveClue | cmd.ConsultClue) and game.options.check != "free":
+        options = game.options
+        verdict = judge(command.word, None, game.visible(), options.language, options.house)
+    outcome = decide(game, seat, command, verdict)
+    return outcome if isinstance(outcome, Refusal) else fold(game, outcome)
+
+
+def _whole_game(game: Game, make: Make, seed: int) -> Iterator[str]:
+    """Every seat is asked at every step; nobody may be refused, and the game has to end."""
+    minds = {seat: make(seed) for seat in seats(game)}
+    again = {seat: make(seed) for seat in seats(game)}
+    for _ in range(LONGEST):
+        waited_for = to_act(game)
+        if waited_for is None:
+            yield from _quiet_after_the_end(game, minds)
+            return
+        commands = {}
+        for seat, mind in minds.items():
+            seen = view(game, seat)
+            commands[seat] = mind.act(seen)
+            yield from _wrong(game, seat, commands[seat])
+            if again[seat].act(seen) != commands[seat]:
+                yield f"{seat}: the same seed and the same views bring another command"
+            if seat.role is Role.OPERATIVE and _looks_behind(game, seat, make, seed):
+                yield f"{seat}: acts differently on what no operative can know (R17)"
+        command = commands[waited_for]
+        if command is None:
+            yield f"{waited_for}: does nothing, and the game waits for it ({game!r})"
+            return
+        after = played(game, waited_for, command)
+        if isinstance(after, Refusal):
+            return  # said already
+        game = after
+    yield f"no end after {LONGEST} commands"
+
+
+def _wrong(game: Game, seat: Seat, command: cmd.Command | None) -> Iterator[str]:
+    if command is None:
+        return
+    if seat.role is Role.SPYMASTER and not isinstance(command, SPYMASTERS):
+        yield f"{seat}: a spymaster says nothing but clues (R28): {command}"
+    outcome = played(game, seat, command)
+    if isinstance(outcome, Refusal):
+        yield f"{seat}: {command} was refused: {outcome.code} {outcome.params}"
+
+
+def _looks_behind(game: Game, seat: Seat, make: Make, seed: int) -> bool:
+    """Whether a mind does something else where only the hidden part of the key is different."""
+    seen, twin = view(game, seat), view(twin_of(game), seat)
+    return make(seed).act(seen) != make(seed).act(twin)
+
+
+def twin_of(game: Game) -> Game:
+    """The same table with the identities of the open cards dealt the other way round."""
+    cells = game.key.cells
+    hidden = [card for card in range(len(cells)) if not game.is_covered(card)]
+    turned = dict(zip(hidden, reversed([cells[card] for card in hidden]), strict=True))
+    key = replace(
+        game.key, cells="".join(turned.get(card, cells[card]) for card in range(len(cells)))
+    )
+    return replace(game, key=key, commitment="0" * 64)
+
+
+def _quiet_after_the_end(game: Game, minds: dict[Seat, Mind]) -> Iterator[str]:
+    for seat, mind in minds.items():
+        if mind.act(view(game, seat)) is not None:
+            yield f"{seat}: acts after the end of the game"
+
+
+def _offices(language: str, make: Make) -> Iterator[str]:
+    """A clue that is a codename on the table: asked about, challenged, penalised (R57-R60)."""
+    for check in ("guard", "referee"):
+        game = new_game(language, "teams", 7, check)
+        giver = Seat(Role.SPYMASTER, game.team)
+        rival = Seat(Role.SPYMASTER, game.team.other)
+        word = game.words[0].lower()
+        bad = cmd.ConsultClue(word, 2) if check == "guard" else cmd.GiveClue(word, 2)
+        asked = played(game, giver, bad)
+        while not isinstance(asked, Refusal) and to_act(asked) == rival:
+            command = make(1).act(view(asked, rival))
+            if command is None:
+                yield f"{rival}: does not answer ({asked!r})"
+                break
+            yield from _wrong(asked, rival, command)
+            if isinstance(command, cmd.AnswerConsult) and command.allow:
+                yield f"{rival}: allows a clue that lies on the table (R29)"
+            if isinstance(command, cmd.GiveClue):
+                break
+            asked = played(asked, rival, command)

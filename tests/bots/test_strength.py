@@ -1,0 +1,133 @@
+"""Strengths: written links, links backwards, what cards have in common; and any word is heard."""
+
+import numpy as np
+import pytest
+
+from cryptonym.bots import strength
+from cryptonym.bots.board import Board
+from cryptonym.bots.hearing import SURE, hear
+from cryptonym.bots.lexicon import Neighbours
+from cryptonym.bots.strength import STEPS, Associations, associations
+from cryptonym.language.registry import CODES
+
+every_language = pytest.mark.parametrize("language", CODES)
+
+
+def direct(known: Associations, card: str, word: str) -> float:
+    board = Board(known, (card,))
+    return float(board.direct[:, 0, known.columns[known.pack.language.fold(word)]].max())
+
+
+def shared(known: Associations, card: str, word: str) -> float:
+    row, column = known.rows[card.casefold()], known.columns[word.casefold()]
+    return float(known.shared[row, column]) / STEPS
+
+
+def test_the_first_associate_is_stronger_than_the_last() -> None:
+    known = associations("en", "a")
+    assert direct(known, "YACHT", "boat") > direct(known, "YACHT", "Mediterranean") > 0
+
+
+def test_a_card_calls_the_words_that_list_it_backwards() -> None:
+    known = associations("en", "a")  # WIZARD lists beard; BEARD lists wizard
+    assert direct(known, "WIZARD", "beard") > 1 / (1 + strength.FALL * 13)
+
+
+def test_cards_with_much_in_common_share_words_that_only_one_of_them_lists() -> None:
+    known = associations("en", "a")
+    assert shared(known, "ANCHOR", "billionaire") < shared(known, "YACHT", "pirate")
+    assert shared(known, "YACHT", "pirate") > shared(known, "CUSTARD", "pirate")
+
+
+def test_two_hands_that_agree_are_stronger_than_one() -> None:
+    known = associations("en", "ab")
+    one, other = (associations("en", name) for name in ("a", "b"))
+    assert len(known.voices) == 2
+    assert len(one.voices) == len(other.voices) == 1
+
+
+def test_neighbours_are_confirmed_or_denied_and_traps_are_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = Associations("en", "ab")
+    assert direct(plain, "YACHT", "moustache") == 0
+    denied = "champagne"
+    monkeypatch.setattr(
+        strength, "read_neighbours", lambda _: {"YACHT": Neighbours(("moustache",), (denied,))}
+    )
+    monkeypatch.setattr(strength, "read_traps", lambda _: {"YACHT": ("rock",)})
+    told = Associations("en", "ab")
+    assert direct(told, "YACHT", "moustache") == pytest.approx(strength.CONFIRMED)
+    for word in (denied, "rock"):
+        assert direct(plain, "YACHT", word) > 0
+        assert direct(told, "YACHT", word) == 0
+        assert shared(told, "YACHT", word) == 0
+
+
+def test_one_hand_alone_knows_nothing_that_was_added_with_both_at_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        strength, "read_neighbours", lambda _: {"YACHT": Neighbours(("moustache",), ("boat",))}
+    )
+    assert direct(Associations("en", "a"), "YACHT", "boat") == 1
+
+
+@every_language
+def test_the_table_of_a_language_is_small(language: str) -> None:
+    assert associations(language).shared.nbytes < 4 * 2**20
+    assert associations(language).shared.dtype == np.uint8
+
+
+@every_language
+def test_no_stop_word_is_ever_said(language: str) -> None:
+    known = associations(language)
+    assert known.stopwords
+    said = {word for word, column in known.columns.items() if known.sayable[column]}
+    assert not said & known.stopwords
+    assert len(said) > 2500
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "meant"),
+    [
+        ("en", "boats", "boat"),
+        ("en", "BOAT", "boat"),
+        ("en", "wives", "wife"),
+        ("it", "cani", "cane"),
+        ("it", "Gatti", "gatto"),
+        ("nb", "hestene", "hest"),
+        ("es", "caballos", "caballo"),
+        ("el", "ΘΑΛΑΣΣΑ", "θάλασσα"),
+        ("el", "θάλασσες", "θάλασσα"),
+        ("eo", "domoj", "domo"),
+        ("eo", "cxevalo", "ĉevalo"),
+    ],
+)
+def test_a_clue_is_understood_in_any_form(language: str, said: str, meant: str) -> None:
+    known = associations(language)
+    heard = hear(known, said)
+    assert known.columns[known.pack.language.fold(meant)] in dict(heard.columns)
+    assert heard.confidence >= SURE
+
+
+def test_a_compound_is_understood_by_its_parts_with_less_confidence() -> None:
+    known = associations("en")
+    heard = hear(known, "ice-cream")
+    assert {known.words[column] for column, _ in heard.columns} >= {"ice", "cream"}
+    assert 0 < heard.confidence < SURE
+
+
+def test_nonsense_is_not_understood() -> None:
+    assert hear(associations("en"), "zzgrbl").confidence == 0
+
+
+def test_a_card_in_no_list_is_known_by_the_company_it_keeps() -> None:
+    known = associations("en", "a")
+    assert "ship" not in known.rows
+    board = Board(known, ("SHIP", "SCHOOL", "ZZGRBL"))
+    sail, teach = (
+        board.of_clue(hear(known, clue))[1] for clue in ("sailor", "classroom")
+    )
+    assert sail[0] > sail[1] > sail[2] == 0
+    assert teach[1] > teach[0]

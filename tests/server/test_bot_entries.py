@@ -1,0 +1,31 @@
+"""Entries about bots as they were first written; like those of the first version, read for ever."""
+
+from cryptonym.rules.model import INSIDER
+from cryptonym.server.entries import ENTRIES, Entry
+from cryptonym.table.events import MemberCame, PickExplained, SeatLeft, SettingsChanged
+from cryptonym.table.model import Settings
+
+STORED: dict[bytes, Entry] = {
+    b'{"v":1,"at":7,"event":{"type":"member_came","member":"3","name":"Gizmo","bot":"hard"},'
+    b'"by":"1","id":"c4"}': Entry(7, MemberCame("3", "Gizmo", bot="hard"), "1", "c4"),
+    b'{"v":1,"at":8,"event":{"type":"seat_left","member":"2","seat":{"role":"insider"}},'
+    b'"by":"1","id":"c5"}': Entry(8, SeatLeft("2", INSIDER), "1", "c5"),
+    b'{"v":1,"at":9,"event":{"type":"pick_explained","by":"3","card":24,"clue":"sea",'
+    b'"links":["boat","wave"]},"by":"3","id":"5f"}': Entry(
+        9, PickExplained("3", 24, "sea", ("boat", "wave")), "3", "5f"
+    ),
+    b'{"v":1,"at":9,"event":{"type":"settings_changed","settings":{"pace":"quick",'
+    b'"explain":true}},"by":"1"}': Entry(
+        9, SettingsChanged(Settings(pace="quick", explain=True)), "1"
+    ),
+}
+
+
+def test_entries_about_bots_still_say_what_they_said() -> None:
+    for line, entry in STORED.items():
+        assert ENTRIES.decode(line) == entry
+
+
+def test_they_are_still_written_so_that_older_nodes_can_read_them() -> None:
+    for line, entry in STORED.items():
+        assert ENTRIES.encode(entry) == line

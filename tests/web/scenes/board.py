@@ -1,0 +1,132 @@
+"""The game itself, in every role and in the moments that need a decision."""
+
+from playwright.sync_api import Page
+
+from cryptonym.rules.options import Options, TimeRules
+from cryptonym.text import Text
+from web.people import Look, People, Person
+from web.tables import TableOf
+
+STRICT = TimeRules(kind="strict", clue_seconds=500, guess_seconds=300)
+
+
+def playing(people: People, look: Look, mode: str = "teams", **more: object) -> TableOf:
+    """A game of this kind in the language of the page, with somebody who watches."""
+    count = {"teams": 5, "coop": 3, "shared": 4}[mode]
+    options = Options(mode=mode, language=look["language"], **more)  # type: ignore[arg-type]
+    table = TableOf(people.come(count, **look), options=options)
+    table.start()
+    return table
+
+
+def at(table: TableOf, person: Person) -> Page:
+    """Somebody's board, drawn."""
+    page = person.go(table.page)
+    page.get_by_role("grid").wait_for()
+    return page
+
+
+def spymaster(people: People, look: Look) -> Page:
+    """A clue is being written, and the referee does not like it."""
+    table = playing(people, look)
+    page = at(table, table.holder("spymaster"))
+    page.get_by_label(Text(look["language"]).format("board-word")).fill("zyx")
+    page.get_by_text(Text(look["language"]).format("referee-verdict-legal", clue="zyx")).wait_for()
+    return page
+
+
+def operative(people: People, look: Look) -> Page:
+    """In the middle of guessing: found cards, marks, one of them chosen; the clock runs."""
+    table = playing(people, look, time=STRICT)
+    table.clue(number=1)
+    table.guess("own")
+    table.guess(".")
+    table.clue(number=3)
+    table.guess("own")
+    page = at(table, table.holder("operative"))
+    cards = page.get_by_role("gridcell").get_by_role("button", disabled=False)
+    cards.nth(2).click()
+    cards.nth(3).click()
+    return page
+
+
+def log(people: People, look: Look) -> Page:
+    """The log pulled up: clues with what they found, talk, the key in words."""
+    table = playing(people, look)
+    table.clue(number=2)
+    table.guess("own")
+    table.do(table.holder("operative"), {"type": "say", "text": "…"})
+    table.guess(".")
+    page = at(table, table.holder("spymaster"))
+    text = Text(look["language"])
+    if look["device"] == "phone":
+        page.get_by_role("button", name=text.format("board-log")).click()
+    page.get_by_text(text.format("board-key-lists")).click()
+    return page
+
+
+def challenged(people: People, look: Look) -> Page:
+    """The opposing spymaster decides whether a clue stands."""
+    table = playing(people, look)
+    table.clue()
+    table.do(table.holder("operative"), {"type": "challenge_clue"})
+    team = "blue" if table.game()["team"] == "red" else "red"
+    return at(table, table.holder("spymaster", team))
+
+
+def penalty(people: People, look: Look) -> Page:
+    """After an invalid clue: a word may be covered."""
+    table = playing(people, look)
+    table.clue()
+    table.do(table.holder("operative"), {"type": "challenge_clue"})
+    team = "blue" if table.game()["team"] == "red" else "red"
+    judge = table.holder("spymaster", team)
+    table.do(judge, {"type": "rule_clue", "ruling": "uphold"})
+    return at(table, judge)
+
+
+def watcher(people: People, look: Look) -> Page:
+    """Somebody who watches is asked whether to see the key."""
+    table = playing(people, look)
+    table.clue()
+    page = at(table, table.people[-1])
+    page.get_by_role("button", name=Text(look["language"]).format("board-look")).click()
+    return page
+
+
+def coop(people: People, look: Look) -> Page:
+    """One team: the spymaster plays the other side's turn."""
+    table = playing(people, look, "coop")
+    table.clue()
+    table.guess(".")
+    return at(table, table.holder("spymaster"))
+
+
+def shared(people: People, look: Look) -> Page:
+    """Three players: the operative guesses for both."""
+    table = playing(people, look, "shared")
+    table.clue()
+    return at(table, table.holder("operative"))
+
+
+def menu(people: People, look: Look) -> Page:
+    """The host looks after the table."""
+    table = playing(people, look, time=STRICT)
+    page = at(table, table.people[0])
+    text = Text(look["language"])
+    page.get_by_role("button", name=text.format("board-menu")).click()
+    page.get_by_role("dialog").get_by_text(table.people[1].name).click()
+    return page
+
+
+SCENES = {
+    "board-spymaster": spymaster,
+    "board-operative": operative,
+    "board-log": log,
+    "board-challenged": challenged,
+    "board-penalty": penalty,
+    "board-watcher": watcher,
+    "board-coop": coop,
+    "board-shared": shared,
+    "board-menu": menu,
+}
