@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-AREAS = ("rules", "language", "store", "fanout", "server")
+AREAS = ("rules", "language", "store", "fanout", "server", "bots")
 
 
 def main() -> None:

@@ -169,6 +169,7 @@ def default_of(field: shape.Field) -> Any:
 def types() -> str:
     """The whole file."""
     package_without_start_up()
+    from cryptonym.bots.findings import Analysis
     from cryptonym.rules import events, model, options, refusals
     from cryptonym.rules.views import View
     from cryptonym.server import bodies
@@ -198,6 +199,7 @@ def types() -> str:
     for body in vars(bodies).values():
         if isinstance(body, type) and body.__module__ == bodies.__name__:
             writer.collect(shape.type_info(body))
+    writer.collect(shape.type_info(Analysis))
     writer.classes()
     for cls in (TableView, View, table.Settings, table.Words):
         writer.defaults(cls)

@@ -16,14 +16,20 @@ export function texts(): Plugin {
     load(id) {
       const language = NAME.exec(id.replace("\0", ""))?.[1];
       if (!language) return null;
-      const folder = join(FOLDER, language);
-      const files = readdirSync(folder).filter((name) => WANTED.test(name)).sort();
-      const written = files.map((name) => {
-        this.addWatchFile(join(folder, name));
-        return readFileSync(join(folder, name), "utf-8");
-      });
-      const messages = written.join("\n").replace(/^#.*\n+/gm, ""); // comments are for writers
-      return `export default ${JSON.stringify(messages)};`;
+      const { files, written } = messagesOf(language);
+      for (const path of files) this.addWatchFile(path);
+      return `export default ${JSON.stringify(written)};`;
     },
   };
+}
+
+/** The messages of a language, and the files they are in. */
+export function messagesOf(language: string): { files: string[]; written: string } {
+  const folder = join(FOLDER, language);
+  const files = readdirSync(folder)
+    .filter((name) => WANTED.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+  const written = files.map((path) => readFileSync(path, "utf-8")).join("\n");
+  return { files, written: written.replace(/^#.*\n+/gm, "") }; // comments are for writers
 }

@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { smallFonts } from "./fonts.ts";
 import { paintedIcons } from "./icons.ts";
+import { offline } from "./offline.ts";
 import { packed } from "./packed.ts";
 import { texts } from "./texts.ts";
 
@@ -8,7 +9,7 @@ import { texts } from "./texts.ts";
 const server = process.env["CRYPTONYM_SERVER"] ?? "http://localhost:8765";
 
 export default defineConfig({
-  plugins: [smallFonts(), paintedIcons(), texts(), packed()],
+  plugins: [smallFonts(), paintedIcons(), texts(), offline(), packed()],
   build: {
     outDir: "../src/cryptonym/_web",
     emptyOutDir: true,

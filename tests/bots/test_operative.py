@@ -1,9 +1,9 @@
 """The operative: what it touches, when it stops, and what it makes of zero and unlimited."""
 
 import pytest
-from bots.tables import cover, guessing, lay, operative, say
 from msgspec.structs import replace
 
+from bots.tables import cover, guessing, lay, operative, say
 from cryptonym.bots.levels import LEVELS, Character
 from cryptonym.bots.mind import listening
 from cryptonym.bots.operative import Pick, choose_card

@@ -169,10 +169,13 @@ class Player:
 class Server:
     """A running server."""
 
-    def __init__(self, app: Litestar, port: int, http: httpx.AsyncClient) -> None:
+    def __init__(
+        self, app: Litestar, port: int, http: httpx.AsyncClient, connections: set[Any]
+    ) -> None:
         self.app = app
         self.port = port
         self.http = http
+        self.connections = connections  # of whatever kind
         self.live = f"ws://127.0.0.1:{port}"
 
     @property
@@ -254,7 +257,7 @@ async def serving(database: str = "memory:", **settings: Any) -> AsyncIterator[S
         async with httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False
         ) as http:
-            yield Server(app, port, http)
+            yield Server(app, port, http, uv.server_state.connections)
     finally:
         uv.should_exit = True
         await running

@@ -6,7 +6,7 @@ import random
 import urllib.request
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,9 +29,10 @@ from cryptonym.wire.messages import (
     Wrong,
 )
 
+T = TypeVar("T")
 SEATS = (("spymaster", "red"), ("operative", "red"), ("spymaster", "blue"), ("operative", "blue"))
 PAUSE = 0.01  # seconds before the next try
-PATIENCE = 30.0  # seconds for one answer, whatever happens meanwhile
+PATIENCE = 30.0  # seconds for one answer of a server that lives
 
 _FROM_SERVER = msgspec.json.Decoder(ToClient)
 _COMMAND = msgspec.json.Decoder(MemberCommand)
@@ -87,23 +88,41 @@ class Player:
         answer: asyncio.Future[Done | Refused] = asyncio.get_running_loop().create_future()
         self._asked[command_id] = command, answer
         await self._send(Do(command_id, command))
-        async with asyncio.timeout(PATIENCE):
-            return await answer
+        return await self._patiently(answer)
+
+    async def settled(self) -> None:
+        """Return when everything that was asked is answered, also what nobody waits for."""
+        for command_id, (command, answer) in list(self._asked.items()):
+            await self._send(Do(command_id, command))  # it may never have been sent
+            await self._patiently(answer)
 
     async def look(self) -> Any:
         """The table as it is now."""
         asked: asyncio.Future[Snapshot] = asyncio.get_running_loop().create_future()
         self._snapshots.append(asked)
         await self._send(AskSnapshot())
-        async with asyncio.timeout(PATIENCE):
-            return (await asked).view
+        return (await self._patiently(asked)).view
 
     async def until(self, seq: int) -> None:
         """Return when everything up to this number has come."""
-        async with asyncio.timeout(PATIENCE):
-            while (self.complete or self.seq) < seq:
-                self._news.clear()
-                await self._news.wait()
+        while (self.complete or self.seq) < seq:
+            self._news.clear()
+            await self._patiently(asyncio.ensure_future(self._news.wait()))
+
+    async def _patiently(self, answer: "asyncio.Future[T]") -> T:
+        """The answer, unless it does not come although the line has held long enough.
+
+        With every new line the clock starts anew: a machine may be slow, and servers may be killed
+        over and over again, but one that lives has to answer.
+        """
+        while True:
+            lines = self.connects
+            done, _ = await asyncio.wait({answer}, timeout=PATIENCE)
+            if done:
+                return answer.result()
+            if self.connects == lines:
+                answer.cancel()
+                raise TimeoutError(f"{self.member} was not answered")
 
     async def __aenter__(self) -> "Player":
         self._life = asyncio.create_task(self._live())

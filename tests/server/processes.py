@@ -23,7 +23,7 @@ import msgspec
 from cryptonym.server.settings import ServerSettings
 
 ENDLESS = 1e9
-WAIT = 20.0  # seconds for a start
+WAIT = 60.0  # seconds for a start; only one that hangs takes so long
 
 
 class Ask(msgspec.Struct, omit_defaults=True):

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
 from pathlib import Path
@@ -109,6 +109,8 @@ async def finish(tables: Sequence[Sequence[Player]], database: str, first: Seque
     store = await open_store(database)
     try:
         for players, begin in zip(tables, first, strict=True):
+            for player in players:
+                await player.settled()
             await players[0].look()
             entries = await stored(store, players[0].table)
             public = sum(not is_private(entry.event) for entry in entries)
@@ -123,17 +125,24 @@ async def finish(tables: Sequence[Sequence[Player]], database: str, first: Seque
 async def answers(players: Sequence[Player], count: int) -> None:
     """Return when the servers have answered so many commands more, whoever's."""
     aim = count + sum(len(player.answered) for player in players)
-    async with asyncio.timeout(60):
-        while sum(len(player.answered) for player in players) < aim:
-            await asyncio.sleep(0.001)
+    await reached(aim, lambda: sum(len(player.answered) for player in players))
 
 
 async def progress(players: Sequence[Player], commands: int) -> None:
     """Return when everybody has had so many commands more carried out."""
     aims = [len(player.answered) + commands for player in players]
-    async with asyncio.timeout(60):
-        while any(len(p.answered) < aim for p, aim in zip(players, aims, strict=True)):
-            await asyncio.sleep(0.01)
+    await reached(
+        sum(aims),
+        lambda: sum(min(len(p.answered), aim) for p, aim in zip(players, aims, strict=True)),
+    )
+
+
+async def reached(aim: int, count: Callable[[], int]) -> None:
+    """Return when the count has come so far; it may be slow, but it must not stand still."""
+    while (so_far := count()) < aim:
+        async with asyncio.timeout(60):
+            while count() == so_far:
+                await asyncio.sleep(0.001)
 
 
 def test_a_server_killed_fifty_times_under_load_loses_nothing(

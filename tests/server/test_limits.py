@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from cryptonym.server import limits
+from cryptonym.server import limits, patience
 from cryptonym.server.limits import MOST_KEPT, MOST_LINES, Buckets, network
 from cryptonym.server.outbox import MOST_WAITING, Outbox
 from cryptonym.server.sockets import MOST_WRONG, Connection
@@ -275,6 +275,27 @@ def test_a_slow_reader_is_dropped_and_can_resume() -> None:
                 numbers = [message["seq"] for message in await line.all()]
                 assert numbers == [room.seq - 2, room.seq - 1, room.seq]
                 assert len(room.listeners[slow.member]) == 1
+
+    drive(story)
+
+
+def test_who_never_reads_loses_the_connection_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "UNREAD_SECONDS", 0.5)
+
+    async def story() -> None:
+        async with serving() as server:
+            host = await server.open()
+            slow = await server.join(host.table, "Slow")
+            room = await server.room(host.table)
+            before = set(server.connections)
+            with await deaf(slow):
+                number = 0
+                while slow.member in room.listeners:
+                    await room.submit(host.member, say(number), f"s{number}")
+                    number += 1
+                async with asyncio.timeout(20):
+                    while server.connections - before:
+                        await asyncio.sleep(0.01)
 
     drive(story)
 

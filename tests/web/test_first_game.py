@@ -37,11 +37,13 @@ def test_four_people_open_a_table_sit_down_and_start(people: People, language: s
     for guest in guests:
         join(guest, path, text)
     for person, seat in zip(people.all, SEATS, strict=True):
-        press(person.page, text.format("seat", seat=seat))
+        press(person.page, text.format("lobby-sit-at", seat=seat))
     press(host.page, text.format("lobby-start"))
     for person in people.all:
         person.wait_until(lambda received=person.received: received.events("dealt"))
     [dealt] = host.received.events("dealt")
     for person in people.all:
-        for word in dealt["words"]:
-            expect(person.page.get_by_text(word).first).to_be_visible()
+        cards = person.page.get_by_role("grid").get_by_role("button")
+        expect(cards).to_have_count(25)
+        for word in dealt["words"]:  # said as one, also where a narrow card breaks it
+            expect(cards.and_(person.page.get_by_label(word)).first).to_be_visible()

@@ -4,13 +4,12 @@ import "./look/look.css";
 import "./shell/shell.css";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Logo } from "./look/logo";
 import { route, type Page } from "./route";
 import { AtTable } from "./screens/at-table";
 import { Announcer } from "./shell/announce";
 import { Boundary } from "./shell/boundary";
 import { ConnectionNotice } from "./shell/connection-notice";
-import { LanguageSwitch } from "./shell/language-switch";
+import { Frame } from "./shell/frame";
 import { lazily } from "./shell/lazily";
 import { leavePage } from "./table/table";
 import { language, t, Text } from "./text/text";
@@ -67,17 +66,6 @@ function usePlace(page: Page, place: string) {
     document.title = page.name === "front" ? title : `${title} · Cryptonym`;
   }, [place, spoken]);
   return main;
-}
-
-function Frame() {
-  return (
-    <header class="frame">
-      <a href="/">
-        <Logo />
-      </a>
-      <LanguageSwitch />
-    </header>
-  );
 }
 
 function Missing() {

@@ -16,8 +16,8 @@ from cryptonym.bots.listener import NOTHING, Listener, softmax
 from cryptonym.bots.mind import listening
 from cryptonym.bots.partner import Spoken, history
 from cryptonym.bots.ranking import WARMTH
+from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, Sides, outcomes, plans, sides
-from cryptonym.bots.strength import Floats
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Number, Phase, Role, Seat, Team
 from cryptonym.rules.views import View
 
@@ -137,7 +137,7 @@ def _others(before: View, spoken: Spoken, listener: Listener, key: Sides) -> Ite
     seen = {column for column, _ in spoken.heard.columns}
     for plan in plans(before, listener, LEVELS["hard"], np.random.default_rng(0)):
         column = known.columns[known.pack.language.fold(plan.word)]
-        family = {column, *known.kin.get(column, ())}
+        family = {column, *known.relatives(column)}
         if not family & seen:
             yield _other(plan, listener, key)
         seen |= family

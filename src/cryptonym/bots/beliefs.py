@@ -10,7 +10,7 @@ import numpy as np
 
 from cryptonym.bots.listener import NOTHING, Listener, softmax
 from cryptonym.bots.partner import Spoken, ear_weights, history
-from cryptonym.bots.strength import Floats
+from cryptonym.bots.sharing import Floats
 from cryptonym.rules.model import IDENTITY_OF, Team
 from cryptonym.rules.views import View
 

@@ -7,7 +7,8 @@ from typing import Final
 import numpy as np
 
 from cryptonym.bots.hearing import Heard, hear
-from cryptonym.bots.strength import BACKWARDS, ITSELF, STEPS, Associations, Floats
+from cryptonym.bots.sharing import STEPS, Floats
+from cryptonym.bots.strength import BACKWARDS, ITSELF, Associations
 
 TOGETHER: Final = 0.55  # weight of being listed side by side, for a card in no list
 AROUND: Final = 0.25  # weight of being listed by cards that are alike
@@ -50,7 +51,7 @@ class Board:
         for row in map(int, np.flatnonzero(company)):
             named += company[row] * self._listed(row)
             around += company[row] * (known.shared[row] / np.float32(STEPS)) ** 2
-        scale = loudness * known.loudness
+        scale = loudness * np.maximum(known.loudness, np.float32(1e-6))
         self.shared[card] = TOGETHER * np.sqrt(named / scale)
         self.shared[card] += AROUND * np.sqrt(around * known.crowd / scale)
 

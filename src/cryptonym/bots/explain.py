@@ -10,8 +10,9 @@ import numpy as np
 
 from cryptonym.bots.hearing import Heard, hear
 from cryptonym.bots.operative import Pick
+from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan
-from cryptonym.bots.strength import Associations, Floats, associations
+from cryptonym.bots.strength import Associations, associations
 from cryptonym.rules.views import View
 
 MOST: Final = 2  # words named for one card
@@ -65,9 +66,10 @@ def reason(language: str, clue: str, card: str) -> Reason:
     heard = hear(known, clue)
     listed = listed_words(known, card)
     taken = {column for column, _ in heard.columns}
-    taken |= {other for column in taken for other in known.kin.get(column, ())}
+    taken = taken.union(*map(known.relatives, taken))
     direct = any(listed[column] > 0 for column, _ in heard.columns)
-    near = listed * company_words(known, heard)
+    near = listed * company_words(known, heard, beside=card)
+    taken |= {column for column, _ in hear(known, card).columns}
     near[list(taken)] = 0
     order = np.argsort(-near)[:MOST]
     via = tuple(known.words[column] for column in order if near[column] > LEAST)
@@ -82,8 +84,9 @@ def listed_words(known: Associations, card: str) -> Floats:
     return _listed(known, [(row, 1.0)])
 
 
-def company_words(known: Associations, heard: Heard) -> Floats:
-    """How strongly each known word keeps company with a word, on the cards that list both."""
+def company_words(known: Associations, heard: Heard, beside: str = "") -> Floats:
+    """How strongly each known word keeps company with a word, on other cards that list both."""
+    but = known.rows.get(known.pack.language.fold(beside))
     rows = []
     for column, weight in heard.columns:
         if column in known.row_of_column:
@@ -94,6 +97,7 @@ def company_words(known: Associations, heard: Heard) -> Floats:
             rows += [
                 (int(row), weight * float(strength))
                 for row, strength in zip(speakers, voice.strengths[places], strict=True)
+                if row != but
             ]
     found = _listed(known, rows)
     found /= np.log2(2 + known.count).astype(np.float32)  # hub words explain less

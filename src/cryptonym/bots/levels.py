@@ -41,10 +41,10 @@ LEVELS: Final[dict[Level, Character]] = {
     "hard": Character(
         weakest=0.0,
         noise=0.0,
-        assassin=0.025,
+        assassin=0.015,
         highest=5,
         memory=True,
         expert=True,
-        boldness=0.05,
+        boldness=0.08,
     ),
 }

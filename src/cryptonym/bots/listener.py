@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 from cryptonym.bots.board import Board
 from cryptonym.bots.embeddings import likeness
 from cryptonym.bots.hearing import Heard
-from cryptonym.bots.strength import AGREED, Floats
+from cryptonym.bots.sharing import Floats
+from cryptonym.bots.strength import AGREED
 
 
 class Ear(msgspec.Struct, frozen=True):

@@ -15,8 +15,9 @@ from cryptonym.bots.levels import LEVELS, Character, Level
 from cryptonym.bots.lexicon import Knowledge
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.operative import Pick, choose_card
+from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, choose_clue
-from cryptonym.bots.strength import Floats, associations
+from cryptonym.bots.strength import associations
 from cryptonym.rules.commands import Command, GiveClue
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.views import View

@@ -11,7 +11,7 @@ from cryptonym.bots.beliefs import Beliefs, beliefs
 from cryptonym.bots.hearing import SURE, hear
 from cryptonym.bots.levels import Character
 from cryptonym.bots.listener import Listener
-from cryptonym.bots.strength import Floats
+from cryptonym.bots.sharing import Floats
 from cryptonym.rules.commands import GuessWord, StopGuessing
 from cryptonym.rules.model import Clue, Team
 from cryptonym.rules.views import View

@@ -10,7 +10,7 @@ import numpy as np
 
 from cryptonym.bots.hearing import Heard, hear
 from cryptonym.bots.listener import Listener, softmax
-from cryptonym.bots.strength import Floats
+from cryptonym.bots.sharing import Floats
 from cryptonym.rules.events import WordCovered
 from cryptonym.rules.model import IDENTITY_OF, Clue, Team
 from cryptonym.rules.views import View

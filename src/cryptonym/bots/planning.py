@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cryptonym.bots.strength import Floats
+from cryptonym.bots.sharing import Floats
 
 TRIPLES: Final = 3
 HINTED: Final = 0.5  # part of a turn that a word saves which earlier clues have hinted at

@@ -14,13 +14,13 @@ from cryptonym.bots.levels import Character
 from cryptonym.bots.listener import NOTHING, Listener
 from cryptonym.bots.partner import ear_weights, history
 from cryptonym.bots.planning import best_groups, turns_needed
-from cryptonym.bots.strength import Floats
+from cryptonym.bots.sharing import Floats
 from cryptonym.language.referee import judge
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Identity, Number, Team
 from cryptonym.rules.views import View
 
 RIVAL: Final = 0.6  # what touching each costs, in turns
-ASSASSIN: Final = 8.0
+ASSASSIN: Final = 20.0
 EVERY_HIT: Final = 0.3  # a word found now is safer than a word planned
 HINT: Final = 0.1  # a word that was meant and not found helps later
 CLEAR: Final = 0.4  # least chance of a card to be touched next, for the number to count it
@@ -160,6 +160,8 @@ def _candidates(view: View, listener: Listener, key: Sides) -> NDArray[np.intp]:
     own = [key.cards[place] for place in key.own]
     linked = (listener.board.direct[:, own] > listener.weakest).any(axis=(0, 1))
     linked |= (listener.board.shared[own] > WORTH_A_LOOK).any(axis=0)
+    for place in key.assassin:  # whatever the numbers say, not a word that is written down for it
+        linked &= ~(listener.board.direct[:, key.cards[place]] > listener.weakest).any(axis=0)
     linked &= known.sayable
     for clue in view.clues:
         column = known.columns.get(known.pack.language.fold(clue.word))

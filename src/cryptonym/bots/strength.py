@@ -22,11 +22,9 @@ from cryptonym.bots.lexicon import (
     read_traps,
     written_passes,
 )
+from cryptonym.bots.sharing import Floats, Ints, Listed, gather, share
 from cryptonym.bots.stopwords import read_stopwords
 from cryptonym.language.registry import Pack, load
-
-Floats = NDArray[np.float32]
-Ints = NDArray[np.int32]
 
 FALL: Final = 0.06  # how fast strength falls with the rank
 CONFIRMED: Final = 0.35  # a neighbour that a reader confirmed
@@ -34,10 +32,8 @@ KIN: Final = 0.8  # a word of the same family as an associate
 BACKWARDS: Final = 0.8  # the word is a card that lists this one
 AGREED: Final = 0.35  # what a second voice adds
 SHORTEST: Final = 2  # letters of a clue
-FAMOUS: Final = 2  # cards that must list a word which is in no dictionary, before a bot says it
+FAMILIAR: Final = 3  # times that a word must have come to somebody's mind before a bot says it
 ITSELF: Final = 1.5  # a card is its own best associate
-CROWD: Final = 0.25  # how much less each card has of a word that many cards list
-STEPS: Final = 200.0  # shared strengths are kept as bytes, so many to the unit
 
 
 class Links(msgspec.Struct, frozen=True):
@@ -66,13 +62,20 @@ class Associations:
         voices = [
             self._read(read_pass(language, name)) for name in written_passes(language, knowledge)
         ]
-        self.kin = self._families()
-        self.denied = self._denied() if knowledge == "ab" else {}
+        denied = self._denied() if knowledge == "ab" else {}
         extra = self._confirmed() if knowledge == "ab" else {}
-        self.voices = [self._links(voice, extra) for voice in voices]
-        self.count: Ints = self._counts(voices)  # cards that list the word, by any voice
-        self.shared = self._shared()
+        kin = self._families()
+        self.voices = [self._links(voice, extra, denied, kin) for voice in voices]
+        self.count: Ints = self._counts(voices)  # how often a word was written down
+        self.shared = self._shared(denied)
         self.stopwords = read_stopwords(language)
+
+    def relatives(self, column: int) -> set[int]:
+        """The known words of the same family."""
+        lexicon = self.pack.lexicon
+        folded = self.pack.language.fold(self.words[column])
+        members = (lexicon.members[family] for family in lexicon.families_of(folded))
+        return {self.columns[word] for some in members for word in some if word in self.columns}
 
     @cached_property
     def column_of_row(self) -> Ints:
@@ -95,7 +98,7 @@ class Associations:
     def _is_familiar(self, word: str, column: int) -> bool:
         if len(word) < SHORTEST or word in self.stopwords:
             return False
-        return bool(self.count[column] >= (1 if word in self.pack.lexicon else FAMOUS))
+        return bool(self.count[column] >= FAMILIAR)
 
     @cached_property
     def alphabet(self) -> list[str]:
@@ -127,7 +130,7 @@ class Associations:
     def _learn(self, word: str, folded: str) -> int:
         if folded not in self.columns:
             self.columns[folded] = len(self.words)
-            self.words.append(word)
+            self.words.append(folded if word == folded else word)  # one string, not two
         return self.columns[folded]
 
     def _families(self) -> dict[int, tuple[int, ...]]:
@@ -150,15 +153,22 @@ class Associations:
         }
 
     def _denied(self) -> dict[int, list[int]]:
+        """For each card, the words that somebody knows and that do not lead to it."""
+        fold, columns = self.pack.language.fold, self.columns
         denied: dict[int, list[int]] = {}
-        for card, found in read_neighbours(self.language).items():
-            denied.setdefault(self._row(card), []).extend(map(self._column, found.denied))
-        for card, words in read_traps(self.language).items():
-            denied.setdefault(self._row(card), []).extend(map(self._column, words))
+        said = {card: found.denied for card, found in read_neighbours(self.language).items()}
+        for words in (said, read_traps(self.language)):
+            for card, wrong in words.items():
+                known = (columns.get(word) for word in fold(" ".join(wrong)).split())
+                denied.setdefault(self._row(card), []).extend(c for c in known if c is not None)
         return denied
 
     def _links(
-        self, voice: dict[int, dict[int, float]], extra: Mapping[int, dict[int, float]]
+        self,
+        voice: dict[int, dict[int, float]],
+        extra: Mapping[int, dict[int, float]],
+        denied: Mapping[int, list[int]],
+        kin: Mapping[int, tuple[int, ...]],
     ) -> Links:
         backwards = self._backwards(voice)
         starts: list[int] = [0]
@@ -171,11 +181,11 @@ class Associations:
                 own[column] = max(own.get(column, 0.0), strength)
             for column, strength in backwards.get(row, {}).items():
                 own[column] = _both(own.get(column, 0.0), strength)
-            for column in self.denied.get(row, ()):
+            for column in denied.get(row, ()):
                 own.pop(column, None)
             said = list(own.items())
             for column, strength in said:
-                for other in self.kin.get(column, ()):
+                for other in kin.get(column, ()):
                     if own.get(other, 0.0) < KIN * strength:
                         own[other] = KIN * strength
             words.extend(own)
@@ -203,44 +213,30 @@ class Associations:
         return found
 
     def _counts(self, voices: Iterable[dict[int, dict[int, float]]]) -> Ints:
-        count = np.zeros(len(self.words), np.int32)
-        pairs = {(row, column) for voice in voices for row, own in voice.items() for column in own}
-        np.add.at(count, [column for _, column in pairs], 1)
-        return count
+        said = [column for voice in voices for own in voice.values() for column in own]
+        return np.bincount(said, minlength=len(self.words)).astype(np.int32)
 
-    def _shared(self) -> NDArray[np.uint8]:
-        """Strength by what cards have in common, for every card and word, in bytes."""
-        size = (len(self.cards), len(self.words))
-        listed = np.zeros(size, np.float32)
-        for row in range(size[0]):
-            for voice in self.voices:
-                place = voice.of(row)
-                columns = voice.words[place]
-                listed[row, columns] = np.maximum(listed[row, columns], voice.strengths[place])
-        spread = (listed > 0).sum(axis=0)
-        rarity = np.log(size[0] / np.maximum(spread, 1)).astype(np.float32)
-        several = np.flatnonzero(spread > 1)
-        features = listed[:, several] * rarity[several]
-        features /= np.linalg.norm(features, axis=1, keepdims=True) + 1e-6
-        alike = features @ features.T
-        np.fill_diagonal(alike, 0)
-        # What two cards share through the very word in question is no evidence of its own.
-        circular = np.zeros_like(listed)
-        together = (features * listed[:, several]).sum(axis=0)
-        circular[:, several] = features * (together - features * listed[:, several])
-        for word, row in self.rows.items():
-            if word in self.columns:
-                listed[row, self.columns[word]] = ITSELF
-        self.loudness: Floats = np.linalg.norm(listed, axis=0) + np.float32(1e-6)
-        self.crowd: Floats = np.maximum(listed.sum(axis=0), 1) ** np.float32(CROWD)
-        crowd = self.crowd
-        found = np.empty(size, np.uint8)
-        for start in range(0, size[1], 1024):  # a block of words at a time, to stay small
-            block = slice(start, start + 1024)
-            strength = (alike @ listed[:, block] - circular[:, block]) / crowd[block]
-            found[:, block] = np.minimum(np.sqrt(np.maximum(strength, 0)) * STEPS, 255)
-        for row, denied in self.denied.items():
-            found[row, denied] = 0
+    def _listed(self) -> Listed:
+        """How strongly each card lists each word, by any voice; a card is a word of its own."""
+        cards = np.arange(len(self.cards), dtype=np.int32)
+        rows = [np.repeat(cards, np.diff(voice.starts)) for voice in self.voices]
+        columns = [voice.words for voice in self.voices]
+        strengths = [voice.strengths for voice in self.voices]
+        return gather(
+            len(self.cards),
+            len(self.words),
+            np.concatenate([*rows, cards]),
+            np.concatenate([*columns, self.column_of_row]),
+            np.concatenate([*strengths, np.full(len(cards), ITSELF, np.float32)]),
+        )
+
+    def _shared(self, denied: Mapping[int, list[int]]) -> NDArray[np.uint8]:
+        listed = self._listed()
+        self.loudness: Floats = listed.loudness()
+        self.crowd: Floats = listed.crowd()
+        found = share(listed)
+        for row, columns in denied.items():
+            found[row, columns] = 0
         return found
 
 

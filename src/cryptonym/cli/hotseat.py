@@ -4,6 +4,8 @@ import unicodedata
 from collections.abc import Callable
 from typing import TypeVar
 
+from cryptonym.cli.choices import Ask
+from cryptonym.cli.company import Company
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_event, tell_result
 from cryptonym.cli.table import OneScreenTable
@@ -18,7 +20,6 @@ from cryptonym.rules.model import WATCHER, Phase, Role, Seat
 from cryptonym.rules.views import view
 
 T = TypeVar("T")
-Ask = Callable[[], str]  # one line from the keyboard; raises EOFError when there is no more
 
 
 class Quit(Exception):  # noqa: N818 - a wish, not an error
@@ -28,8 +29,9 @@ class Quit(Exception):  # noqa: N818 - a wish, not an error
 class HotSeat:
     """Plays one game after another with whoever holds the keyboard."""
 
-    def __init__(self, table: OneScreenTable, ask: Ask) -> None:
+    def __init__(self, table: OneScreenTable, ask: Ask, company: Company | None = None) -> None:
         self.table = table
+        self.company = company  # with bots there is one person, and nobody to hide the key from
         self.screen: Screen = table.screen
         self.text = table.screen.text
         self._ask = ask
@@ -67,6 +69,9 @@ class HotSeat:
         seat = to_act(self.game)
         if seat is None:
             return False
+        if self.company and seat in self.company:
+            self._tell(self.company.act(seat))
+            return True
         open_question = self.game.consultations and self.game.consultations[-1].allowed is None
         if self.game.phase is Phase.CLUE and open_question:
             self._consulted(seat)
@@ -89,6 +94,8 @@ class HotSeat:
         tell_result(self.screen, result, game.options.mode)
         if verify(game.commitment, game.words, game.key, game.salt):
             self.screen.say("play-verified", "dim")
+        if self.company:
+            self.company.explain()
 
     # ---- the phases
 
@@ -141,6 +148,11 @@ class HotSeat:
             self._hand_back()
 
     def _guess(self, seat: Seat) -> None:
+        if self.company and not self.game.guesses:
+            objected = self.company.objects()
+            if objected:
+                self._tell(objected)
+                return
         game = self.game
         self.screen.board(view(game, WATCHER))
         self.screen.say("play-turn", "bold", team=game.team.value, turn=game.turn)
@@ -236,6 +248,9 @@ class HotSeat:
         return self.table.send(seat, make(card))
 
     def _hand_over(self, seat: Seat) -> None:
+        if self.company:
+            self.screen.board(view(self.game, seat))
+            return
         self.screen.say("play-hand-over", "bold", seat=seat_name(self.text, seat))
         self.screen.say("play-press-enter")
         self._read()
@@ -243,6 +258,8 @@ class HotSeat:
         self.screen.board(view(self.game, seat))
 
     def _hand_back(self) -> None:
+        if self.company:
+            return
         self.screen.clear()
         self.screen.say("play-hand-back", "dim")
 

@@ -9,8 +9,9 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from cryptonym.cli.choices import one_of
-from cryptonym.cli.hotseat import Ask, HotSeat, Quit
+from cryptonym.cli.choices import choose, one_of
+from cryptonym.cli.company import Wanted
+from cryptonym.cli.hotseat import HotSeat, Quit
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import refusal_line
@@ -41,6 +42,11 @@ def play(
     ui: Annotated[str | None, typer.Option(help="Language of the interface.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game record.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same games again.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Bots in the other seats: easy, normal or hard.")
+    ] = None,
+    seat: Annotated[str | None, typer.Option(help="With bots: operative or spymaster.")] = None,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds a bot thinks at least.")] = 1.5,
     *,
     rules: Annotated[bool, typer.Option("--rules", help="Show how to play, and stop.")] = False,
 ) -> None:
@@ -54,11 +60,14 @@ def play(
     if preset is not None:
         one_of(preset, PRESETS, "--preset")
     screen.say("play-welcome", "bold")
-    screen.say("play-intro")
     try:
-        options = _options(screen, language, mode, words, preset, check)
+        company = Wanted(bots, seat, pace)
+        options = _options(screen, language, mode, words, preset, check, company)
         table = OneScreenTable(options, _cards(screen, options, words), screen, seed)
-        _play(HotSeat(table, ask_keyboard), save)
+        gathered = company.gather(screen, table, ask_keyboard)
+        if gathered is None:
+            screen.say("play-intro")
+        _play(HotSeat(table, ask_keyboard, gathered), save)
     except (EOFError, KeyboardInterrupt, Quit):
         screen.say("play-goodbye")
 
@@ -99,12 +108,13 @@ def _options(
     words: str,
     preset: str | None,
     check: str,
+    wanted: Wanted,
 ) -> Options:
     checked = cast("CheckMode", one_of(check, get_args(CheckMode), "--check"))
     spoken = (
         one_of(language, CODES, "--language")
         if language
-        else _choice(
+        else choose(
             screen,
             "play-choose-language",
             {code: screen.text.format("language-name", language=code) for code in CODES},
@@ -112,18 +122,7 @@ def _options(
             ask_keyboard,
         )
     )
-    modes = get_args(Mode)
-    chosen = (
-        one_of(mode, modes, "--mode")
-        if mode
-        else _choice(
-            screen,
-            "play-choose-mode",
-            {name: screen.text.format(f"play-mode-{name}") for name in modes},
-            "teams",
-            ask_keyboard,
-        )
-    )
+    chosen = one_of(mode, get_args(Mode), "--mode") if mode else _mode(screen, wanted)
     house = PRESETS[preset] if preset else default_rules(spoken)
     named = words if words in LISTS else "custom"
     return Options(
@@ -131,22 +130,15 @@ def _options(
     )
 
 
-def _choice(screen: Screen, question: str, answers: dict[str, str], default: str, ask: Ask) -> str:
-    """One of several by number; Enter takes the default."""
-    screen.say(question, "bold")
-    names = list(answers)
-    for number, name in enumerate(names, 1):
-        screen.line(f"  {number}  {answers[name]}")
-    screen.say("play-choose-number", "dim", default=answers[default])
-    while True:
-        typed = ask().strip()
-        if not typed:
-            return default
-        if typed.isdecimal() and 1 <= int(typed[:3]) <= len(names):
-            return names[int(typed) - 1]
-        if typed in names:
-            return typed
-        screen.say("play-not-understood", "yellow")
+def _mode(screen: Screen, wanted: Wanted) -> str:
+    """How many people there are says what is played; one alone plays with bots."""
+    alone = {"solo": "teams", "solo-coop": "coop"}
+    modes = (*alone, *([] if wanted.level else get_args(Mode)))
+    answers = {name: screen.text.format(f"play-mode-{name}") for name in modes}
+    chosen = choose(screen, "play-choose-mode", answers, "solo", ask_keyboard)
+    if chosen in alone:
+        wanted.alone()
+    return alone.get(chosen, chosen)
 
 
 def _cards(screen: Screen, options: Options, words: str) -> tuple[Card, ...]:

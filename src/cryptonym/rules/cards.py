@@ -113,11 +113,13 @@ def _drawn_after(chance: Chance, cards: Sequence[Card], played: frozenset[Face])
     touched = {face >> 1 for face in played}
     untouched = [card for card in _numbered(len(cards)) if card not in touched]
     order = chance.sample(untouched, min(BOARD_SIZE, len(untouched)))
+    sides: list[Sequence[Face]] = [range(2 * card, 2 * card + len(cards[card])) for card in order]
     if len(order) < BOARD_SIZE:
         here = sorted(card for card in touched if card < len(cards))
         partly = [card for card in here if _unplayed(cards, card, played)]
-        order += chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
-    sides = [_unplayed(cards, card, played) for card in order]
+        more = chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
+        order += more
+        sides += [_unplayed(cards, card, played) for card in more]
     chosen = [faces[chance.below(len(faces))] for faces in sides]
     if len(chosen) < BOARD_SIZE:  # the list is used up: everything else comes back
         rest = sorted(set(range(len(cards))) - set(order))

@@ -124,10 +124,10 @@ def event_view(event: ev.Event, seat: Seat, after: Game) -> ev.AfterDeal | DealS
 
     `after` is the game with the event applied.
     """
-    if type(event) in ALIKE:
-        return event
     if isinstance(event, ev.Dealt):
         return deal_view(event, seat)
+    if type(event) in ALIKE:
+        return event
     if isinstance(event, ev.ConsultAsked | ev.ConsultAnswered):
         return event if _is_consulted(after.options.mode, seat) else None
     if isinstance(event, ev.ClueGiven):

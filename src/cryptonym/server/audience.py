@@ -44,6 +44,7 @@ class Audience:
     def tell(self, one: Told, before: Table | None, snapshot: Callable[[MemberId], str]) -> None:
         """Tell everybody what they may see of an event; `before` is the table without it."""
         seats = one.seats
+        earlier = seats if before is None else before.match.seats
         for member, lines in list(self.lines.items()):
             seat = seats.get(member)
             if seat is None:
@@ -51,10 +52,10 @@ class Audience:
                 continue
             try:
                 # New eyes see the whole table anew.
-                new_eyes = before is not None and before.match.seats.get(member) != seat
+                new_eyes = earlier is not seats and earlier.get(member) != seat
                 text = snapshot(member) if new_eyes else one.text_for(member, seat)
                 if text is not None:
-                    for line in list(lines):
+                    for line in tuple(lines):
                         line.tell(text)
             except Exception:
                 # What is stored is stored: the others hear it, and this one starts anew.

@@ -15,6 +15,7 @@ from litestar.openapi.spec import (
 )
 
 import cryptonym
+from cryptonym.bots.findings import Analysis
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import bodies
@@ -45,6 +46,7 @@ _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("post", "/api/tables"): (bodies.OpenTable, bodies.Seated),
     ("get", "/api/names/{name}"): (None, bodies.Found),
     ("post", "/api/records/verify"): (bodies.RecordText, bodies.RecordChecked),
+    ("post", "/api/records/analyse"): (bodies.RecordText, Analysis),
     ("get", "/api/qr.svg"): (None, None),
     ("get", "/api/parts"): (None, dict[str, tuple[str, ...]]),
     ("post", "/api/companion"): (bodies.NewKeyCode, bodies.KeyCode),

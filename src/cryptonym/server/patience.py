@@ -1,11 +1,18 @@
-"""HTTP with an end to patience: who never finishes saying what they want is hung up on."""
+"""HTTP with an end to patience: who never finishes saying what they want is hung up on.
+
+So is who never reads the answer, on a page or on a WebSocket, which begins as HTTP.
+"""
 
 import asyncio
+import socket
+import sys
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEADERS_SECONDS = 10.0  # from the first sign of life to the end of the headers
 LARGEST_HEADERS = 64 * 1024
+UNREAD_SECONDS = 60.0  # in which somebody has to take something of what was sent to them
+_INTERNET = (socket.AF_INET, socket.AF_INET6)
 
 
 class PatientHttp(HttpToolsProtocol):
@@ -17,6 +24,7 @@ class PatientHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as the class above has it
         """Somebody is there."""
         super().connection_made(transport)
+        _give_up_unread(transport.get_extra_info("socket"))
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -59,3 +67,12 @@ class PatientHttp(HttpToolsProtocol):
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None
+
+
+def _give_up_unread(connection: socket.socket | None) -> None:
+    """Let the kernel end a connection whose other side takes nothing; closing alone would wait."""
+    if connection is None or connection.family not in _INTERNET:
+        return
+    if sys.platform == "linux":
+        milliseconds = round(1000 * UNREAD_SECONDS)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)

@@ -108,7 +108,7 @@ class Room:
             return False
         self._tell(told)
         self.around.publish(self.id, self.length)
-        self.around.events_stored += sum(not one.private for one in told)
+        self.around.events_stored += len([one for one in told if not one.private])
         if self.table is not None and self.table.closed:
             with suppress(StoreUnavailable):  # the table stays due until it is closed there too
                 await self.around.store.close_table(self.id, now)

@@ -58,15 +58,12 @@ class Connection:
         self._pace = pace
         self._clock = clock
         self._outbox = Outbox(send, self._overflow, write, room.around.turn)
+        self.tell = self._outbox.put  # a message that is encoded already
         self._source = f"{room.id} {member}"  # whose pace it is
         self._task: asyncio.Task[Any] | None = None  # that listens to the client
         self._waiting = False  # for the client
 
     # ---- what the room says
-
-    def tell(self, text: str) -> None:
-        """Send a message that is encoded already."""
-        self._outbox.put(text)
 
     def dismiss(self, code: str) -> None:
         """Send the last message and hang up."""
@@ -131,7 +128,10 @@ class Connection:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._complain("malformed", str(error))
             else:
-                await self._answer(asked)
+                if isinstance(asked, Do):
+                    await self._do(asked)
+                else:
+                    self._answer(asked)
 
     def _complain(self, code: Problem, where: str = "") -> None:
         self.wrong += 1
@@ -139,10 +139,8 @@ class Connection:
         if self.wrong >= MOST_WRONG:
             self._outbox.close(POLICY, code)
 
-    async def _answer(self, asked: FromClient) -> None:
+    def _answer(self, asked: Resume | AskSnapshot | Ping) -> None:
         match asked:
-            case Do():
-                await self._do(asked)
             case Resume():
                 self._resume(asked)
             case AskSnapshot():

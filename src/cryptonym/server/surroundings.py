@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -93,18 +93,16 @@ class Surroundings:
             return None
         return judge(word, None, game.visible(), options.language, options.house)
 
-    async def append(
+    def append(
         self, table_id: str, after: int, entries: Sequence[bytes], table: Table, seen_at: int
-    ) -> bool:
+    ) -> Awaitable[bool]:
         """Store entries durably if nobody was faster; without entries, when to look again."""
         due, line = due_at(table, seen_at), listing(table)
-        return await self.store.append(
-            table_id, after, entries, now=self.now(), due=due, listing=line
-        )
+        return self.store.append(table_id, after, entries, now=self.now(), due=due, listing=line)
 
-    async def read(self, table_id: str, after: int) -> list[bytes]:
+    def read(self, table_id: str, after: int) -> Awaitable[list[bytes]]:
         """Entries that we do not know yet."""
-        return await self.store.read(table_id, after)
+        return self.store.read(table_id, after)
 
     def publish(self, table_id: str, length: int) -> None:
         """Tell the other nodes that there is more to read."""

@@ -35,15 +35,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="cryptonym-store", daemon=True)
         self._thread.start()
 
-    async def append(self, append: Append) -> bool:
+    def append(self, append: Append) -> asyncio.Future[bool]:
         """Whether the append won."""
-        won: bool = await self._ask(append)
-        return won
+        return self._ask(append)
 
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def run(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """What `work` returned, once its transaction is committed."""
-        result: T = await self._ask(work)
-        return result
+        return self._ask(work)
 
     def _ask(self, write: Write) -> asyncio.Future[Any]:
         if self._closed:

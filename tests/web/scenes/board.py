@@ -13,7 +13,7 @@ STRICT = TimeRules(kind="strict", clue_seconds=500, guess_seconds=300)
 def playing(people: People, look: Look, mode: str = "teams", **more: object) -> TableOf:
     """A game of this kind in the language of the page, with somebody who watches."""
     count = {"teams": 5, "coop": 3, "shared": 4}[mode]
-    options = Options(mode=mode, language=look["language"], **more)  # type: ignore[arg-type]
+    options = Options(mode=mode, language=look["language"], check="free", **more)  # type: ignore[arg-type]
     table = TableOf(people.come(count, **look), options=options)
     table.start()
     return table
@@ -30,8 +30,10 @@ def spymaster(people: People, look: Look) -> Page:
     """A clue is being written, and the referee does not like it."""
     table = playing(people, look)
     page = at(table, table.holder("spymaster"))
-    page.get_by_label(Text(look["language"]).format("board-word")).fill("zyx")
-    page.get_by_text(Text(look["language"]).format("referee-verdict-legal", clue="zyx")).wait_for()
+    text = Text(look["language"])
+    page.get_by_role("textbox", name=text.format("board-word")).fill("zyx")
+    page.locator(".remark span").wait_for()
+    page.get_by_role("radio", name="2").check(force=True)
     return page
 
 
@@ -59,8 +61,8 @@ def log(people: People, look: Look) -> Page:
     table.guess(".")
     page = at(table, table.holder("spymaster"))
     text = Text(look["language"])
-    if look["device"] == "phone":
-        page.get_by_role("button", name=text.format("board-log")).click()
+    if look["device"] != "desktop":
+        page.get_by_role("button", name=text.format("board-log-key")).click()
     page.get_by_text(text.format("board-key-lists")).click()
     return page
 
@@ -115,7 +117,7 @@ def menu(people: People, look: Look) -> Page:
     page = at(table, table.people[0])
     text = Text(look["language"])
     page.get_by_role("button", name=text.format("board-menu")).click()
-    page.get_by_role("dialog").get_by_text(table.people[1].name).click()
+    page.get_by_role("dialog").locator("summary").first.click()
     return page
 
 

@@ -89,9 +89,11 @@ export function Card(props: CardProps) {
         {marks.length > 0 && !face.covered && (
           <span class="marks" aria-hidden="true">
             {marks.map((mark) => (
-              <span key={mark.initials} class={mark.own ? "own" : undefined}>
-                {mark.initials}
-              </span>
+              <span
+                key={mark.initials}
+                class={mark.own ? "own" : undefined}
+                data-text={mark.initials}
+              />
             ))}
           </span>
         )}
@@ -131,8 +133,8 @@ function Word({
       <span class="one-line">{word}</span>
       {lines && (
         <span class="two-lines">
-          <span>{lines[0]}</span>
-          <span>{lines[1]}</span>
+          <span data-text={lines[0]} />
+          <span data-text={lines[1]} />
         </span>
       )}
     </span>

@@ -4,6 +4,7 @@ import { bad, good, refused, type Answer } from "./answer";
 import { heardDate } from "./clock";
 import type {
   About,
+  Analysis,
   Found,
   KeyCode,
   KeyOfCode,
@@ -75,6 +76,10 @@ export const recordAddress = (table: string, number: number) => `${path(table)}/
 /** Check a record, and take it apart for a replay. */
 export const verifyRecord = (record: string) =>
   ask<RecordChecked>("POST", "/api/records/verify", { record });
+
+/** What each clue of a finished game suggested, and what else there was; it takes some seconds. */
+export const analyseRecord = (record: string, signal?: AbortSignal) =>
+  ask<Analysis>("POST", "/api/records/analyse", { record }, signal);
 
 /** The address of a QR code, for an image; `text` is an address of this server. */
 export const qrAddress = (text: string) => `/api/qr.svg?${new URLSearchParams({ text })}`;

@@ -7,15 +7,15 @@ import { route } from "../route";
 import { lazily } from "../shell/lazily";
 import { Waiting } from "../shell/waiting";
 import { goToTable, table } from "../table/table";
-import { troubleText } from "../text/codes";
-import { Text } from "../text/text";
 import { lingers } from "./board/shown";
 
 const Lobby = lazily(() => import("./lobby/lobby"));
 const Board = lazily(() => import("./board/board"));
 const End = lazily(() => import("./end/end"));
 const Screen = lazily(() => import("./screen/screen"));
+const ScreenComes = lazily(() => import("./screen/screen-comes"));
 const Join = lazily(() => import("./opening/join"));
+const Gone = lazily(() => import("./opening/gone"));
 
 /** The table of the address. */
 export function AtTable() {
@@ -30,9 +30,10 @@ export function AtTable() {
 function screenOf(here: LiveTable | null, id: string, query: URLSearchParams): ComponentType {
   if (!here || here.id !== id) return Waiting;
   if (here.connection.value === "ended")
-    return here.trouble.value?.code === "no_seat" ? Join : Gone;
+    return here.trouble.value?.code !== "no_seat" ? Gone : query.has("screen") ? ScreenComes : Join;
   const view = here.view.value;
   if (!view) return Waiting;
+  if (view.closed && view.game?.phase !== "over") return Gone; // after a game there is its end to see
   if (query.has("screen")) return Screen;
   if (!view.game) return Lobby;
   if (view.game.phase !== "over" || lingers.value) return Board;
@@ -47,18 +48,4 @@ function useKeptFocus(shown: ComponentType): void {
       document.getElementById("main")?.focus({ preventScroll: true });
     before.current = shown;
   }, [shown]);
-}
-
-function Gone() {
-  const trouble = table.value?.trouble.value;
-  return (
-    <div class="page">
-      <h1>{trouble && troubleText(trouble)}</h1>
-      <p>
-        <a href="/">
-          <Text id="app-home" />
-        </a>
-      </p>
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
+import { online } from "../device/online";
 import { Notice } from "../look/notice";
 import { table } from "../table/table";
 import { t, Text } from "../text/text";
@@ -26,6 +27,14 @@ export function ConnectionNotice() {
     show(null);
     return undefined;
   });
+  if (!shown && !table.value && !online.value)
+    return (
+      <div class="connection">
+        <Notice>
+          <Text id="device-offline" />
+        </Notice>
+      </div>
+    );
   if (!shown) return null;
   return (
     <div class="connection">

@@ -3,7 +3,9 @@
 board-label = Ταμπλό
 board-play = Τι μπορείς να κάνεις
 board-log = Στοιχεία και κουβέντα
+board-log-key = Στοιχεία, κουβέντα, κλειδί
 board-close = Κλείσε
+board-your-turn = Σειρά σου
 
 ## Λέξεις που μένουν, σειρά, χρόνος
 

@@ -6,9 +6,14 @@ play-welcome = Cryptonym
 play-intro = One keyboard for everybody. The key is shown to spymasters only, so look away when you are told to.
 play-choose-language = Which language do you play in?
 play-choose-mode = How many are you?
+play-mode-solo = one: you, with bots in the other seats
+play-mode-solo-coop = one: you and a bot in one team, playing for a score
 play-mode-teams = four or more, in two teams
 play-mode-coop = two or more, all in one team
 play-mode-shared = three: two spymasters and one operative for both
+play-choose-role = What would you like to be?
+play-role-operative = an operative: you hear the clue and find the words
+play-role-spymaster = a spymaster: you see the key and give the clues
 play-choose-number = Type a number, or just press Enter for { $default }.
 play-dealt = { $team ->
     [red] Red starts and has nine words, blue has eight.
@@ -114,16 +119,6 @@ play-coop-lost = { $reason ->
     [assassin] You met the assassin. The game is lost.
    *[opponents_done] The other side has found all its agents. The game is lost.
 }
-rank = { $score ->
-    [8] Hardly anybody will believe you.
-    [7] A mission that was called impossible.
-    [6] Astonishing.
-    [5] Somebody from the secret service will ring.
-    [4] You have earned the highest clearance.
-    [3] Watches synchronised: a well-run team.
-    [2] Decent, and there is room above.
-   *[1] A win is a win.
-}
 play-verified = The deal was fair: the seal matches.
 play-saved = The game is saved in { $file }.
 play-not-saved = The game could not be saved in { $file }.
@@ -131,3 +126,10 @@ play-again = Another game? Press Enter, or “{ $quit }”.
 play-rotate = New game, new key. Somebody else may be spymaster now.
 play-goodbye = Good night.
 play-not-understood = I did not understand that.
+
+## Bots
+
+play-thinking = { $seat }: thinking
+play-bot-because = { $word }, because of { $links }.
+play-bot-hunch = { $word }, on a hunch.
+play-bots-meant = What the bots had in mind

@@ -23,3 +23,13 @@ language-name = { $language ->
    *[en] English
 }
 unlimited = unlimited
+rank = { $score ->
+    [8] Hardly anybody will believe you.
+    [7] A mission that was called impossible.
+    [6] Astonishing.
+    [5] Somebody from the secret service will ring.
+    [4] You have earned the highest clearance.
+    [3] Watches synchronised: a well-run team.
+    [2] Decent, and there is room above.
+   *[1] A win is a win.
+}

@@ -3,7 +3,9 @@
 board-label = Board
 board-play = What to do
 board-log = Clues and talk
+board-log-key = Clues, talk, key
 board-close = Close
+board-your-turn = It is your turn
 
 ## Words left, turn, clock
 

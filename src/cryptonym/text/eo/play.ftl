@@ -6,9 +6,14 @@ play-welcome = Cryptonym
 play-intro = Unu klavaro por ĉiuj. La ŝlosilon vidas nur la ĉefspionoj; kiam venas ilia vico, la aliaj rigardas for.
 play-choose-language = En kiu lingvo vi ludas?
 play-choose-mode = Kiom da ludantoj vi estas?
+play-mode-solo = unu: vi, kun robotoj sur la aliaj lokoj
+play-mode-solo-coop = unu: vi kaj roboto en unu teamo, por poentoj
 play-mode-teams = kvar aŭ pli, en du teamoj
 play-mode-coop = du aŭ pli, ĉiuj en unu teamo
 play-mode-shared = tri: du ĉefspionoj kaj unu terena spiono por ambaŭ
+play-choose-role = Kio vi volas esti?
+play-role-operative = terena spiono: vi aŭdas la aludon kaj trovas la vortojn
+play-role-spymaster = ĉefspiono: vi vidas la ŝlosilon kaj donas la aludojn
 play-choose-number = Tajpu nombron, aŭ premu nur Enter por „{ $default }”.
 play-dealt = { $team ->
     [red] Komencas la ruĝuloj, kun naŭ vortoj. La bluuloj havas ok.
@@ -114,16 +119,6 @@ play-coop-lost = { $reason ->
     [assassin] Vi trafis la murdiston. La ludo estas perdita.
    *[opponents_done] La kontraŭuloj trovis ĉiujn siajn agentojn. La ludo estas perdita.
 }
-rank = { $score ->
-    [8] Rakontu ĝin, kaj neniu kredos al vi.
-    [7] Kaj oni nomis ĝin neebla misio.
-    [6] Ni levas la ĉapelon.
-    [5] Atendu telefonvokon de la sekreta servo.
-    [4] De nun neniu tirkesto estas ŝlosita por vi.
-    [3] La teamo iras kiel horloĝo.
-    [2] Bone, kaj eblas ankoraŭ supreniri.
-   *[1] Venko estas venko.
-}
 play-verified = Ĉio estis honesta: la sigelo kongruas.
 play-saved = La ludo estas konservita en { $file }.
 play-not-saved = Ne eblis konservi la ludon en { $file }.
@@ -131,3 +126,10 @@ play-again = Ĉu plia ludo? Premu Enter, aŭ tajpu „{ $quit }”.
 play-rotate = Nova ludo, nova ŝlosilo. Nun iu alia povas esti ĉefspiono.
 play-goodbye = Bonan nokton.
 play-not-understood = Mi ne komprenis.
+
+## Bots
+
+play-thinking = { $seat }: pensas
+play-bot-because = { $word }, pro { $links }.
+play-bot-hunch = { $word }, laŭ intuo.
+play-bots-meant = Kion la robotoj celis

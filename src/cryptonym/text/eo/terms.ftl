@@ -23,3 +23,13 @@ language-name = { $language ->
    *[en] angla
 }
 unlimited = senlima
+rank = { $score ->
+    [8] Rakontu ĝin, kaj neniu kredos al vi.
+    [7] Kaj oni nomis ĝin neebla misio.
+    [6] Ni levas la ĉapelon.
+    [5] Atendu telefonvokon de la sekreta servo.
+    [4] De nun neniu tirkesto estas ŝlosita por vi.
+    [3] La teamo iras kiel horloĝo.
+    [2] Bone, kaj eblas ankoraŭ supreniri.
+   *[1] Venko estas venko.
+}

@@ -3,7 +3,9 @@
 board-label = Tabulo
 board-play = Kion vi povas fari
 board-log = Aludoj kaj babilo
+board-log-key = Aludoj, babilo, ŝlosilo
 board-close = Fermu
+board-your-turn = Estas via vico
 
 ## Restantaj vortoj, vico, tempo
 

@@ -1,3 +1,25 @@
-# La ĉefpaĝo.
+# La unua paĝo.
 
+front-title = Du teamoj. Po unu vorto.
+front-lead = Trovu viajn agentojn inter dudek kvin kodaj nomoj antaŭ ol la aliaj. Inter ili estas ankaŭ la murdisto.
+front-picture = Ludtabulo meze de ludo
 front-open = Ludu kun amikoj
+front-bots = Ludu kun robotoj
+front-bots-more = Nivelo, rolo, poentoj
+front-bots-all = Elektu ĉion mem
+front-kind-teams = Du teamoj
+front-kind-coop = Unu teamo, por poentoj
+front-back = Reen al via tablo: { $name }
+front-public = Malfermitaj tabloj
+front-public-count = { $count ->
+    [one] unu persono
+   *[other] { $count } personoj
+}
+front-public-playing = ludas
+front-public-locked = La pordo estas ŝlosita.
+front-how = Kiel ludi
+front-companion = Kun veraj kartoj
+front-record = Kontrolu registron
+front-about = Pri Cryptonym
+front-about-text = Versio { $version }. Sen kontoj, sen reklamoj, sen io ajn de aliaj retejoj. Tablo restas, dum iu uzas ĝin; sufiĉas ĝia ligilo kaj ĝia nomo.
+front-about-licence = Cryptonym estas libera programaro laŭ la permesilo MIT. La fontkodo venas kun la programo.

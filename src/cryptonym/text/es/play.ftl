@@ -6,9 +6,14 @@ play-welcome = Cryptonym
 play-intro = Un solo teclado para todos. La clave es cosa de los jefes de espías: cuando les toca a ellos, los demás miran para otro lado.
 play-choose-language = ¿En qué idioma se juega?
 play-choose-mode = ¿Cuántas personas juegan?
+play-mode-solo = una: tú, con bots en los demás sitios
+play-mode-solo-coop = una: tú y un bot en el mismo equipo, a por puntos
 play-mode-teams = cuatro o más, en dos equipos
 play-mode-coop = dos o más, en un mismo equipo
 play-mode-shared = tres: dos jefes de espías y un agente de campo para ambos
+play-choose-role = ¿Qué quieres ser?
+play-role-operative = agente de campo: oyes la pista y buscas las palabras
+play-role-spymaster = jefe de espías: ves la clave y das las pistas
 play-choose-number = Escribe un número. Enter sin más es «{ $default }».
 play-dealt = { $team ->
     [red] Empieza el equipo rojo, con nueve palabras. El azul tiene ocho.
@@ -117,16 +122,6 @@ play-coop-lost = { $reason ->
     [assassin] Era el asesino. Partida perdida.
    *[opponents_done] El rival encontró a todos sus agentes. Partida perdida.
 }
-rank = { $score ->
-    [8] Cuando se cuente, no lo creerá nadie.
-    [7] Y la llamaban misión imposible.
-    [6] Para quitarse el sombrero.
-    [5] El servicio secreto llamará mañana.
-    [4] Desde hoy no hay cajón cerrado para este equipo.
-    [3] Relojes en hora y equipo afinado.
-    [2] Nada mal, y todavía se puede subir.
-   *[1] Ganar es ganar.
-}
 play-verified = Todo en orden: el sello coincide.
 play-saved = La partida está guardada en { $file }.
 play-not-saved = La partida no se pudo guardar en { $file }.
@@ -134,3 +129,10 @@ play-again = ¿Otra? Pulsa Enter, o escribe «{ $quit }».
 play-rotate = Partida nueva, clave nueva. Ahora puede ser jefe otra persona.
 play-goodbye = Buenas noches.
 play-not-understood = Eso no se entiende.
+
+## Bots
+
+play-thinking = { $seat }: pensando
+play-bot-because = { $word }, por { $links }.
+play-bot-hunch = { $word }, por intuición.
+play-bots-meant = Lo que pensaban los bots

@@ -23,3 +23,13 @@ language-name = { $language ->
    *[en] inglés
 }
 unlimited = ilimitado
+rank = { $score ->
+    [8] Cuando se cuente, no lo creerá nadie.
+    [7] Y la llamaban misión imposible.
+    [6] Para quitarse el sombrero.
+    [5] El servicio secreto llamará mañana.
+    [4] Desde hoy no hay cajón cerrado para este equipo.
+    [3] Relojes en hora y equipo afinado.
+    [2] Nada mal, y todavía se puede subir.
+   *[1] Ganar es ganar.
+}

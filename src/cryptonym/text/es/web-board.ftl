@@ -3,7 +3,9 @@
 board-label = Tablero
 board-play = Qué hacer
 board-log = Pistas y charla
+board-log-key = Pistas, charla, clave
 board-close = Cierra
+board-your-turn = Te toca
 
 ## Palabras que quedan, turno, reloj
 

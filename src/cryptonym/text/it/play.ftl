@@ -6,9 +6,14 @@ play-welcome = Cryptonym
 play-intro = Una tastiera per tutti. La chiave la vedono solo i Capi: quando tocca a loro, gli altri si girano.
 play-choose-language = In che lingua giocate?
 play-choose-mode = In quanti siete?
+play-mode-solo = uno solo: tu, con i bot agli altri posti
+play-mode-solo-coop = uno solo: tu e un bot in una squadra, a caccia di punti
 play-mode-teams = in quattro o più, divisi in due squadre
 play-mode-coop = in due o più, tutti nella stessa squadra
 play-mode-shared = in tre: due Capi e un Agente Operativo per entrambi
+play-choose-role = Che cosa vuoi fare?
+play-role-operative = l'Agente Operativo: ascolti l'indizio e trovi le parole
+play-role-spymaster = il Capo: vedi la chiave e dai gli indizi
 play-choose-number = Scrivi un numero. Invio da solo vale «{ $default }».
 play-dealt = { $team ->
     [red] Cominciano i rossi, con nove parole. I blu ne hanno otto.
@@ -117,16 +122,6 @@ play-coop-lost = { $reason ->
     [assassin] Avete incontrato l'assassino. Partita persa.
    *[opponents_done] Gli avversari hanno trovato tutti i loro agenti. Partita persa.
 }
-rank = { $score ->
-    [8] A raccontarla, non vi crederà nessuno.
-    [7] E dire che la chiamavano missione impossibile.
-    [6] Da togliersi il cappello.
-    [5] Aspettatevi una telefonata dei servizi segreti.
-    [4] Per voi, da oggi, nessun cassetto è chiuso.
-    [3] Orologi sincronizzati, squadra affiatata.
-    [2] Niente male, e si può salire ancora.
-   *[1] Una vittoria è una vittoria.
-}
 play-verified = Tutto regolare: il sigillo corrisponde.
 play-saved = Partita salvata in { $file }.
 play-not-saved = Non è stato possibile salvare la partita in { $file }.
@@ -134,3 +129,10 @@ play-again = Un'altra? Premi Invio, oppure scrivi «{ $quit }».
 play-rotate = Nuova partita, nuova chiave. Stavolta il Capo può farlo qualcun altro.
 play-goodbye = Buonanotte.
 play-not-understood = Non ho capito.
+
+## Bots
+
+play-thinking = { $seat }: sta pensando
+play-bot-because = { $word }, per via di { $links }.
+play-bot-hunch = { $word }, a naso.
+play-bots-meant = Che cosa avevano in mente i bot

@@ -23,3 +23,13 @@ language-name = { $language ->
    *[en] inglese
 }
 unlimited = senza limiti
+rank = { $score ->
+    [8] A raccontarla, non vi crederà nessuno.
+    [7] E dire che la chiamavano missione impossibile.
+    [6] Da togliersi il cappello.
+    [5] Aspettatevi una telefonata dei servizi segreti.
+    [4] Per voi, da oggi, nessun cassetto è chiuso.
+    [3] Orologi sincronizzati, squadra affiatata.
+    [2] Niente male, e si può salire ancora.
+   *[1] Una vittoria è una vittoria.
+}

@@ -3,7 +3,9 @@
 board-label = Tabellone
 board-play = Che cosa fare
 board-log = Indizi e discorsi
+board-log-key = Indizi, discorsi, chiave
 board-close = Chiudi
+board-your-turn = Tocca a te
 
 ## Parole rimaste, turno, tempo
 

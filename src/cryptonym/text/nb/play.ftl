@@ -6,9 +6,14 @@ play-welcome = Cryptonym
 play-intro = Ett tastatur til alle. Nøkkelen er bare for spionmesterne, så se bort når dere blir bedt om det.
 play-choose-language = Hvilket språk spiller dere på?
 play-choose-mode = Hvor mange er dere?
+play-mode-solo = én: deg selv, med boter på de andre plassene
+play-mode-solo-coop = én: du og en bot på samme lag, om å få poeng
 play-mode-teams = fire eller flere, fordelt på to lag
 play-mode-coop = to eller flere, alle på samme lag
 play-mode-shared = tre: to spionmestere og en felles detektiv
+play-choose-role = Hva vil du være?
+play-role-operative = detektiv: du hører hintet og finner ordene
+play-role-spymaster = spionmester: du ser nøkkelen og gir hintene
 play-choose-number = Skriv et tall. Bare Enter betyr «{ $default }».
 play-dealt = { $team ->
     [red] Rødt lag begynner og har ni ord. Blått lag har åtte.
@@ -114,16 +119,6 @@ play-coop-lost = { $reason ->
     [assassin] Dere traff leiemorderen. Spillet er tapt.
    *[opponents_done] Motstanderen har funnet alle sine agenter. Spillet er tapt.
 }
-rank = { $score ->
-    [8] Dette kommer ingen til å tro på.
-    [7] Og det oppdraget skulle visst være umulig.
-    [6] Hatten av.
-    [5] Vent dere en telefon fra de hemmelige tjenestene.
-    [4] Fra nå av er ingen skuff låst for dere.
-    [3] Laget går som et urverk.
-    [2] Bra jobba, og det er mer å hente.
-   *[1] En seier er en seier.
-}
 play-verified = Alt gikk riktig for seg: Seglet stemmer.
 play-saved = Spillet er lagret i { $file }.
 play-not-saved = Spillet lot seg ikke lagre i { $file }.
@@ -131,3 +126,10 @@ play-again = Et spill til? Trykk Enter, eller skriv «{ $quit }».
 play-rotate = Nytt spill, ny nøkkel. Nå kan en annen være spionmester.
 play-goodbye = God natt.
 play-not-understood = Det forsto jeg ikke.
+
+## Bots
+
+play-thinking = { $seat }: tenker
+play-bot-because = { $word }, på grunn av { $links }.
+play-bot-hunch = { $word }, på følelsen.
+play-bots-meant = Hva botene tenkte på

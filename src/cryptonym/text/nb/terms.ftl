@@ -23,3 +23,13 @@ language-name = { $language ->
    *[en] engelsk
 }
 unlimited = ubegrenset
+rank = { $score ->
+    [8] Dette kommer ingen til å tro på.
+    [7] Og det oppdraget skulle visst være umulig.
+    [6] Hatten av.
+    [5] Vent dere en telefon fra de hemmelige tjenestene.
+    [4] Fra nå av er ingen skuff låst for dere.
+    [3] Laget går som et urverk.
+    [2] Bra jobba, og det er mer å hente.
+   *[1] En seier er en seier.
+}

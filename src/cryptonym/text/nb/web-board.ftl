@@ -3,7 +3,9 @@
 board-label = Brettet
 board-play = Hva du kan gjøre
 board-log = Hint og prat
+board-log-key = Hint, prat, nøkkel
 board-close = Lukk
+board-your-turn = Det er din tur
 
 ## Ord igjen, tur, klokke
 

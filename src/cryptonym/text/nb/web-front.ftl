@@ -1,3 +1,25 @@
 # Forsiden.
 
+front-title = To lag. Ett ord om gangen.
+front-lead = Finn agentene dine blant tjuefem kodenavn før de andre gjør det. Leiemorderen er også blant dem.
+front-picture = Et brett midt i et spill
 front-open = Spill med venner
+front-bots = Spill med boter
+front-bots-more = Nivå, rolle, poeng
+front-bots-all = Velg alt selv
+front-kind-teams = To lag
+front-kind-coop = Ett lag, om poeng
+front-back = Tilbake til bordet ditt: { $name }
+front-public = Åpne bord
+front-public-count = { $count ->
+    [one] én person
+   *[other] { $count } personer
+}
+front-public-playing = spiller
+front-public-locked = Døra er låst.
+front-how = Slik spiller du
+front-companion = Med ekte kort
+front-record = Kontroller et spill
+front-about = Om Cryptonym
+front-about-text = Versjon { $version }. Ingen kontoer, ingen reklame, ingenting fra andre nettsteder. Et bord blir stående så lenge noen bruker det; lenken og navnet er alt du trenger.
+front-about-licence = Cryptonym er fri programvare under MIT-lisensen. Kildekoden følger med programmet.

@@ -1,6 +1,7 @@
 import "./board.css";
 import "./panels.css";
 import { useEffect, useState } from "preact/hooks";
+import { callToTurn } from "../../device/turn-call";
 import { BoardGrid } from "../../look/board-grid";
 import { Finale } from "../../look/finale";
 import { Sheet } from "../../look/sheet";
@@ -42,6 +43,8 @@ function Room({ table, game }: { table: Table; game: Game }) {
   const [menu, setMenu] = useState(false);
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const { id, values, mine } = duty(table, seatNames);
+  // neither a title nor a notification says what is asked: some questions are private (R58)
+  useEffect(() => callToTurn({ mine, title: t("board-your-turn") }), [mine]);
   return (
     <div class="room">
       <Top game={game} seat={seat} counters={!wide} onMenu={() => setMenu(true)} />
@@ -107,7 +110,7 @@ function Sides({
   const lists = holdsKey(seat) && <KeyLists game={game} />;
   if (!wide)
     return (
-      <Sheet label={t("board-log")} last={happened.value} open={open} onTurn={setOpen}>
+      <Sheet label={t(lists ? "board-log-key" : "board-log")} last={happened.value} open={open} onTurn={setOpen}>
         <div class="stack">
           <History table={table} game={game} />
           {lists}

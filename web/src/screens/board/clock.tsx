@@ -29,7 +29,16 @@ export function Clock({ game, seat }: { game: Game; seat: Seat }) {
   );
 }
 
-function Ring({ timer, whole }: { timer: Timer; whole: number }) {
+/** Time left of a timer, ticking at the end. */
+export function Ring({
+  timer,
+  whole,
+  size = "2.5rem",
+}: {
+  timer: Timer;
+  whole: number;
+  size?: string;
+}) {
   const left = Math.ceil(useLeft(timer) / 1000);
   const stands = timer.left !== null;
   useEffect(() => {
@@ -37,7 +46,7 @@ function Ring({ timer, whole }: { timer: Timer; whole: number }) {
   }, [left, stands]);
   const time = clock(left);
   const label = stands ? t("board-time-paused", { time }) : t("board-time-left", { time });
-  return <TimerRing left={left} whole={whole} label={label} size="2.5rem" />;
+  return <TimerRing left={left} whole={whole} label={label} size={size} />;
 }
 
 /** Milliseconds left, looked at again and again. */

@@ -7,9 +7,9 @@ import { HelpIcon } from "../../look/icons";
 import { Sign } from "../../look/sign";
 import type { Clue, MemberCommand, Seat } from "../../protocol/types";
 import { guessesLeft } from "../../table/duties";
-import { plays } from "../../table/seats";
 import type { Game } from "../../table/view";
 import { byCode, t, Text } from "../../text/text";
+import { mayAccept, mayChallenge } from "./clue-rights";
 import { send, spelled } from "./desk";
 import { saidNumber } from "./telling";
 
@@ -104,16 +104,4 @@ function AboutClue({
       )}
     </Dialog>
   );
-}
-
-/** Whoever plays may speak up before the first guess, but for who gave the clue (Q4, Q14). */
-export function mayChallenge(game: Game, seat: Seat): boolean {
-  const own = seat.role === "spymaster" && seat.team === game.team;
-  const open = game.standing === "open" && game.phase === "guess" && game.guesses === 0;
-  return plays(seat) && !own && open && game.options.mode !== "coop";
-}
-
-/** The opposing spymaster may say at once that the clue stands (Q4). */
-export function mayAccept(game: Game, seat: Seat): boolean {
-  return seat.role === "spymaster" && mayChallenge(game, seat);
 }

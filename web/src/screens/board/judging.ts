@@ -35,7 +35,7 @@ export interface Remark {
 }
 
 const STATES: Readonly<Record<Verdict["status"], FieldState>> = {
-  legal: "fine",
+  legal: "plain", // with something to consider
   doubtful: "doubt",
   refused: "wrong",
 };
@@ -52,6 +52,6 @@ export function remarkOf(
   const left = game.left[game.team];
   if (typeof number === "number" && number > left)
     texts.push(t("referee-number-as-clue", { evidence: left }));
-  const fine = t("referee-verdict-legal", { clue: word });
-  return { state: STATES[verdict.status], text: texts.join(" ") || fine };
+  if (!texts.length) return { state: "fine", text: t("referee-verdict-legal", { clue: word }) };
+  return { state: STATES[verdict.status], text: texts.join(" ") };
 }

@@ -26,10 +26,10 @@ function KeyList({ game, identity }: { game: Game; identity: Exclude<Identity, "
   const found = cards.filter((card) => isCovered(game, card));
   return (
     <section>
-      <h3 class="row tight">
+      <h2 class="row tight key-name">
         <KeySwatch identity={identity} />
         <Text id="board-key-list" identity={identity} />
-      </h3>
+      </h2>
       <ul class="key-list" lang={game.options.language}>
         {open.map((card) => (
           <li key={card}>{game.words[card]}</li>

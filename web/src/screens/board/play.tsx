@@ -3,40 +3,25 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../../look/button";
-import { Notice } from "../../look/notice";
 import type { Seat } from "../../protocol/types";
 import { missingSeats, otherTeam, plays } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
-import { reasonTexts, troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { ClueBar } from "./clue-bar";
 import { ClueEntry } from "./clue-entry";
 import { AnswerQuestion, RuleOnClue } from "./decisions";
-import { busy, chosen, guess, send, trouble } from "./desk";
+import { busy, chosen, guess, send } from "./desk";
 import { EmptySeats, LookAtKey } from "./guests";
+import { Refused } from "./refused";
 import { coverColour, mayGuess } from "./taps";
 
 /** The clue bar, what went wrong, and the action; the same place for every role. */
 export function Play({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
   const place = useKeptFocus();
-  const refused = trouble.value;
   return (
     <section class="play" ref={place} aria-label={t("board-play")}>
-      <ClueBar game={game} seat={seat} />
-      {refused && (
-        <Notice
-          kind="wrong"
-          closeLabel={t("board-close")}
-          onClose={() => {
-            trouble.value = null;
-          }}
-        >
-          {[
-            troubleText(refused),
-            ...reasonTexts(refused.reasons, String(refused.params["word"] ?? ""), false),
-          ].join(" ")}
-        </Notice>
-      )}
+      {!rules(game, seat) && <ClueBar game={game} seat={seat} />}
+      <Refused />
       <Action table={table} game={game} seat={seat} />
     </section>
   );
@@ -55,10 +40,15 @@ function Action({ table, game, seat }: { table: Table; game: Game; seat: Seat })
     return <ClueEntry game={game} />;
   if (game.phase === "clue" && asked?.allowed === null && plays(seat))
     return <AnswerQuestion asked={asked} />;
-  if (game.phase === "challenged" && seat.role === "spymaster" && seat.team === otherTeam(game.team))
-    return <RuleOnClue game={game} />;
+  if (rules(game, seat)) return <RuleOnClue game={game} />;
   if (seat.role === "watcher") return <LookAtKey />;
   return null;
+}
+
+/** Whether a challenge waits for this seat; the sentence above the board names the clue then. */
+function rules(game: Game, seat: Seat): boolean {
+  const other = seat.role === "spymaster" && seat.team === otherTeam(game.team);
+  return other && game.phase === "challenged";
 }
 
 /** Mark a card first; this button, or a long press, touches it. */

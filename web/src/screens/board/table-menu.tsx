@@ -17,6 +17,7 @@ import { LanguageSwitch } from "../../shell/language-switch";
 import { busy, send } from "./desk";
 import { initialsOf } from "./faces";
 import { seatOf } from "./guests";
+import { Refused } from "./refused";
 import { seatsFor } from "./seats-for";
 
 /** A dialogue over the board. */
@@ -37,6 +38,7 @@ export function TableMenu({
       <p>
         <Text id="board-name" name={<b class="codename">{live.value?.name.value ?? ""}</b>} />
       </p>
+      <Refused />
       <div>
         {Object.entries(table.members).map(([who, member]) => (
           <Person key={who} who={who} member={member} table={table} game={game} short={short[who]} />

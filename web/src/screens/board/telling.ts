@@ -18,7 +18,7 @@ export const saidNumber = (number: ClueNumber) =>
 
 /** Say what has happened, once, when it is shown. */
 export function tell(news: News, before: Table | null, after: Table): void {
-  if (news.type === "snapshot") return;
+  if (news.type === "snapshot") return forgetDraft(after);
   const event = news.event;
   remember(event, after);
   const said = sentence(event, after);
@@ -48,6 +48,12 @@ function speak(said: string, due: string): void {
   }
   if (said) waiting.said.push(said);
   if (due) waiting.due = due;
+}
+
+/** After a long absence: a clue that was being written is kept only if it can still be given. */
+function forgetDraft({ game }: Table): void {
+  const mine = game?.phase === "clue" && game.seat.team === game.team;
+  if (!mine) draft.value = { word: "", number: null };
 }
 
 function remember(event: Event, after: Table): void {

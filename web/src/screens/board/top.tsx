@@ -5,6 +5,7 @@ import { Counter } from "../../look/counter";
 import { PeopleIcon } from "../../look/icons";
 import { Tag } from "../../look/tag";
 import type { Seat, Team } from "../../protocol/types";
+import { otherTeam } from "../../table/seats";
 import type { Game } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { Clock } from "./clock";
@@ -75,7 +76,7 @@ function Whose({ game }: { game: Game }) {
   );
 }
 
-/** The points of a win in this turn: what the other side would have left. */
+/** The points of a win with the next clue: what the other side would have left. */
 function pointsNow(game: Game): number {
-  return game.left[game.team === "red" ? "blue" : "red"];
+  return game.left[otherTeam(game.team)] - (game.phase === "simulate" ? 1 : 0);
 }

@@ -1,18 +1,100 @@
+import "./end.css";
+import { DownloadIcon, SearchIcon } from "../../look/icons";
+import { recordAddress } from "../../protocol/api";
+import { route } from "../../route";
+import { lazily } from "../../shell/lazily";
 import { duty } from "../../table/duties";
-import { view } from "../../table/table";
+import { table, view } from "../../table/table";
+import type { Game, Table } from "../../table/view";
 import { seatNames } from "../../text/codes";
-import { Text } from "../../text/text";
+import { t, Text } from "../../text/text";
+import { fromGame, type Played } from "../replay/played";
+import { Replay } from "../replay/replay";
+import { Sending } from "../replay/sending";
+import { Story } from "../replay/story";
+import { whyOf } from "../replay/turns";
+import { Rematch } from "./rematch";
+import { Seal } from "./seal";
 
-/** After a game. */
+const Analysis = lazily(() => import("./game-analysis"));
+
+/** After a game; `?analysis` looks at its clues. */
 export default function End() {
-  if (!view.value?.game) return null;
-  const { id, values } = duty(view.value, seatNames);
+  const now = view.value;
+  if (!now?.game) return null;
+  if (route.value.query.has("analysis")) return <Analysis />;
+  return <Over now={now} game={now.game} />;
+}
+
+function Over({ now, game }: { now: Table; game: Game }) {
+  const played = fromGame(game);
+  const { id, values } = duty(now, seatNames);
+  const here = table.value?.id ?? "";
   return (
-    <div class="page">
-      <h1>
-        <Text id={id} {...values} />
-      </h1>
-      <p>{view.value.game.words.map((word, card) => `${word} ${view.value?.game?.cells[card]} `)}</p>
+    <div class="page wide end" key={game.commitment}>
+      <header class="stack tight">
+        <h1>
+          <Text id={id} {...values} />
+        </h1>
+        <Why played={played} />
+        <Rematch now={now} />
+      </header>
+      <Replay played={played} />
+      <div class="stack loose rest">
+        <section class="panel" aria-label={t("end-story")}>
+          <h2 class="tab">
+            <Text id="end-story" />
+          </h2>
+          <Story played={played} />
+        </section>
+        <section class="panel stack" aria-label={t("end-send")}>
+          <h2 class="tab">
+            <Text id="end-send" />
+          </h2>
+          <Sending played={played} />
+        </section>
+        <section class="panel stack" aria-label={t("end-record")}>
+          <h2 class="tab">
+            <Text id="end-record" />
+          </h2>
+          <Seal game={game} table={here} number={now.games} />
+          <div class="row">
+            <a class="button" href={`/t/${here}?analysis`}>
+              <SearchIcon />
+              <Text id="end-analysis" />
+            </a>
+            <a class="button" href={recordAddress(here, now.games)} download="cryptonym-record.txt">
+              <DownloadIcon />
+              <Text id="end-download" />
+            </a>
+          </div>
+        </section>
+      </div>
     </div>
+  );
+}
+
+/** What decided it; after a win together also what it is worth (R113). */
+function Why({ played }: { played: Played }) {
+  const why = whyOf(played);
+  const score = played.result?.score ?? null;
+  return (
+    <p class="lead">
+      {why && <Text id={why.id} team={why.team} word={<WordOf word={why.word} played={played} />} />}
+      {score !== null && (
+        <>
+          {" "}
+          <Text id="rank" score={score} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function WordOf({ word, played }: { word: string; played: Played }) {
+  return (
+    <b class="codename" lang={played.options.language}>
+      {word}
+    </b>
   );
 }

@@ -1,22 +1,81 @@
-import { Button } from "../../look/button";
-import { go } from "../../route";
-import { Text } from "../../text/text";
+/** The front page: what this is, and the ways in. */
 
-/** The front page. */
+import "./front.css";
+import { BoardMini } from "../../look/board-mini";
+import { Button } from "../../look/button";
+import { Fold } from "../../look/fold";
+import { ArrowIcon, BookIcon, CheckIcon, KeyIcon, PeopleIcon } from "../../look/icons";
+import type { Identity } from "../../look/identity";
+import { go } from "../../route";
+import { t, Text } from "../../text/text";
+import { FindTable } from "../opening/find-table";
+import { useOffers } from "../opening/offers";
+import { PlayWithBots } from "./play-with-bots";
+import { PublicTables } from "./public-tables";
+import { useKeptTable } from "./use-kept-table";
+
+/** Everything one can do without a seat. */
 export default function Front() {
+  const offers = useOffers();
+  const back = useKeptTable();
   return (
-    <div class="page">
-      <h1>
-        <Text id="app-page" page="front" />
-      </h1>
-      <Button kind="primary" big onClick={() => go("/open")}>
+    <div class="page stack front">
+      <div class="front-head">
+        <div class="stack tight">
+          <h1>
+            <Text id="front-title" />
+          </h1>
+          <p>
+            <Text id="front-lead" />
+          </p>
+        </div>
+        <BoardMini identities={SAMPLE} label={t("front-picture")} />
+      </div>
+      {back && (
+        <a class="button back" href={`/t/${back.id}`}>
+          <ArrowIcon />
+          <span>
+            <Text id="front-back" name={<b>{back.name}</b>} />
+          </span>
+        </a>
+      )}
+      <Button kind="primary" big icon={<PeopleIcon />} onClick={() => go("/open")}>
         <Text id="front-open" />
       </Button>
-      <p>
-        <a href="/how">
-          <Text id="app-page" page="how" />
+      {offers && offers.bots.length > 0 && <PlayWithBots offers={offers} />}
+      <FindTable />
+      <PublicTables />
+      <nav class="ways">
+        <a class="button quiet" href="/how">
+          <BookIcon />
+          <Text id="front-how" />
         </a>
-      </p>
+        <a class="button quiet" href="/companion">
+          <KeyIcon />
+          <Text id="front-companion" />
+        </a>
+        <a class="button quiet" href="/record">
+          <CheckIcon />
+          <Text id="front-record" />
+        </a>
+      </nav>
+      <Fold label={<Text id="front-about" />}>
+        <p class="small">
+          <Text id="front-about-text" version={offers?.version ?? ""} />
+        </p>
+        <p class="small">
+          <Text id="front-about-licence" />
+        </p>
+      </Fold>
     </div>
   );
 }
+
+// A game in its middle, told by signs alone.
+const SIGNS: Readonly<Record<string, Identity>> = {
+  r: "red",
+  b: "blue",
+  ".": "bystander",
+  x: "assassin",
+};
+const SAMPLE = [..."r?b?.??r??b?x??.??b?r?.??"].map((cell) => SIGNS[cell] ?? "unknown");

@@ -1,45 +1,121 @@
-import { Button } from "../../look/button";
-import { duty } from "../../table/duties";
-import { seatCode, seatsOf } from "../../table/seats";
-import { table, view } from "../../table/table";
-import { seatNames } from "../../text/codes";
-import { Text } from "../../text/text";
+/** Before a game: how others come here, who sits where, and what is missing to start. */
 
-/** Before a game: who sits where. */
+import "./lobby.css";
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "../../look/button";
+import { Notice, Toasts } from "../../look/notice";
+import type { Level } from "../../protocol/types";
+import { Frame } from "../../shell/frame";
+import { keepTable } from "../../shell/kept";
+import { duty } from "../../table/duties";
+import { plays, seatsOf } from "../../table/seats";
+import { mySeat, table, view } from "../../table/table";
+import type { Table } from "../../table/view";
+import { seatNames, troubleText } from "../../text/codes";
+import { t, Text } from "../../text/text";
+import { inOrder } from "../opening/bot-choice";
+import { useOffers } from "../opening/offers";
+import { Agreed } from "./agreed";
+import { ask, busy, trouble } from "./asking";
+import { HostFold, SeatTools } from "./host-tools";
+import { Invite } from "./invite";
+import { Seats } from "./seats";
+import { useTelling } from "./telling";
+import { Yours } from "./yours";
+
+/** The lobby of the open table. */
 export default function Lobby() {
   const here = table.value;
   const now = view.value;
+  const offers = useOffers();
+  const [chosen, setLevel] = useState<Level>("normal");
+  useTelling(here);
+  const name = here?.name.value ?? "";
+  useEffect(() => {
+    if (here && name) keepTable({ id: here.id, name });
+    trouble.value = null;
+  }, [here, name]);
   if (!here || !now) return null;
-  const { id, values } = duty(now, seatNames);
+  const host = now.host === now.you;
+  const levels = inOrder(offers?.bots ?? []);
+  const level = levels.includes(chosen) ? chosen : (levels[0] ?? null);
   return (
-    <div class="page">
-      <h1>{here.name.value}</h1>
-      <p>
-        <Text id={id} {...values} />
-      </p>
-      <ul>
-        {seatsOf(now.options.mode).map((seat) => (
-          <li key={seatCode(seat)}>
-            <Button onClick={() => void here.do({ type: "take_seat", ...seat })}>
-              <Text id="seat" seat={seatCode(seat)} />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <ul>
-        {Object.entries(now.members).map(([who, member]) => (
-          <li key={who}>
-            {member.name}: <Text id="seat" seat={seatCode(member.seat)} />
-          </li>
-        ))}
-      </ul>
-      <Button
-        kind="primary"
-        disabled={now.missing.length > 0}
-        onClick={() => void here.do({ type: "start_game" })}
-      >
-        <Text id="lobby-start" />
-      </Button>
+    <>
+      <Frame />
+      <div class="page lobby">
+        <Invite id={here.id} name={name} language={now.options.language} />
+        <div class="stack lobby-seats">
+          <Seats table={now} level={level} />
+          {now.unequal && now.options.mode === "teams" && (
+            <Notice>
+              <Text id="lobby-unequal" />
+            </Notice>
+          )}
+          {host && <SeatTools table={now} level={level} />}
+        </div>
+        <div class="lobby-rest">
+          <Agreed table={now} offers={offers} />
+          <div>
+            {host && <HostFold table={now} levels={levels} level={level} onLevel={setLevel} />}
+            <Yours id={here.id} table={now} />
+          </div>
+          {now.game && (
+            <p>
+              <a href={`/t/${here.id}`}>
+                <Text id="lobby-last" />
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      <Foot now={now} host={host} />
+      {trouble.value && (
+        <Toasts>
+          <Notice
+            kind="wrong"
+            closeLabel={t("board-close")}
+            onClose={() => {
+              trouble.value = null;
+            }}
+          >
+            {troubleText(trouble.value)}
+          </Notice>
+        </Toasts>
+      )}
+    </>
+  );
+}
+
+/** Always in sight: what is expected of you, and the button that begins. */
+function Foot({ now, host }: { now: Table; host: boolean }) {
+  // After a game the sentence would tell its result; here it is about the next one.
+  const { id, values } = duty({ ...now, game: null }, seatNames);
+  const missing = now.missing.length > 0;
+  const someSit = now.missing.length < seatsOf(now.options.mode).length;
+  return (
+    <div class="lobby-foot">
+      <div>
+        <p class="expected" role="status">
+          <Text id={id} {...values} />
+          {missing && someSit && !plays(mySeat.value) && (
+            <>
+              {" "}
+              <Text id="duties-wait-seats" missing={seatNames(now.missing)} />
+            </>
+          )}
+        </p>
+        {host && (
+          <Button
+            kind="primary"
+            big
+            disabled={missing}
+            busy={busy.value === "start_game"}
+            onClick={() => void ask({ type: "start_game" })}
+          >
+            <Text id="lobby-start" />
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,40 +1,153 @@
-import { useState } from "preact/hooks";
+/** At the door of a table: your name, and you are in. */
+
+import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Field } from "../../look/field";
-import type { Trouble } from "../../protocol/answer";
-import { joinTable } from "../../protocol/api";
-import { route } from "../../route";
+import { Fold } from "../../look/fold";
+import type { Answer } from "../../protocol/answer";
+import { joinTable, useTransferCode } from "../../protocol/api";
+import type { Seated } from "../../protocol/types";
+import { go, route } from "../../route";
+import { Frame } from "../../shell/frame";
+import { keepName, keepTable, keptName } from "../../shell/kept";
+import { Waiting } from "../../shell/waiting";
 import { goToTable } from "../../table/table";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
+import { heard, placeOf } from "./find";
+import { FindTable } from "./find-table";
 
-/** At the door of a table. */
+/** Where somebody is who has no seat yet. */
 export default function Join() {
-  const [name, setName] = useState("");
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { page } = route.value;
-  const id = page.name === "table" ? page.id : "";
-  const join = async (event: Event) => {
-    event.preventDefault();
-    const answer = await joinTable(id, name);
-    if (answer.ok) goToTable(id);
-    else setTrouble(answer.trouble);
-  };
+  const { page, query } = route.value;
+  if (page.name === "table")
+    return <Door key={page.id} id={page.id} code={query.get("code") ?? ""} />;
+  return <WhichTable typed={query.get("name") ?? query.get("code") ?? ""} />;
+}
+
+/** The link names the table by its spoken name, or nobody has named it yet. */
+function WhichTable({ typed }: { typed: string }) {
+  const [trouble, setTrouble] = useState<string | null>(typed ? null : "");
+  useEffect(() => {
+    const meant = heard(typed);
+    if (!meant.name && !meant.id) return setTrouble("");
+    void placeOf(meant).then((answer) => {
+      if (answer.ok) go(answer.value, true);
+      else setTrouble(troubleText(answer.trouble));
+    });
+  }, [typed]);
+  if (trouble === null) return <Waiting />;
   return (
-    <form class="page" onSubmit={join}>
+    <div class="page stack">
       <h1>
         <Text id="app-page" page="join" />
       </h1>
-      <Field
-        label={t("opening-name")}
-        value={name}
-        onText={setName}
-        state={trouble ? "wrong" : "plain"}
-        remark={trouble && troubleText(trouble)}
-      />
-      <Button kind="primary" type="submit">
-        <Text id="opening-join" />
-      </Button>
-    </form>
+      <FindTable typed={typed} remark={trouble} />
+    </div>
+  );
+}
+
+function Door({ id, code }: { id: string; code: string }) {
+  const [name, setName] = useState(keptName());
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const enter = (answer: Answer<Seated>) => {
+    setBusy(false);
+    if (!answer.ok) return setTrouble(troubleText(answer.trouble));
+    keepTable({ id, name: answer.value.name });
+    goToTable(id);
+  };
+  const join = async (event: Event) => {
+    event.preventDefault();
+    if (!name.trim()) return setTrouble(t("opening-name-empty"));
+    setBusy(true);
+    const answer = await joinTable(id, name);
+    if (answer.ok) keepName(name);
+    enter(answer);
+  };
+  return (
+    <>
+      <Frame />
+      <div class="page stack">
+        <h1>
+          <Text id="app-page" page="join" />
+        </h1>
+        <form class="stack tight" onSubmit={join}>
+          <Field
+            label={t("opening-name")}
+            value={name}
+            onText={(typed) => {
+              setName(typed);
+              setTrouble("");
+            }}
+            state={trouble ? "wrong" : "plain"}
+            remark={trouble || t("opening-name-note")}
+            autocomplete="nickname"
+            enterKeyHint="go"
+            maxLength={40}
+          />
+          <Button kind="primary" big type="submit" busy={busy}>
+            <Text id="opening-join" />
+          </Button>
+        </form>
+        <SeatElsewhere id={id} code={code} onAnswer={enter} />
+      </div>
+    </>
+  );
+}
+
+/** Somebody who sits here already, with another device; a scanned code is used at once. */
+function SeatElsewhere({
+  id,
+  code,
+  onAnswer,
+}: {
+  id: string;
+  code: string;
+  onAnswer: (answer: Answer<Seated>) => void;
+}) {
+  const [typed, setTyped] = useState(code);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const use = async (written: string) => {
+    if (!written.trim()) return setTrouble(t("opening-code-empty"));
+    setBusy(true);
+    const answer = await useTransferCode(id, written.trim().toUpperCase());
+    setBusy(false);
+    if (code) go(`/t/${id}`, true); // a code is good once; nobody needs it in the address
+    if (answer.ok) onAnswer(answer);
+    else setTrouble(troubleText(answer.trouble));
+  };
+  useEffect(() => {
+    if (code) void use(code);
+  }, []);
+  return (
+    <Fold label={<Text id="opening-code-fold" />} open={Boolean(code)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void use(typed);
+        }}
+      >
+        <Field
+          label={t("opening-code")}
+          value={typed}
+          onText={(text) => {
+            setTyped(text);
+            setTrouble("");
+          }}
+          state={trouble ? "wrong" : "plain"}
+          remark={trouble || t("opening-code-note")}
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={40}
+          beside={
+            <Button type="submit" busy={busy}>
+              <Text id="opening-code-go" />
+            </Button>
+          }
+        />
+      </form>
+    </Fold>
   );
 }

@@ -1,37 +1,115 @@
+/** Opening a table: a name and one button; everything else is settled already, and can be changed. */
+
 import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Field } from "../../look/field";
-import type { Trouble } from "../../protocol/answer";
-import { openTable } from "../../protocol/api";
-import { go } from "../../route";
+import { Notice } from "../../look/notice";
+import type { About } from "../../protocol/types";
+import { route } from "../../route";
+import { keepName, keptName } from "../../shell/kept";
+import { Waiting } from "../../shell/waiting";
 import { troubleText } from "../../text/codes";
 import { language, t, Text } from "../../text/text";
+import { BotChoice, seatFor, USUAL_BOTS } from "./bot-choice";
+import { inLanguage, usualDraft } from "./draft";
+import { LanguageOfPlay } from "./language-of-play";
+import { ModeChoice } from "./mode";
+import { askForOffers, offersTrouble, useOffers } from "./offers";
+import { openAndGo } from "./open";
+import { OptionsForm } from "./options-form";
+import { wordTrouble } from "./own-words";
 
-/** Opening a table. */
+/** The page at `/open`; with `?bots` the game begins at once. */
 export default function Opening() {
-  const [host, setHost] = useState("");
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const offers = useOffers();
+  if (offers) return <Form offers={offers} bots={route.value.query.has("bots")} />;
+  if (!offersTrouble.value) return <Waiting />;
+  return (
+    <div class="page stack">
+      <h1>
+        <Text id="app-page" page="opening" />
+      </h1>
+      <Notice
+        kind="wrong"
+        action={
+          <Button onClick={() => void askForOffers()}>
+            <Text id="opening-retry" />
+          </Button>
+        }
+      >
+        {troubleText(offersTrouble.value)}
+      </Notice>
+    </div>
+  );
+}
+
+function Form({ offers, bots }: { offers: About; bots: boolean }) {
+  const [host, setHost] = useState(keptName());
+  const [draft, setDraft] = useState(() => usualDraft(offers, language.peek()));
+  const [botGame, setBotGame] = useState(USUAL_BOTS);
+  const [nameless, setNameless] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const { options, settings, words } = draft;
+  const unplayable = wordTrouble(words.own, words.lists, offers.limits);
+  const withBots = bots && offers.bots.length > 0;
+
   const open = async (event: Event) => {
     event.preventDefault();
-    const answer = await openTable({ host, language: language.value });
-    if (answer.ok) go(`/t/${answer.value.table}`);
-    else setTrouble(answer.trouble);
+    setTrouble("");
+    if (!host.trim() && !withBots) return setNameless(true);
+    if (unplayable) return setTrouble(troubleText({ ...unplayable, reasons: [] }));
+    setBusy(true);
+    if (host.trim()) keepName(host);
+    const alone = { seat: seatFor(options.mode, botGame.role), bots: botGame.level, start: true };
+    const failed = await openAndGo({
+      host: host.trim() || t("opening-nameless"),
+      options,
+      settings,
+      words,
+      ...(withBots && alone),
+    });
+    setBusy(false);
+    if (failed) setTrouble(troubleText(failed));
   };
+
   return (
-    <form class="page" onSubmit={open}>
+    <form class="page stack opening" onSubmit={open} noValidate>
       <h1>
         <Text id="app-page" page="opening" />
       </h1>
       <Field
         label={t("opening-name")}
         value={host}
-        onText={setHost}
-        state={trouble ? "wrong" : "plain"}
-        remark={trouble && troubleText(trouble)}
+        onText={(typed) => {
+          setHost(typed);
+          setNameless(false);
+        }}
+        state={nameless ? "wrong" : "plain"}
+        remark={t(nameless ? "opening-name-empty" : "opening-name-note")}
+        autocomplete="nickname"
+        maxLength={offers.limits.name}
       />
-      <Button kind="primary" type="submit">
-        <Text id="opening-go" />
+      <LanguageOfPlay
+        offers={offers}
+        language={options.language}
+        onLanguage={(code) => setDraft({ ...draft, options: inLanguage(offers, options, code) })}
+      />
+      <ModeChoice
+        mode={options.mode}
+        onMode={(mode) => setDraft({ ...draft, options: { ...options, mode } })}
+      />
+      {withBots && <BotChoice levels={offers.bots} game={botGame} onGame={setBotGame} />}
+      {trouble && <Notice kind="wrong">{trouble}</Notice>}
+      <Button kind="primary" big type="submit" busy={busy}>
+        <Text id={withBots ? "opening-go-bots" : "opening-go"} />
       </Button>
+      <div class="stack tight">
+        <h2 class="label">
+          <Text id="opening-more" />
+        </h2>
+        <OptionsForm offers={offers} draft={draft} onDraft={setDraft} fresh />
+      </div>
     </form>
   );
 }

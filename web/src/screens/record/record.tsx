@@ -1,12 +1,85 @@
-import { Text } from "../../text/text";
+import "./record.css";
+import { useRef, useState } from "preact/hooks";
+import { Button } from "../../look/button";
+import { TextArea } from "../../look/field";
+import { Notice } from "../../look/notice";
+import { verifyRecord } from "../../protocol/api";
+import type { Answer } from "../../protocol/answer";
+import type { RecordChecked } from "../../protocol/types";
+import { troubleText } from "../../text/codes";
+import { t, Text } from "../../text/text";
+import { Checked } from "./checked";
 
-/** A game on record. */
+/** A game on record: bring a file or paste its text; it is checked and can be played again. */
 export default function Record() {
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<{ text: string; answer: Answer<RecordChecked> } | null>(null);
+  const asked = useRef(0);
+  const check = async (record: string) => {
+    const number = (asked.current += 1);
+    setBusy(true);
+    const answer = await verifyRecord(record);
+    if (number !== asked.current) return; // another one was brought meanwhile
+    setBusy(false);
+    setFound({ text: record, answer });
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const record = await file.text();
+    setText(record);
+    await check(record);
+  };
   return (
-    <div class="page">
+    <div class="page wide stack loose record">
       <h1>
         <Text id="app-page" page="record" />
       </h1>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) void check(text);
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void open(event.dataTransfer?.files[0]);
+        }}
+      >
+        <p>
+          <Text id="record-about" />
+        </p>
+        <p>
+          <label class="button file">
+            <Text id="record-file" />
+            <input
+              class="unseen"
+              type="file"
+              accept=".txt,text/plain"
+              onChange={(event) => void open(event.currentTarget.files?.[0])}
+            />
+          </label>
+        </p>
+        <TextArea
+          label={t("record-paste")}
+          value={text}
+          onText={setText}
+          rows={found?.answer.ok ? 3 : 8}
+          spellcheck={false}
+        />
+        <p>
+          <Button kind="primary" type="submit" busy={busy} disabled={!text.trim()}>
+            <Text id="record-check" />
+          </Button>
+        </p>
+      </form>
+      {found && !found.answer.ok && (
+        <Notice kind="wrong">{troubleText(found.answer.trouble)}</Notice>
+      )}
+      {found?.answer.ok && (
+        <Checked key={found.text} text={found.text} checked={found.answer.value} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,131 @@
+"""Bots at the keyboard's table: they think, they act, and afterwards they say what they meant."""
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import cast
+
+from cryptonym.bots.explain import Reason, links, reason
+from cryptonym.bots.levels import LEVELS, Level
+from cryptonym.bots.mind import AssociativeMind
+from cryptonym.cli.choices import Ask, choose, one_of
+from cryptonym.cli.screen import Screen
+from cryptonym.cli.table import OneScreenTable
+from cryptonym.cli.wording import clue_text, seat_name
+from cryptonym.rules import commands as cmd
+from cryptonym.rules.match import MatchEvent
+from cryptonym.rules.model import Clue, Phase, Role, Seat
+from cryptonym.rules.views import View, view
+
+ROLES = ("operative", "spymaster")
+
+
+class Wanted:
+    """What was asked for on the command line, and what is still to be asked."""
+
+    def __init__(self, level: str | None, role: str | None, seconds: float) -> None:
+        self.level = one_of(level, LEVELS, "--bots") if level else None
+        self._role = one_of(role, ROLES, "--seat") if role else None
+        self._seconds = seconds
+
+    def alone(self) -> None:
+        """One person: bots take the other seats."""
+        self.level = self.level or "normal"
+
+    def gather(self, screen: Screen, table: OneScreenTable, ask: Ask) -> "Company | None":
+        """The bots for the seats that are left; None if people play among themselves."""
+        if self.level is None:
+            return None
+        answers = {name: screen.text.format(f"play-role-{name}") for name in ROLES}
+        role = self._role or choose(screen, "play-choose-role", answers, ROLES[0], ask)
+        seats = list(table.match.seats.values())
+        mine = next(seat for seat in seats if seat.role.value == role)
+        minds = {
+            seat: AssociativeMind(LEVELS[cast("Level", self.level)], secrets.randbits(32), "ab")
+            for seat in seats
+            if seat != mine
+        }
+        return Company(table, minds, self._seconds)
+
+
+class Company:
+    """The bots that fill the seats nobody sits in."""
+
+    def __init__(
+        self, table: OneScreenTable, minds: Mapping[Seat, AssociativeMind], seconds: float
+    ) -> None:
+        self._table = table
+        self._screen: Screen = table.screen
+        self._minds = minds
+        self._seconds = seconds  # a thought takes at least so long, as with people
+        self._meant: list[tuple[Clue, tuple[Reason, ...]]] = []
+
+    def __contains__(self, seat: Seat) -> bool:
+        return self._mind(seat) is not None
+
+    def _mind(self, seat: Seat) -> AssociativeMind | None:
+        """Who plays a seat; in co-op the colour comes with the key, so it was unknown before."""
+        together = self._table.match.options.mode == "coop"
+        return self._minds.get(Seat(seat.role) if together else seat)
+
+    def act(self, seat: Seat) -> tuple[MatchEvent, ...]:
+        """Let a bot do what its seat has to do now."""
+        seen, mind = view(self._table.game, seat), self._mind(seat)
+        command = self._thought(mind, seat, seen) if mind else None
+        if mind is None or command is None:
+            raise ValueError(f"{seat} has nothing to do")
+        if isinstance(command, cmd.GuessWord):
+            self._say_why(seen, command.card)
+        happened = self._table.send(seat, command) or ()
+        if isinstance(command, cmd.GiveClue):
+            self._give(mind)
+        return happened
+
+    def objects(self) -> tuple[MatchEvent, ...]:
+        """Let the opposing spymaster object to a clue, if a bot sits there and has a reason."""
+        game = self._table.game
+        rival = Seat(Role.SPYMASTER, game.team.other)
+        mind = None if game.options.mode == "coop" else self._mind(rival)
+        if mind is None or game.phase is not Phase.GUESS:
+            return ()
+        command = mind.act(view(game, rival))
+        return (self._table.send(rival, command) or ()) if command else ()
+
+    def explain(self) -> None:
+        """After the game: what the clues were meant for."""
+        if not self._meant:
+            return
+        self._screen.say("play-bots-meant", "bold")
+        for clue, reasons in self._meant:
+            cards = "; ".join(_because(one) for one in reasons)
+            self._screen.line(f"{clue_text(self._screen.text, clue)}: {cards}", "dim")
+        self._meant.clear()
+
+    def _thought(self, mind: AssociativeMind, seat: Seat, seen: View) -> cmd.Command | None:
+        begun = time.monotonic()
+        waiting = self._screen.text.format("play-thinking", seat=seat_name(self._screen.text, seat))
+        with self._screen.console.status(waiting):
+            command = mind.act(seen)
+            time.sleep(max(0.0, self._seconds - (time.monotonic() - begun)))
+        return command
+
+    def _say_why(self, seen: View, card: int) -> None:
+        found = links(seen, card)
+        message = "play-bot-because" if found else "play-bot-hunch"
+        self._screen.say(message, "dim", word=seen.words[card], links=", ".join(found))
+
+    def _give(self, mind: AssociativeMind) -> None:
+        """Say the clue, and keep in mind what it is for."""
+        plan, game, text = mind.plan, self._table.game, self._screen.text
+        clue = game.clue
+        if plan is None or clue is None:
+            return
+        said = {"turn": clue.turn, "team": clue.team.value, "clue": clue_text(text, clue)}
+        self._screen.say("play-history-line", "bold", **said)
+        language = game.options.language
+        reasons = tuple(reason(language, plan.word, game.words[card]) for card in plan.targets)
+        self._meant.append((clue, reasons))
+
+
+def _because(found: Reason) -> str:
+    return f"{found.card} – {', '.join(found.via)}" if found.via else found.card

@@ -1,0 +1,56 @@
+# After a game: why, the board again, the story, the next game.
+
+end-why-assassin = { $team ->
+    [red] Red touched { $word }. It was the assassin.
+   *[blue] Blue touched { $word }. It was the assassin.
+}
+end-why-found = { $team ->
+    [red] The last red agent was { $word }.
+   *[blue] The last blue agent was { $word }.
+}
+end-why-gift = { $team ->
+    [red] The last blue agent was { $word }, and red touched it themselves.
+   *[blue] The last red agent was { $word }, and blue touched it themselves.
+}
+end-why-penalty = { $team ->
+    [red] The last red agent was { $word }, covered as a penalty.
+   *[blue] The last blue agent was { $word }, covered as a penalty.
+}
+end-why-opponents = The other side was quicker. Their last agent was { $word }.
+end-again = Play again
+end-otherwise = Or else
+end-rotate = Next spymasters
+end-shuffle = Shuffle the teams
+end-lobby = To the seats
+end-wait-host = { $name } can deal the next game.
+end-replay = The game again
+end-back = A step back
+end-next = A step on
+end-with-key = Show the key
+end-dealt = { $team ->
+    [red] The cards lie on the table. Red starts.
+   *[blue] The cards lie on the table. Blue starts.
+}
+end-found = Found: { $words }.
+end-stopped = Stopped there.
+end-limit = No guesses left.
+end-invalid = The clue was not valid.
+end-challenged = The clue is challenged.
+end-penalty = { $word } was covered as a penalty.
+end-simulated = The other side found { $word }.
+end-story = What happened
+end-send = Send it on
+end-with-words = With the words
+end-picture = A picture of the board. { $title }
+end-rows = The result in signs
+end-share = Share
+end-copy = Copy the signs
+end-copied = Copied.
+end-not-copied = This browser does not let us copy. Select the signs by hand.
+end-record = The record
+end-checking = Checking the seal …
+end-fair = The deal was fair: words and key are those that were sealed before the first clue.
+end-unfair = The seal does not match. These are not the words and the key that were promised.
+end-unchecked = The seal could not be checked just now. The record holds all that is needed for it.
+end-analysis = Look at the clues
+end-download = Download the record

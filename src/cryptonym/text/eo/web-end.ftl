@@ -1,0 +1,56 @@
+# Post ludo: kial, la tabulo denove, la rakonto, la sekva ludo.
+
+end-why-assassin = { $team ->
+    [red] La ruĝuloj tuŝis { $word }. Ĝi estis la murdisto.
+   *[blue] La bluuloj tuŝis { $word }. Ĝi estis la murdisto.
+}
+end-why-found = { $team ->
+    [red] La lasta ruĝa agento estis { $word }.
+   *[blue] La lasta blua agento estis { $word }.
+}
+end-why-gift = { $team ->
+    [red] La lasta blua agento estis { $word }, kaj la ruĝuloj mem tuŝis ĝin.
+   *[blue] La lasta ruĝa agento estis { $word }, kaj la bluuloj mem tuŝis ĝin.
+}
+end-why-penalty = { $team ->
+    [red] La lasta ruĝa agento estis { $word }, kovrita kiel puno.
+   *[blue] La lasta blua agento estis { $word }, kovrita kiel puno.
+}
+end-why-opponents = La kontraŭuloj estis pli rapidaj. Ilia lasta agento estis { $word }.
+end-again = Ludu denove
+end-otherwise = Aŭ alie
+end-rotate = Novaj ĉefspionoj
+end-shuffle = Miksu la teamojn
+end-lobby = Al la sidlokoj
+end-wait-host = La sekvan ludon disdonos { $name }.
+end-replay = La ludo denove
+end-back = Paŝo reen
+end-next = Paŝo antaŭen
+end-with-key = Montru la ŝlosilon
+end-dealt = { $team ->
+    [red] La kartoj kuŝas sur la tablo. Komencas la ruĝuloj.
+   *[blue] La kartoj kuŝas sur la tablo. Komencas la bluuloj.
+}
+end-found = Trovitaj: { $words }.
+end-stopped = Tie ili ĉesis.
+end-limit = Ne restas divenoj.
+end-invalid = La aludo ne validis.
+end-challenged = Iu protestas pri la aludo.
+end-penalty = { $word } estis kovrita kiel puno.
+end-simulated = La kontraŭuloj trovis { $word }.
+end-story = Kio okazis
+end-send = Sendu ĝin plu
+end-with-words = Kun la vortoj
+end-picture = Bildo de la tabulo. { $title }
+end-rows = La rezulto per signoj
+end-share = Kundividu
+end-copy = Kopiu la signojn
+end-copied = Kopiita.
+end-not-copied = Ĉi tiu retumilo ne lasas nin kopii. Elektu la signojn permane.
+end-record = La protokolo
+end-checking = Ni kontrolas la sigelon …
+end-fair = Ĉio estis honesta: la vortoj kaj la ŝlosilo estas tiuj, kiujn ni sigelis antaŭ la unua aludo.
+end-unfair = La sigelo ne kongruas. Ĉi tiuj ne estas la promesitaj vortoj kaj ŝlosilo.
+end-unchecked = La sigelon oni nun ne povis kontroli. En la protokolo estas ĉio bezonata.
+end-analysis = Rigardu la aludojn
+end-download = Elŝutu la protokolon

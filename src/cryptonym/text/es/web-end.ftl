@@ -1,0 +1,56 @@
+# Después de la partida: por qué, la mesa otra vez, el relato, la siguiente.
+
+end-why-assassin = { $team ->
+    [red] El equipo rojo tocó { $word }. Era el asesino.
+   *[blue] El equipo azul tocó { $word }. Era el asesino.
+}
+end-why-found = { $team ->
+    [red] El último agente rojo era { $word }.
+   *[blue] El último agente azul era { $word }.
+}
+end-why-gift = { $team ->
+    [red] El último agente azul era { $word }, y lo tocó el propio equipo rojo.
+   *[blue] El último agente rojo era { $word }, y lo tocó el propio equipo azul.
+}
+end-why-penalty = { $team ->
+    [red] El último agente rojo era { $word }, tapado por penalización.
+   *[blue] El último agente azul era { $word }, tapado por penalización.
+}
+end-why-opponents = El rival fue más rápido. Su último agente era { $word }.
+end-again = Otra partida
+end-otherwise = O bien
+end-rotate = Cambia los jefes
+end-shuffle = Mezcla los equipos
+end-lobby = A los sitios
+end-wait-host = La siguiente partida la reparte { $name }.
+end-replay = La partida otra vez
+end-back = Un paso atrás
+end-next = Un paso adelante
+end-with-key = Enseña la clave
+end-dealt = { $team ->
+    [red] Las cartas están en la mesa. Empieza el equipo rojo.
+   *[blue] Las cartas están en la mesa. Empieza el equipo azul.
+}
+end-found = Encontradas: { $words }.
+end-stopped = Y ahí paró.
+end-limit = No quedan intentos.
+end-invalid = La pista no era válida.
+end-challenged = Alguien protesta por la pista.
+end-penalty = { $word } quedó tapada por penalización.
+end-simulated = El rival encontró { $word }.
+end-story = Lo que pasó
+end-send = Para contarlo
+end-with-words = Con las palabras
+end-picture = Una imagen del tablero. { $title }
+end-rows = El resultado en signos
+end-share = Comparte
+end-copy = Copia los signos
+end-copied = Copiado.
+end-not-copied = Este navegador no nos deja copiar. Selecciona los signos a mano.
+end-record = El acta
+end-checking = Comprobando el sello …
+end-fair = Todo en orden: las palabras y la clave son las que se sellaron antes de la primera pista.
+end-unfair = El sello no coincide. Estas no son las palabras y la clave prometidas.
+end-unchecked = Ahora mismo no se puede comprobar el sello. En el acta está todo lo que hace falta.
+end-analysis = Repasa las pistas
+end-download = Descarga el acta

@@ -1,0 +1,8 @@
+# La pantalla grande de la sala.
+
+screen-name = Pantalla
+screen-qr = Código para escanear: la dirección de esta mesa
+screen-join = Escanéalo, o abre { $address } y escribe el nombre de arriba.
+screen-key-on-phones = Los jefes de espías ven la clave en sus móviles.
+screen-free = todavía nadie
+screen-again = Inténtalo de nuevo

@@ -1,0 +1,56 @@
+# Dopo la partita: perché, il tavolo rivisto, il racconto, la prossima.
+
+end-why-assassin = { $team ->
+    [red] I rossi hanno toccato { $word }: era l'assassino.
+   *[blue] I blu hanno toccato { $word }: era l'assassino.
+}
+end-why-found = { $team ->
+    [red] L'ultimo agente rosso era { $word }.
+   *[blue] L'ultimo agente blu era { $word }.
+}
+end-why-gift = { $team ->
+    [red] L'ultimo agente blu era { $word }, e l'hanno toccato proprio i rossi.
+   *[blue] L'ultimo agente rosso era { $word }, e l'hanno toccato proprio i blu.
+}
+end-why-penalty = { $team ->
+    [red] L'ultimo agente rosso era { $word }, coperto per penalità.
+   *[blue] L'ultimo agente blu era { $word }, coperto per penalità.
+}
+end-why-opponents = Gli altri sono stati più svelti. Il loro ultimo agente era { $word }.
+end-again = Un'altra partita
+end-otherwise = Oppure
+end-rotate = Cambia i Capi
+end-shuffle = Mescola le squadre
+end-lobby = Ai posti
+end-wait-host = La prossima partita la distribuisce { $name }.
+end-replay = La partita rivista
+end-back = Un passo indietro
+end-next = Un passo avanti
+end-with-key = Mostra la chiave
+end-dealt = { $team ->
+    [red] Le carte sono sul tavolo. Cominciano i rossi.
+   *[blue] Le carte sono sul tavolo. Cominciano i blu.
+}
+end-found = Trovate: { $words }.
+end-stopped = Poi basta.
+end-limit = Tentativi finiti.
+end-invalid = L'indizio non era valido.
+end-challenged = L'indizio è contestato.
+end-penalty = { $word } è coperta per penalità.
+end-simulated = Gli altri hanno trovato { $word }.
+end-story = Com'è andata
+end-send = Da mandare in giro
+end-with-words = Con le parole
+end-picture = Un'immagine del tavolo. { $title }
+end-rows = Il risultato in segni
+end-share = Condividi
+end-copy = Copia i segni
+end-copied = Copiato.
+end-not-copied = Questo browser non ci lascia copiare. Seleziona i segni a mano.
+end-record = Il verbale
+end-checking = Controllo il sigillo …
+end-fair = Tutto regolare: parole e chiave sono quelle sigillate prima del primo indizio.
+end-unfair = Il sigillo non corrisponde. Queste non sono le parole e la chiave promesse.
+end-unchecked = Adesso il sigillo non si può controllare. Nel verbale c'è tutto quel che serve.
+end-analysis = Riguarda gli indizi
+end-download = Scarica il verbale

@@ -1,0 +1,110 @@
+"""The terminal game with bots in the seats nobody sits in."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from cryptonym.arena.baselines import vocabulary
+from cryptonym.cli.app import app
+from cryptonym.cli.company import Wanted
+from cryptonym.cli.hotseat import HotSeat
+from cryptonym.cli.screen import Screen
+from cryptonym.cli.table import OneScreenTable
+from cryptonym.language.decks import cards
+from cryptonym.records import read_record, verify_record
+from cryptonym.rules import Identity, Options, Phase, Role
+from cryptonym.rules.options import Mode
+from cryptonym.text import LANGUAGES, Text
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Alone:
+    """One person who guesses or gives clues without much thought."""
+
+    def __init__(self, language: str, mode: Mode, role: str) -> None:
+        self.out = io.StringIO()
+        text = Text(language)
+        screen = Screen(Console(file=self.out, width=80, highlight=False), text)
+        self.table = OneScreenTable(
+            Options(mode=mode, language=language), cards(language), screen, 7
+        )
+        company = Wanted("hard", role, 0.0).gather(screen, self.table, self.answer)
+        self.hotseat = HotSeat(self.table, self.answer, company)
+        self.clues = iter(vocabulary(language))
+
+    def answer(self) -> str:
+        game = self.table.game
+        if game.phase is Phase.CLUE:
+            return f"{next(self.clues)} 1"
+        team = game.team.other if game.phase is Phase.SIMULATE else game.team
+        own = [c for c in game.open_cards() if game.key.identity(c) is Identity(team.value)]
+        return str(own[0] + 1)
+
+
+@every_language
+@pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
+@pytest.mark.parametrize("role", ["operative", "spymaster"])
+def test_one_person_plays_a_game_to_its_end(language: str, mode: Mode, role: str) -> None:
+    alone = Alone(language, mode, role)
+    alone.hotseat.play_game()
+    assert alone.table.game.result is not None
+    assert verify_record(read_record(alone.table.record_text()))
+
+
+@every_language
+def test_after_the_game_the_bots_say_what_they_meant(language: str) -> None:
+    alone = Alone(language, "teams", "operative")
+    alone.hotseat.play_game()
+    told = alone.out.getvalue()
+    heading = Text(language).format("play-bots-meant")
+    assert heading in told
+    for clue in alone.table.game.clues:
+        assert clue.word in told.partition(heading)[2]
+
+
+def test_an_operative_alone_never_sees_the_key_r17() -> None:
+    alone = Alone("en", "teams", "operative")
+    alone.table.deal()
+    while alone.table.game.result is None:
+        before = alone.out.tell()
+        alone.hotseat.play_step()
+        drawn = alone.out.getvalue()[before:]
+        for card in alone.table.game.open_cards():
+            for sign in "▲●✕–":
+                assert f"{card + 1} {sign}" not in drawn
+
+
+def test_a_clue_of_the_opponents_is_said_aloud() -> None:
+    alone = Alone("en", "teams", "operative")
+    alone.hotseat.play_game()
+    told = alone.out.getvalue()
+    assert all(f": {clue.word} {clue.number}" in told for clue in alone.table.game.clues)
+
+
+def test_enter_all_the_way_begins_a_game_with_bots(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    options = ["play", "--ui", "en", "--pace", "0", "--seed", "1", "--save", str(file)]
+    result = CliRunner().invoke(app, options, input="\n\n\nquit\n")
+    assert result.exit_code == 0, result.output
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.options.mode == "teams"
+    assert record.log  # the bots have begun
+
+
+@pytest.mark.parametrize("wrong", [["--bots", "genius"], ["--bots", "easy", "--seat", "king"]])
+def test_a_bad_choice_is_named(wrong: list[str]) -> None:
+    result = CliRunner().invoke(app, ["play", "--ui", "en", *wrong], input="")
+    assert result.exit_code == 2
+    assert wrong[-1] in result.output
+
+
+def test_bots_take_the_other_seats_of_the_chosen_mode() -> None:
+    alone = Alone("en", "shared", "operative")
+    company = alone.hotseat.company
+    assert company is not None
+    taken = [seat for seat in alone.table.match.seats.values() if seat in company]
+    assert [seat.role for seat in taken] == [Role.SPYMASTER, Role.SPYMASTER]

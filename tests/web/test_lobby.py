@@ -1,0 +1,140 @@
+"""The lobby: sitting down, bots, what the host answers for, another device, and calm endings."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from cryptonym.rules.options import Options
+from cryptonym.text import Text
+from web.people import People
+from web.sight import assert_accessible
+from web.tables import TableOf
+from web.test_front import kept, view
+
+EN = Text("en")
+
+
+def button(page: Page, message: str, **values: str) -> Locator:
+    return page.get_by_role("button", name=EN.format(message, **values), exact=True)
+
+
+def seat_of(person_page: Page, name: str) -> Locator:
+    """The agency in which somebody is shown."""
+    return person_page.locator(".agency", has_text=name)
+
+
+def test_a_host_fills_the_table_with_people_and_bots_and_starts(people: People) -> None:
+    host, guest = people.come(2)
+    table = TableOf([host, guest], sit=False)
+    table.go()
+    page = host.page
+    expect(button(page, "lobby-start")).to_be_disabled()
+    sit = button(page, "lobby-sit-at", seat="red_spymaster")
+    sit.focus()
+    page.keyboard.press("Enter")
+    expect(seat_of(page, "Ann")).to_contain_text(EN.format("board-agency", team="red"))
+    missing = ", ".join(
+        EN.format("seat", seat=seat)
+        for seat in ("red_operative", "blue_spymaster", "blue_operative")
+    )
+    waits = EN.format("duties-wait-seats", missing=missing)
+    expect(page.get_by_role("status").filter(has_text=waits)).to_be_visible()
+    page.get_by_role("button", name="Bo").drag_to(
+        page.locator(".agency.of-blue .place", has_text=EN.format("lobby-operatives"))
+    )
+    expect(seat_of(guest.page, "Bo")).to_contain_text(EN.format("board-agency", team="blue"))
+    button(page, "lobby-add-bot", seat="red_operative").click()
+    button(page, "lobby-fill").click()
+    expect(button(page, "lobby-start")).to_be_enabled()
+    waits = EN.format("duties-wait-host", name="Ann")
+    expect(guest.page.get_by_text(waits)).to_be_visible()
+    button(guest.page, "lobby-sit-at", seat="blue_spymaster").click()  # a bot makes room
+    expect(button(page, "lobby-start")).to_be_disabled()
+    button(page, "lobby-fill").click()
+    button(page, "lobby-shuffle").click()
+    assert_accessible(page)
+    button(page, "lobby-start").click()
+    for person in (host, guest):
+        person.page.get_by_role("grid").wait_for()
+    seats = [member["seat"] for member in view(host)["members"].values()]
+    assert sorted(seat["role"] for seat in seats) == ["operative"] * 2 + ["spymaster"] * 2
+
+
+def test_a_host_moves_hands_over_locks_and_sends_away(people: People) -> None:
+    host, guest, late = people.come(3, device="phone")
+    table = TableOf([host, guest], sit=False)
+    table.go()
+    page = host.page
+    page.get_by_role("button", name="Bo").click()
+    button(page, "board-move", seat="blue_spymaster").click()
+    expect(seat_of(guest.page, "Bo")).to_contain_text(EN.format("lobby-spymaster"))
+    page.get_by_text(EN.format("lobby-for-host"), exact=True).click()
+    page.get_by_role("switch", name=EN.format("board-lock")).click()
+    late.go(table.page)
+    late.page.get_by_label(EN.format("opening-name")).fill("Late")
+    button(late.page, "opening-join").click()
+    expect(late.page.get_by_text(EN.format("refusal-table-locked"))).to_be_visible()
+    page.get_by_role("button", name="Bo").click()
+    button(page, "board-hand-over").click()
+    guest.page.get_by_role("button", name="Ann").click()
+    button(guest.page, "board-kick", name="Ann").click()
+    button(guest.page, "board-kick-sure", name="Ann").click()
+    gone = page.get_by_role("heading", name=EN.format("app-problem-member-gone"))
+    expect(gone).to_be_visible()
+    assert_accessible(page)
+    assert "table" not in kept(page)
+    guest.page.get_by_text(EN.format("lobby-for-host"), exact=True).click()
+    button(guest.page, "lobby-close").click()
+    button(guest.page, "lobby-close-sure").click()
+    closed = guest.page.get_by_role("heading", name=EN.format("duties-closed"))
+    expect(closed).to_be_visible()
+
+
+def test_options_change_between_games_and_everybody_sees_it(people: People) -> None:
+    host, guest = people.come(2)
+    table = TableOf([host, guest])
+    table.go()
+    button(host.page, "lobby-change").first.click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=EN.format("opening-mode-coop")).check(force=True)
+    expect(dialog.get_by_text(EN.format("lobby-change-seats"))).to_be_visible()
+    dialog.get_by_label(EN.format("opening-language")).select_option("nb")
+    assert_accessible(host.page)
+    button(host.page, "lobby-change-done").click()
+    expect(dialog).to_have_count(0)
+    for person in (host, guest):
+        expect(person.page.get_by_text(EN.format("lobby-one-team"), exact=True)).to_be_visible()
+    seen = view(host)
+    assert (seen["options"]["mode"], seen["options"]["language"]) == ("coop", "nb")
+    button(guest.page, "lobby-sit-at", seat="spymaster").click()
+    button(host.page, "lobby-sit-at", seat="operative").click()
+    button(host.page, "lobby-start").click()
+    guest.page.get_by_role("grid").wait_for()
+
+
+def test_a_seat_comes_along_to_another_device_and_can_be_left(people: People) -> None:
+    host, guest = people.come(2, device="phone")
+    other = people.one(device="desktop")
+    table = TableOf([host, guest], options=Options())
+    page = guest.go(table.page)
+    page.get_by_text(EN.format("lobby-device"), exact=True).click()
+    button(page, "lobby-device-make").click()
+    code = page.locator(".seat-code").inner_text()
+    other.go(f"{table.page}?code=1-AAAAAAAA")
+    expect(other.page.get_by_text(EN.format("app-problem-unknown-code"))).to_be_visible()
+    assert_accessible(other.page)
+    other.go(f"{table.page}?code={code}")
+    other.page.get_by_role("heading", name=table.name.replace("-", " ")).wait_for()
+    assert "code" not in other.page.url
+    assert view(other)["you"] == view(guest)["you"]
+    page.get_by_text(EN.format("lobby-yours"), exact=True).click()
+    name = page.get_by_label(EN.format("opening-name"))
+    name.fill("ann")
+    name.press("Enter")
+    expect(page.get_by_text(EN.format("refusal-name-taken", name="ann"))).to_be_visible()
+    name.fill("Bodil")
+    name.press("Enter")
+    expect(other.page.get_by_text("Bodil").first).to_be_visible()
+    button(page, "lobby-leave").click()
+    button(page, "lobby-leave-sure").click()
+    button(page, "front-open").wait_for()
+    assert kept(page).get("name") == "Bodil"
+    assert "table" not in kept(page)

@@ -1,0 +1,23 @@
+/** The service worker keeps the shell, so that the app opens without a network. Never any game. */
+
+const CALM = 2_000; // milliseconds after loading: the first board comes first
+
+/** Register the worker when the page has settled, and have it keep what this page already uses. */
+export function keepShell(): void {
+  if (!("serviceWorker" in navigator)) return; // an old browser, or a plain address of a home network
+  const begin = () => setTimeout(() => void register(), CALM);
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true });
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register("/service-worker.js");
+    const { active } = await navigator.serviceWorker.ready;
+    // language and letters came before there was a worker
+    const used = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
+    active?.postMessage({ type: "keep", paths: used.filter((path) => path.startsWith("/assets/")) });
+  } catch {
+    // the app works without it
+  }
+}

@@ -1,0 +1,42 @@
+/** Luck against skill, and how well a team listened: figures as plain sentences. */
+
+import type { MessageId } from "../../text/text";
+import type { ClueSeen, TeamSeen } from "../../protocol/types";
+
+const MUCH = 0.75; // words; less than this is what any evening brings
+const KNOWN = 0.35; // below it we hardly know what a clue means
+const WELL = 0.8;
+const BADLY = 0.45;
+
+/** Words found against words that the clues were worth. */
+export function luckOf({ found, expected }: TeamSeen): MessageId {
+  if (found - expected >= MUCH) return "analysis-luck-more";
+  return expected - found >= MUCH ? "analysis-luck-less" : "analysis-luck-even";
+}
+
+/** Whether a team took what the clues suggested most. */
+export function listeningOf({ listening }: TeamSeen): MessageId {
+  if (listening >= WELL) return "analysis-listened-well";
+  return listening < BADLY ? "analysis-listened-badly" : "analysis-listened";
+}
+
+/** Whether we know the clue well enough to say anything. */
+export const isObscure = ({ understood }: ClueSeen) => understood < KNOWN;
+
+/** The heat of each card for the eye: the hottest fills its bar, nothing is lost in the cold. */
+export function warmth(heat: readonly number[]): (number | undefined)[] {
+  const most = Math.max(...heat);
+  return heat.map((one) => (most > 0 && one >= LEAST ? one / most : undefined));
+}
+
+const LEAST = 0.02; // less likely cards are not worth a mark
+
+/** The cards a clue suggests, the likeliest first. */
+export function suggested(heat: readonly number[], count = 4): number[] {
+  return heat
+    .map((one, card) => ({ one, card }))
+    .filter(({ one }) => one >= LEAST)
+    .sort((one, other) => other.one - one.one)
+    .slice(0, count)
+    .map(({ card }) => card);
+}

@@ -1,0 +1,170 @@
+import { BoardGrid } from "../../look/board-grid";
+import type { CardFace } from "../../look/card";
+import { Sign } from "../../look/sign";
+import type { ClueSeen, Link } from "../../protocol/types";
+import { t, Text, writtenNumber } from "../../text/text";
+import { identityAt, type Played } from "../replay/played";
+import { listed } from "../replay/say";
+import { ClueSaid } from "../replay/story";
+import type { Parts } from "../replay/use-word-parts";
+import { isObscure, suggested, warmth } from "./judgement";
+import { roughly } from "./teams";
+
+const share = (value: number) =>
+  writtenNumber(value, { style: "percent", maximumFractionDigits: 0 });
+
+/** One clue: the board with its heat, what leads where, what came of it and what else there was. */
+export function OneClue({
+  played,
+  clue,
+  parts,
+}: {
+  played: Played;
+  clue: ClueSeen;
+  parts: Parts;
+}) {
+  const lang = played.options.language;
+  const word = (card: number) => played.words[card] ?? "";
+  const hottest = suggested(clue.heat);
+  return (
+    <div class="one-clue">
+      <div class="heat-board">
+        <BoardGrid cards={faces(played, clue, parts)} label={t("analysis-heat")} lang={lang} keyed />
+      </div>
+      <div class="stack tight">
+        <h2 class={`of-${clue.team} clue-head`}>
+          <Sign identity={clue.team} size="0.8em" title={t("team", { team: clue.team })} />{" "}
+          <ClueSaid word={clue.word} number={clue.number} lang={lang} />
+        </h2>
+        {isObscure(clue) && (
+          <p class="soft">
+            <Text id="analysis-obscure" />
+          </p>
+        )}
+        {hottest.length > 0 && (
+          <p>
+            <Text
+              id="record-suggests"
+              cards={listed(hottest.map((card) => `${word(card)} (${share(clue.heat[card] ?? 0)})`))}
+            />
+          </p>
+        )}
+        <p>
+          <Text id="record-worth" expected={roughly(clue.expected)} found={clue.found} />
+        </p>
+        <Links links={clue.links} word={word} lang={lang} />
+        <Touches played={played} clue={clue} />
+        <Others clue={clue} word={word} lang={lang} />
+      </div>
+    </div>
+  );
+}
+
+function faces(played: Played, clue: ClueSeen, parts: Parts): CardFace[] {
+  const before = played.moments.find(
+    ({ event }) => event?.type === "clue_given" && event.turn === clue.turn,
+  );
+  const heats = warmth(clue.heat);
+  return played.words.map((word, card) => {
+    const covered = identityAt(before?.cells ?? "", card) !== null;
+    const identity = identityAt(played.cells, card);
+    const heat = heats[card];
+    return {
+      word,
+      parts: parts[word],
+      identity: identity ?? "unknown",
+      covered,
+      ...(heat !== undefined && !covered && { heat }),
+      label: [
+        word,
+        identity && t("board-identity", { identity }),
+        covered ? t("board-covered") : share(clue.heat[card] ?? 0),
+      ]
+        .filter(Boolean)
+        .join(", "),
+    };
+  });
+}
+
+type WordOf = (card: number) => string;
+
+/** NEVE – white, snow. */
+function Links({
+  links,
+  word,
+  lang,
+}: {
+  links: readonly Link[];
+  word: WordOf;
+  lang: string;
+}) {
+  if (!links.length) return null;
+  return (
+    <div>
+      <h3 class="label">
+        <Text id="analysis-links" />
+      </h3>
+      <ul class="links">
+        {links.map(({ card, via, direct }) => (
+          <li key={card}>
+            <b class="codename" lang={lang}>
+              {word(card)}
+            </b>
+            {" – "}
+            {direct || !via.length ? (
+              <Text id={direct ? "analysis-direct" : "analysis-faint"} />
+            ) : (
+              <span lang={lang}>{via.join(", ")}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was touched, and how likely it was to be. */
+function Touches({ played, clue }: { played: Played; clue: ClueSeen }) {
+  if (!clue.touches.length) return null;
+  return (
+    <div>
+      <h3 class="label">
+        <Text id="analysis-touched" />
+      </h3>
+      <ol class="links">
+        {clue.touches.map(({ card, identity, chance }) => (
+          <li key={card} class={`of-${identity} touch`}>
+            <Sign identity={identity} size="0.8em" title={t("board-identity", { identity })} />{" "}
+            <b class="codename" lang={played.options.language}>
+              {played.words[card]}
+            </b>{" "}
+            <span class="soft figures">{share(chance)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Others({ clue, word, lang }: { clue: ClueSeen; word: WordOf; lang: string }) {
+  if (!clue.better.length) return null;
+  return (
+    <div>
+      <h3 class="label">
+        <Text id="analysis-others" />
+      </h3>
+      <ul class="links">
+        {clue.better.map((other) => (
+          <li key={other.word}>
+            <ClueSaid word={other.word} number={other.number} lang={lang} />
+            {": "}
+            <span lang={lang}>{other.cards.map(word).join(", ")}</span>{" "}
+            <span class="soft figures">
+              (<Text id="analysis-worth" expected={roughly(other.expected)} />)
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+/** Somebody at the table, as a card that can be dragged to a seat; the host can see to them. */
+
+import { useState } from "preact/hooks";
+import { Avatar } from "../../look/avatar";
+import { Button } from "../../look/button";
+import { Dialog } from "../../look/dialog";
+import { HostIcon } from "../../look/icons";
+import { classes } from "../../look/identity";
+import { initials } from "../../look/initials";
+import { plays, seatCode } from "../../table/seats";
+import type { Table } from "../../table/view";
+import { t, Text } from "../../text/text";
+import { levelName } from "../opening/bot-choice";
+import { ask } from "./asking";
+import { sidesOf, type Someone } from "./places";
+
+/** The name of a drag that carries a person. */
+export const PERSON = "application/x-cryptonym-member";
+
+/** One person. */
+export function Person({ one, table }: { one: Someone; table: Table }) {
+  const [open, setOpen] = useState(false);
+  const me = one.who === table.you;
+  const host = table.host === table.you;
+  const mine = me || host;
+  const notes = [
+    me ? t("lobby-you") : "",
+    one.bot ? t("lobby-bot", { level: levelName(one.bot) }) : "",
+  ].filter(Boolean);
+  const inside = (
+    <>
+      <Avatar initials={initials(one.name)} bot={Boolean(one.bot)} />
+      <span class="who">
+        <b>{one.name}</b>
+        {notes.length > 0 && <small>{notes.join(", ")}</small>}
+      </span>
+      {one.who === table.host && <HostIcon size="1.25em" title={t("lobby-host")} />}
+    </>
+  );
+  const drag = {
+    draggable: mine,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer?.setData(PERSON, one.who);
+      if (event.dataTransfer) event.dataTransfer.effectAllowed = "move";
+    },
+  };
+  if (!host || me)
+    return (
+      <div class={classes("person-card", me && "me")} {...drag}>
+        {inside}
+      </div>
+    );
+  return (
+    <>
+      <button type="button" class="person-card" {...drag} onClick={() => setOpen(true)}>
+        {inside}
+        <span class="unseen">
+          <Text id="lobby-see-to" />
+        </span>
+      </button>
+      <Dialog
+        open={open}
+        title={one.name}
+        closeLabel={t("board-close")}
+        onClose={() => setOpen(false)}
+      >
+        <ForHost one={one} table={table} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+/** What a host can do about somebody. */
+function ForHost({ one, table, onDone }: { one: Someone; table: Table; onDone: () => void }) {
+  const [sure, setSure] = useState(false);
+  const act = (command: Parameters<typeof ask>[0]) => {
+    onDone();
+    void ask(command);
+  };
+  const seats = sidesOf(table)
+    .flatMap(({ places }) => places)
+    .filter(({ people }) => !people.some(({ who }) => who === one.who))
+    .filter(({ room, people }) => room || people.some(({ bot }) => bot)) // bots make room
+    .map(({ seat }) => seat);
+  return (
+    <div class="stack tight">
+      {seats.map((seat) => (
+        <Button
+          key={seatCode(seat)}
+          onClick={() => act({ type: "move_member", member: one.who, ...seat })}
+        >
+          <Text id="board-move" seat={seatCode(seat)} />
+        </Button>
+      ))}
+      {plays(one.seat) && !one.bot && (
+        <Button onClick={() => act({ type: "move_member", member: one.who, role: "watcher" })}>
+          <Text id="lobby-let-watch" />
+        </Button>
+      )}
+      {!one.bot && (
+        <Button onClick={() => act({ type: "hand_over", member: one.who })}>
+          <Text id="board-hand-over" />
+        </Button>
+      )}
+      <Button
+        kind="danger"
+        onClick={() => (sure ? act({ type: "kick_member", member: one.who }) : setSure(true))}
+      >
+        <Text id={sure ? "board-kick-sure" : "board-kick"} name={one.name} />
+      </Button>
+    </div>
+  );
+}

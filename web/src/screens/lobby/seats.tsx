@@ -1,0 +1,154 @@
+/** The seats: two agencies, one team, or two spymasters with an operative between them. */
+
+import { useState } from "preact/hooks";
+import { Button, IconButton } from "../../look/button";
+import { BotIcon, EyeIcon } from "../../look/icons";
+import { classes } from "../../look/identity";
+import { Sign } from "../../look/sign";
+import type { Level, Seat } from "../../protocol/types";
+import { plays, sameSeat, seatCode } from "../../table/seats";
+import type { Table } from "../../table/view";
+import { t, Text } from "../../text/text";
+import { ask } from "./asking";
+import { Person, PERSON } from "./person";
+import { sidesOf, watchersOf, type Place, type Side } from "./places";
+
+/** All the seats of the table, and the bench of those who watch. */
+export function Seats({ table, level }: { table: Table; level: Level | null }) {
+  return (
+    <div class="stack">
+      <div class={classes("agencies", table.options.mode)}>
+        {sidesOf(table).map((side) => (
+          <Agency key={side.team} side={side} table={table} level={level} />
+        ))}
+      </div>
+      <Watchers table={table} />
+    </div>
+  );
+}
+
+function Agency({ side, table, level }: { side: Side; table: Table; level: Level | null }) {
+  const shared = table.options.mode === "shared" && !side.team;
+  return (
+    <section class={classes("agency", side.team && `of-${side.team}`)}>
+      <h2 class={classes("agency-head", side.team && `of woven of-${side.team}`)}>
+        <span>
+          {side.team ? (
+            <>
+              <Sign identity={side.team} size="0.8em" /> <Text id="board-agency" team={side.team} />
+            </>
+          ) : (
+            <Text id={shared ? "lobby-for-both" : "lobby-one-team"} />
+          )}
+        </span>
+      </h2>
+      {side.places.map((place) => (
+        <SeatPlace key={place.seat.role} place={place} table={table} level={level} />
+      ))}
+    </section>
+  );
+}
+
+function SeatPlace({ place, table, level }: { place: Place; table: Table; level: Level | null }) {
+  const { seat, people } = place;
+  const { over, drop } = useDrop(seat, table);
+  const mine = people.some(({ who }) => who === table.you);
+  const bots = people.some(({ bot }) => bot); // they make room for people
+  const canSit = !mine && (place.room || bots);
+  const canAdd = table.host === table.you && level !== null && place.room;
+  const code = seatCode(seat);
+  return (
+    <div class={classes("place", over && "over", place.needed && "needed")} {...drop}>
+      <h3 class="label">
+        <Text id={label(seat, table)} />
+      </h3>
+      {people.map((one) => (
+        <Person key={one.who} one={one} table={table} />
+      ))}
+      {(canSit || canAdd) && (
+        <div class="empty-seat">
+          {canSit && (
+            <Button
+              aria-label={t("lobby-sit-at", { seat: code })}
+              onClick={() => void ask({ type: "take_seat", ...seat })}
+            >
+              <Text id="lobby-sit" />
+            </Button>
+          )}
+          {canAdd && level && (
+            <IconButton
+              kind="plain"
+              label={t("lobby-add-bot", { seat: code })}
+              onClick={() => void ask({ type: "add_bot", level, ...seat })}
+            >
+              <BotIcon />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function label(seat: Seat, table: Table) {
+  if (seat.role === "spymaster") return "lobby-spymaster";
+  return table.options.mode === "shared" ? "lobby-operative" : "lobby-operatives";
+}
+
+/** Somebody was dragged here: oneself, or by the host anybody. */
+function useDrop(seat: Seat, table: Table) {
+  const [over, setOver] = useState(false);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes(PERSON)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      const who = event.dataTransfer?.getData(PERSON);
+      const there = who ? table.members[who] : undefined;
+      if (!who || !there || sameSeat(there.seat, seat)) return;
+      event.preventDefault();
+      void ask(
+        who === table.you
+          ? { type: "take_seat", ...seat }
+          : { type: "move_member", member: who, ...seat },
+      );
+    },
+  };
+  return { over, drop };
+}
+
+function Watchers({ table }: { table: Table }) {
+  const { over, drop } = useDrop({ role: "watcher" }, table);
+  const watchers = watchersOf(table);
+  const me = table.members[table.you];
+  return (
+    <section class={classes("place watchers", over && "over")} {...drop}>
+      <h2 class="label">
+        <Text id="lobby-watchers" />
+      </h2>
+      <div class="row tight">
+        {watchers.map((one) => (
+          <Person key={one.who} one={one} table={table} />
+        ))}
+        {!watchers.length && (
+          <span class="soft small">
+            <Text id="lobby-watchers-none" />
+          </span>
+        )}
+        {me && plays(me.seat) && (
+          <Button
+            kind="quiet"
+            icon={<EyeIcon size="1.25em" />}
+            onClick={() => void ask({ type: "take_seat", role: "watcher" })}
+          >
+            <Text id="lobby-watch" />
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

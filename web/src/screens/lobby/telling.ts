@@ -1,0 +1,33 @@
+/** News of the lobby for those who listen to the page: who comes, goes, and sits down. */
+
+import { useEffect } from "preact/hooks";
+import type { LiveTable } from "../../protocol/live";
+import type { EventSeen } from "../../protocol/types";
+import { announce } from "../../shell/announce";
+import { seatCode } from "../../table/seats";
+import type { Table } from "../../table/view";
+import { t } from "../../text/text";
+
+/** Announce what others do. */
+export function useTelling(here: LiveTable | null): void {
+  useEffect(
+    () =>
+      here?.onNews((news, before, after) => {
+        const told = news.type === "event" && before ? tell(news.event, before, after) : "";
+        if (told) announce(told);
+      }),
+    [here],
+  );
+}
+
+/** What happened, in a sentence; nothing for what you did yourself. */
+export function tell(event: EventSeen, before: Table, after: Table): string {
+  if (event.type === "member_came") return t("lobby-came", { name: event.name });
+  if (event.type === "member_went")
+    return t("lobby-went", { name: before.members[event.member]?.name ?? "" });
+  if (event.type === "seat_taken" && event.player !== after.you) {
+    const name = after.members[event.player]?.name ?? "";
+    return t("lobby-sat", { name, seat: seatCode(event.seat) });
+  }
+  return "";
+}

@@ -1,0 +1,53 @@
+/** A line for the spoken name of a table, on the front page and on a page of its own. */
+
+import { useState } from "preact/hooks";
+import { Button } from "../../look/button";
+import { Field } from "../../look/field";
+import { ArrowIcon } from "../../look/icons";
+import { go } from "../../route";
+import { troubleText } from "../../text/codes";
+import { t, Text } from "../../text/text";
+import { heard, placeOf } from "./find";
+
+/** Type a name, and be at that table's door. */
+export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?: string }) {
+  const [text, setText] = useState(typed);
+  const [trouble, setTrouble] = useState(remark);
+  const [busy, setBusy] = useState(false);
+  const find = async (event: Event) => {
+    event.preventDefault();
+    const meant = heard(text);
+    if (!meant.name && !meant.id) {
+      setTrouble(t(meant.code ? "opening-find-seat-only" : "opening-find-empty"));
+      return;
+    }
+    setBusy(true);
+    const answer = await placeOf(meant);
+    setBusy(false);
+    if (answer.ok) go(answer.value);
+    else setTrouble(troubleText(answer.trouble));
+  };
+  return (
+    <form onSubmit={find}>
+      <Field
+        label={t("opening-find")}
+        value={text}
+        onText={(typing) => {
+          setText(typing);
+          setTrouble("");
+        }}
+        state={trouble ? "wrong" : "plain"}
+        remark={trouble || t("opening-find-note")}
+        enterKeyHint="go"
+        autocapitalize="off"
+        spellcheck={false}
+        maxLength={200}
+        beside={
+          <Button type="submit" busy={busy} icon={<ArrowIcon />}>
+            <Text id="opening-find-go" />
+          </Button>
+        }
+      />
+    </form>
+  );
+}

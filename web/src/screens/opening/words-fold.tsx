@@ -1,0 +1,90 @@
+/** The words that are played: lists of the language, words of the group's own, or both. */
+
+import { useState } from "preact/hooks";
+import { TextArea } from "../../look/field";
+import { Fold } from "../../look/fold";
+import { Switch } from "../../look/switch";
+import type { About, Words } from "../../protocol/types";
+import { byCode, t, Text } from "../../text/text";
+import { readWords, wordTrouble } from "./own-words";
+
+const LARGEST_FILE = 400_000; // bytes: far more than the words that fit into a box
+
+/** One drawer of the form. */
+export function WordsFold({
+  offers,
+  language,
+  words,
+  onWords,
+}: {
+  offers: About;
+  language: string;
+  words: Required<Words>;
+  onWords: (words: Required<Words>) => void;
+}) {
+  const [text, setText] = useState(words.own.join("\n"));
+  const [unreadable, setUnreadable] = useState(false);
+  const sizes = offers.lists[language] ?? {};
+  const write = (written: string) => {
+    setText(written);
+    setUnreadable(false);
+    onWords({ ...words, own: readWords(written) });
+  };
+  const open = async (file: File | undefined) => {
+    const read = file && file.size <= LARGEST_FILE ? await file.text() : null;
+    if (read === null || read.includes("\uFFFD") || read.includes("\0")) setUnreadable(true);
+    else write(text.trim() ? `${text.trimEnd()}\n${read}` : read);
+  };
+  const trouble = wordTrouble(words.own, words.lists, offers.limits);
+  const remark = unreadable
+    ? t("opening-own-unreadable")
+    : trouble
+      ? t(byCode("refusal-", trouble.code), trouble.params)
+      : words.own.length
+        ? t("opening-own-count", { count: words.own.length })
+        : t("opening-own-note");
+  return (
+    <Fold label={<Text id="opening-words" />} note={wordsLine(words)}>
+      {Object.entries(sizes).map(([list, count]) => (
+        <Switch
+          key={list}
+          label={t(byCode("opening-list-", list))}
+          note={t("opening-words-count", { count })}
+          on={words.lists.includes(list)}
+          onTurn={(on) => {
+            const others = words.lists.filter((one) => one !== list);
+            onWords({ ...words, lists: on ? [...others, list] : others });
+          }}
+        />
+      ))}
+      <TextArea
+        label={t("opening-own")}
+        value={text}
+        onText={write}
+        rows={4}
+        lang={language}
+        spellcheck={false}
+        state={unreadable || trouble ? "wrong" : "plain"}
+        remark={remark}
+      />
+      <label class="button file">
+        <Text id="opening-own-file" />
+        <input
+          type="file"
+          accept=".txt,.csv,text/plain,text/csv"
+          onChange={(event) => {
+            void open(event.currentTarget.files?.[0]);
+            event.currentTarget.value = ""; // so that the same file can be chosen again
+          }}
+        />
+      </label>
+    </Fold>
+  );
+}
+
+/** The words in a line: which lists, and whether there are own ones. */
+export function wordsLine(words: Required<Words>): string {
+  const parts = words.lists.map((list) => t(byCode("opening-list-", list)));
+  if (words.own.length) parts.push(t("opening-own-count", { count: words.own.length }));
+  return parts.join(" + ");
+}

@@ -1,0 +1,58 @@
+/** A game by its turns, the way one tells it. */
+
+import type { ClueGiven, EndOfTurn, Team, WordCovered } from "../../protocol/types";
+import type { Played } from "./played";
+
+/** One turn: what was covered before the clue, the clue, what was touched, how it ended. */
+export interface Turn {
+  number: number;
+  team: Team;
+  clue: ClueGiven | null;
+  before: readonly WordCovered[]; // a penalty, or the word of opponents who are not there
+  touched: readonly WordCovered[];
+  ending: EndOfTurn | null;
+}
+
+/** Every turn, the first one first. */
+export function turnsOf(played: Played): Turn[] {
+  const turns = new Map<number, Turn>();
+  for (const { event } of played.moments) {
+    if (!event || !("turn" in event)) continue;
+    const empty = { clue: null, before: [], touched: [], ending: null };
+    const turn = turns.get(event.turn) ?? { number: event.turn, team: event.team, ...empty };
+    if (event.type === "clue_given") turns.set(event.turn, { ...turn, clue: event });
+    else if (event.type === "turn_ended") turns.set(event.turn, { ...turn, ending: event.reason });
+    else if (event.cause === "guess")
+      turns.set(event.turn, { ...turn, touched: [...turn.touched, event] });
+    else turns.set(event.turn, { ...turn, before: [...turn.before, event] });
+  }
+  return [...turns.values()];
+}
+
+/** Why a game has ended, as message and values; of the last card that was covered. */
+export interface Why {
+  id:
+    | "end-why-assassin"
+    | "end-why-found"
+    | "end-why-gift"
+    | "end-why-penalty"
+    | "end-why-opponents";
+  team: Team;
+  word: string;
+}
+
+/** What decided a finished game. */
+export function whyOf(played: Played): Why | null {
+  const last = played.moments.reduce<WordCovered | null>(
+    (found, { event }) => (event?.type === "word_covered" ? event : found),
+    null,
+  );
+  if (!played.result || !last) return null;
+  const word = played.words[last.card] ?? "";
+  const { winner, reason } = played.result;
+  if (reason === "assassin") return { id: "end-why-assassin", team: last.team, word };
+  if (last.cause === "simulated" || reason === "opponents_done")
+    return { id: "end-why-opponents", team: winner, word };
+  if (last.cause === "penalty") return { id: "end-why-penalty", team: winner, word };
+  return { id: last.team === winner ? "end-why-found" : "end-why-gift", team: last.team, word };
+}

@@ -1,0 +1,4 @@
+import { signal } from "@preact/signals";
+
+/** Whether the choices for this device are shown. */
+export const settingsOpen = signal(false);
