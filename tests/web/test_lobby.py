@@ -1,5 +1,7 @@
 """The lobby: sitting down, bots, what the host answers for, another device, and calm endings."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from cryptonym.rules.options import Options
@@ -14,6 +16,11 @@ EN = Text("en")
 
 def button(page: Page, message: str, **values: str) -> Locator:
     return page.get_by_role("button", name=EN.format(message, **values), exact=True)
+
+
+def person(page: Page, name: str) -> Locator:
+    """Somebody's card, as the host can press it."""
+    return page.get_by_role("button", name=re.compile(rf"\b{name}\b.*{EN.format('lobby-see-to')}"))
 
 
 def seat_of(person_page: Page, name: str) -> Locator:
@@ -37,7 +44,7 @@ def test_a_host_fills_the_table_with_people_and_bots_and_starts(people: People) 
     )
     waits = EN.format("duties-wait-seats", missing=missing)
     expect(page.get_by_role("status").filter(has_text=waits)).to_be_visible()
-    page.get_by_role("button", name="Bo").drag_to(
+    person(page, "Bo").drag_to(
         page.locator(".agency.of-blue .place", has_text=EN.format("lobby-operatives"))
     )
     expect(seat_of(guest.page, "Bo")).to_contain_text(EN.format("board-agency", team="blue"))
@@ -52,8 +59,8 @@ def test_a_host_fills_the_table_with_people_and_bots_and_starts(people: People) 
     button(page, "lobby-shuffle").click()
     assert_accessible(page)
     button(page, "lobby-start").click()
-    for person in (host, guest):
-        person.page.get_by_role("grid").wait_for()
+    for one in (host, guest):
+        one.page.get_by_role("grid").wait_for()
     seats = [member["seat"] for member in view(host)["members"].values()]
     assert sorted(seat["role"] for seat in seats) == ["operative"] * 2 + ["spymaster"] * 2
 
@@ -63,7 +70,7 @@ def test_a_host_moves_hands_over_locks_and_sends_away(people: People) -> None:
     table = TableOf([host, guest], sit=False)
     table.go()
     page = host.page
-    page.get_by_role("button", name="Bo").click()
+    person(page, "Bo").click()
     button(page, "board-move", seat="blue_spymaster").click()
     expect(seat_of(guest.page, "Bo")).to_contain_text(EN.format("lobby-spymaster"))
     page.get_by_text(EN.format("lobby-for-host"), exact=True).click()
@@ -72,9 +79,9 @@ def test_a_host_moves_hands_over_locks_and_sends_away(people: People) -> None:
     late.page.get_by_label(EN.format("opening-name")).fill("Late")
     button(late.page, "opening-join").click()
     expect(late.page.get_by_text(EN.format("refusal-table-locked"))).to_be_visible()
-    page.get_by_role("button", name="Bo").click()
+    person(page, "Bo").click()
     button(page, "board-hand-over").click()
-    guest.page.get_by_role("button", name="Ann").click()
+    person(guest.page, "Ann").click()
     button(guest.page, "board-kick", name="Ann").click()
     button(guest.page, "board-kick-sure", name="Ann").click()
     gone = page.get_by_role("heading", name=EN.format("app-problem-member-gone"))
@@ -100,8 +107,8 @@ def test_options_change_between_games_and_everybody_sees_it(people: People) -> N
     assert_accessible(host.page)
     button(host.page, "lobby-change-done").click()
     expect(dialog).to_have_count(0)
-    for person in (host, guest):
-        expect(person.page.get_by_text(EN.format("lobby-one-team"), exact=True)).to_be_visible()
+    for one in (host, guest):
+        expect(one.page.get_by_text(EN.format("lobby-one-team"), exact=True)).to_be_visible()
     seen = view(host)
     assert (seen["options"]["mode"], seen["options"]["language"]) == ("coop", "nb")
     button(guest.page, "lobby-sit-at", seat="spymaster").click()

@@ -84,7 +84,7 @@ def lobby_person(people: People, look: Look) -> Page:
     everybody = people.come(4, **look)
     table = TableOf(everybody, options=Options(language=look["language"]))
     page = lobby(everybody[0], table)
-    page.get_by_role("button", name=everybody[2].name).click()
+    page.get_by_role("button", name=everybody[2].name).first.click()
     page.get_by_role("dialog").wait_for()
     return page
 

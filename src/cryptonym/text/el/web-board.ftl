@@ -146,5 +146,4 @@ board-lock = Κλείδωσε την πόρτα
 board-lock-note = Δεν μπαίνει κανείς καινούριος.
 board-pause = Σταμάτα τον χρόνο
 board-resume = Ξεκίνα πάλι τον χρόνο
-board-sound = Ήχοι
 board-how = Πώς παίζεται

@@ -146,5 +146,4 @@ board-lock = Lock the door
 board-lock-note = Nobody new comes in.
 board-pause = Stop the clock
 board-resume = Let the clock run
-board-sound = Sounds
 board-how = How to play

@@ -146,5 +146,4 @@ board-lock = Ŝlosu la pordon
 board-lock-note = Neniu nova eniras.
 board-pause = Haltigu la horloĝon
 board-resume = Lasu la horloĝon iri
-board-sound = Sonoj
 board-how = Kiel ludi

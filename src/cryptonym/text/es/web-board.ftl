@@ -146,5 +146,4 @@ board-lock = Cierra la puerta
 board-lock-note = Ya no entra nadie más.
 board-pause = Para el reloj
 board-resume = Deja correr el reloj
-board-sound = Sonidos
 board-how = Cómo se juega

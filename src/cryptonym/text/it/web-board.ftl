@@ -146,5 +146,4 @@ board-lock = Chiudi la porta
 board-lock-note = Non entra più nessuno.
 board-pause = Ferma il tempo
 board-resume = Fai ripartire il tempo
-board-sound = Suoni
 board-how = Come si gioca

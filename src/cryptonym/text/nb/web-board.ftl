@@ -146,5 +146,4 @@ board-lock = Lås døra
 board-lock-note = Ingen nye slipper inn.
 board-pause = Stopp klokka
 board-resume = La klokka gå
-board-sound = Lyder
 board-how = Slik spiller du

@@ -2,6 +2,7 @@
  * the same for every colour (R98), and the last card has its moment before the page goes on. */
 
 import { signal } from "@preact/signals";
+import { keptMotion } from "../../device/appearance";
 import type { News } from "../../protocol/exchange";
 import type { LiveTable } from "../../protocol/live";
 import type { Table } from "../../table/view";
@@ -69,5 +70,6 @@ function isTouch(event: Event): event is Extract<Event, { type: "word_covered" }
 
 /** Whether things should not move: then there is nothing to wait for. */
 function isCalm(): boolean {
+  if (keptMotion() === "still") return true;
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 }

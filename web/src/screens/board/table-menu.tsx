@@ -1,7 +1,6 @@
 /** The table itself: who sits where, sounds, and what the host answers for. */
 
 import { useState } from "preact/hooks";
-import { soundIsOn, turnSound } from "../../device/sound";
 import { Avatar } from "../../look/avatar";
 import { Button } from "../../look/button";
 import { Dialog } from "../../look/dialog";
@@ -9,11 +8,12 @@ import { Fold } from "../../look/fold";
 import { PauseIcon, PlayIcon } from "../../look/icons";
 import { Switch } from "../../look/switch";
 import type { MemberSeen } from "../../protocol/types";
+import { LanguageSwitch } from "../../shell/language-switch";
+import { SettingsButton } from "../../shell/settings-button";
 import { plays, seatCode } from "../../table/seats";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { LanguageSwitch } from "../../shell/language-switch";
 import { busy, send } from "./desk";
 import { initialsOf } from "./faces";
 import { seatOf } from "./guests";
@@ -30,7 +30,6 @@ export function TableMenu({
   game: Game;
   onClose: () => void;
 }) {
-  const [sound, setSound] = useState(soundIsOn());
   const host = table.host === table.you;
   const short = initialsOf(table);
   return (
@@ -55,15 +54,10 @@ export function TableMenu({
           />
         </>
       )}
-      <Switch
-        label={t("board-sound")}
-        on={sound}
-        onTurn={(on) => {
-          turnSound(on);
-          setSound(on);
-        }}
-      />
-      <LanguageSwitch />
+      <div class="row apart">
+        <LanguageSwitch />
+        <SettingsButton />
+      </div>
       <div class="row">
         <a class="button" href="/how" target="_blank" rel="noopener">
           <Text id="board-how" />

@@ -21,7 +21,7 @@ export function ExampleBoard({ lines }: { lines: readonly string[] }) {
   const next = example.guesses[touched.length];
   const asPlayed = example.guesses.slice(0, touched.length).every((card, n) => touched[n] === card);
   return (
-    <figure class="example panel">
+    <figure class="example">
       <figcaption class="row apart">
         <span class={`of-${example.team} example-clue`}>
           <Sign identity={example.team} size="0.9em" title={t("team", { team: example.team })} />

@@ -106,6 +106,7 @@ function SeatElsewhere({
   code: string;
   onAnswer: (answer: Answer<Seated>) => void;
 }) {
+  const [scanned] = useState(code); // the address forgets it, the page does not
   const [typed, setTyped] = useState(code);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
@@ -114,15 +115,15 @@ function SeatElsewhere({
     setBusy(true);
     const answer = await useTransferCode(id, written.trim().toUpperCase());
     setBusy(false);
-    if (code) go(`/t/${id}`, true); // a code is good once; nobody needs it in the address
+    if (scanned) go(`/t/${id}`, true); // a code is good once; nobody needs it in the address
     if (answer.ok) onAnswer(answer);
     else setTrouble(troubleText(answer.trouble));
   };
   useEffect(() => {
-    if (code) void use(code);
+    if (scanned) void use(scanned);
   }, []);
   return (
-    <Fold label={<Text id="opening-code-fold" />} open={Boolean(code)}>
+    <Fold label={<Text id="opening-code-fold" />} open={Boolean(scanned)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,5 +1,5 @@
 import "./record.css";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { TextArea } from "../../look/field";
 import { Notice } from "../../look/notice";
@@ -16,6 +16,8 @@ export default function Record() {
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<{ text: string; answer: Answer<RecordChecked> } | null>(null);
   const asked = useRef(0);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.scrollIntoView({ block: "start" }), [found]);
   const check = async (record: string) => {
     const number = (asked.current += 1);
     setBusy(true);
@@ -74,12 +76,14 @@ export default function Record() {
           </Button>
         </p>
       </form>
-      {found && !found.answer.ok && (
-        <Notice kind="wrong">{troubleText(found.answer.trouble)}</Notice>
-      )}
-      {found?.answer.ok && (
-        <Checked key={found.text} text={found.text} checked={found.answer.value} />
-      )}
+      <div ref={result} class="stack loose found">
+        {found && !found.answer.ok && (
+          <Notice kind="wrong">{troubleText(found.answer.trouble)}</Notice>
+        )}
+        {found?.answer.ok && (
+          <Checked key={found.text} text={found.text} checked={found.answer.value} />
+        )}
+      </div>
     </div>
   );
 }
