@@ -21,6 +21,7 @@ from cryptonym.server.checking import LONGEST_RECORD
 from cryptonym.server.http import LONGEST_WAIT
 from cryptonym.server.limits import MOST_LINES
 from cryptonym.server.outbox import MOST_WAITING
+from cryptonym.server.patience import UNREAD_SECONDS
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.sockets import LARGEST_FRAME, MOST_WRONG
 from cryptonym.table.commands import Say
@@ -169,6 +170,8 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     assert rows["own words of a table"] == f"{MOST_WORDS:,}"
     assert rows["messages waiting for a slow client"].startswith(f"{MOST_WAITING},")
     assert rows["unreadable messages on one connection"] == str(MOST_WRONG)
+    silent = rows["a connection that takes nothing of what is sent to it (on Linux)"]
+    assert silent == f"{UNREAD_SECONDS:g} seconds"
     assert rows["a long poll"] == f"{LONGEST_WAIT:g} seconds"
     assert rows["a record to be checked"] == f"{LONGEST_RECORD:,} characters"
 

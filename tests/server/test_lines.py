@@ -286,12 +286,16 @@ def test_a_mailbox_gives_in_order_and_knows_whether_somebody_waits() -> None:
         box.put_nowait(2)
         assert [await taking, await box.get()] == [1, 2]
         assert box.empty()
-        given_up = asyncio.ensure_future(box.get())
-        await asyncio.sleep(0)
-        given_up.cancel()
-        await asyncio.wait({given_up})
-        box.put_nowait(3)
-        assert await box.get() == 3
+        for too_late in (False, True):
+            given_up = asyncio.ensure_future(box.get())
+            await asyncio.sleep(0)
+            if too_late:
+                box.put_nowait(3)
+            given_up.cancel()
+            await asyncio.wait({given_up})
+            if not too_late:
+                box.put_nowait(3)
+            assert await box.get() == 3
 
     drive(story)
 

@@ -254,6 +254,19 @@ def test_who_watches_sees_the_key_only_after_asking_for_it_r17(people: People) -
     expect(watcher.page.get_by_role("listitem").get_by_text(word, exact=True)).to_be_visible()
 
 
+def test_somebody_who_watches_takes_the_seat_of_one_who_left(people: People) -> None:
+    game = evening(people, 5)
+    team = game.table.game()["team"]
+    leaver, spymaster = game.who("operative", team), game.who("spymaster", team)
+    watcher = game.players[people.all[-1].name]
+    game.table.do(leaver.person, {"type": "leave_table"})
+    leaver.page.get_by_text(leaver.say("app-problem-member-gone")).wait_for()
+    watcher.button("board-take-seat", seat=f"{team}_operative").click()
+    watcher.expects("duties-wait-clue")
+    spymaster.give("zyx", 1)
+    watcher.guess(game.words(team[0])[0])
+
+
 def test_the_host_stops_the_clock_and_a_bot_plays_on_and_says_why(people: People) -> None:
     strict = TimeRules(kind="strict", clue_seconds=500, guess_seconds=500)
     settings = Settings(pace="instant", explain=True)

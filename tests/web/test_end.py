@@ -149,7 +149,7 @@ def test_the_analysis_shows_what_a_clue_suggested_and_what_else_there_was(
     page.get_by_role("link", name=say("analysis-to-end")).click()
     expect(page.get_by_role("slider")).to_be_visible()  # the end needs nobody else
     page.get_by_role("link", name=say("end-analysis")).click()
-    expect(page.get_by_role("alert")).to_have_text(say("app-problem-offline") + say("analysis-retry"))
+    expect(page.get_by_role("alert")).to_contain_text(say("app-problem-offline"))
     server.start()
     server.ready()
     button(page, "analysis-retry").click()

@@ -18,7 +18,8 @@ def test_the_examples_answer_to_a_touch_as_the_rules_do_r33_r36(people: People) 
     played = example.get_by_role("button", name=text.format("how-as-played"))
     for _ in range(3):
         played.click()
-    expect(example.get_by_text(text.format("how-touched-bystander", word="PANCAKE"))).to_be_visible()
+    over = text.format("how-touched-bystander", word="PANCAKE")
+    expect(example.get_by_text(over)).to_be_visible()
     expect(played).to_have_count(0)
     everything = example.get_by_role("gridcell").get_by_role("button")
     assassin = f"ZOMBIE, {text.format('board-identity', identity='assassin')}"

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from cryptonym.server.limits import LONGEST_CLOCK
 from cryptonym.text import Text
 from web.people import People
 from web.sight import assert_accessible
@@ -69,7 +70,8 @@ def test_everything_can_be_agreed_on_and_arrives(people: People, tmp_path: Path)
     choose(page, "opening-time-strict")
     seconds = page.get_by_label(EN.format("opening-seconds-clue"))
     seconds.fill("soon")
-    expect(page.get_by_text(EN.format("opening-seconds-wrong", most="3,600"))).to_be_visible()
+    wrong = EN.format("opening-seconds-wrong", most=f"{LONGEST_CLOCK:,}")
+    expect(page.get_by_text(wrong)).to_be_visible()
     seconds.fill("90")
     drawer(page, "opening-company")
     switch(page, "opening-public")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cryptonym.bots.explain import reason
 from cryptonym.bots.findings import Analysis, ClueSeen, Link, Other, TeamSeen, Touch
 from cryptonym.bots.levels import LEVELS
-from cryptonym.bots.listener import NOTHING, Listener, softmax
+from cryptonym.bots.listener import NOTHING, Listener, mix, softmax
 from cryptonym.bots.mind import listening
 from cryptonym.bots.partner import Spoken, history
 from cryptonym.bots.ranking import WARMTH
@@ -110,10 +110,8 @@ def _expected(listener: Listener, spoken: Spoken, key: Sides, number: int) -> fl
 
 def _chances(listener: Listener, spoken: Spoken, cards: Sequence[int]) -> Floats:
     """Which card a typical listener takes, less sure of it than our own bots are."""
-    found: Floats = listener.prior @ softmax(
-        WARMTH * listener.utilities(spoken.heard)[:, list(cards)]
-    )
-    return found
+    utilities = listener.utilities(spoken.heard)[:, list(cards)]
+    return mix(listener.prior, softmax(WARMTH * utilities))
 
 
 def _touches(listener: Listener, spoken: Spoken) -> tuple[Touch, ...]:

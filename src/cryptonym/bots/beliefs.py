@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from cryptonym.bots.listener import NOTHING, Listener, softmax
+from cryptonym.bots.listener import NOTHING, Listener, mix, softmax
 from cryptonym.bots.partner import Spoken, ear_weights, history
 from cryptonym.bots.sharing import Floats
 from cryptonym.rules.model import IDENTITY_OF, Team
@@ -76,7 +76,7 @@ def _meant(
     if noise is not None:
         utilities = utilities + noise
     there = np.array([card in turn.cards for card in cards])
-    chances = weights @ softmax(utilities[:, cards], NOTHING)
+    chances = mix(weights, softmax(utilities[:, cards], NOTHING))
     if turn.clue.number == 0:
         return np.minimum(chances * len(cards) / 3, 1).astype(np.float32) * np.float32(AVOIDED)
     waiting = _waiting(turn, view, listener, weights)

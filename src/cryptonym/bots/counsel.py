@@ -103,6 +103,7 @@ def _ties(view: View, listener: Listener, team: Team) -> tuple[Sides, np.ndarray
     """How much the open cards have in common, by the words both call to mind."""
     key = sides(view, team)
     called = together(listener.board.direct)[list(key.cards)]
-    ties = called @ called.T
+    with np.errstate(invalid="ignore"):  # some BLAS raise the flag without a reason
+        ties = called @ called.T
     np.fill_diagonal(ties, 0)
     return key, ties

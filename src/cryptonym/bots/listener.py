@@ -89,7 +89,7 @@ class Listener:
 
     def chances(self, heard: Heard, cards: Sequence[int], weights: Floats) -> Floats:
         """P(card | clue) over these cards, the ears weighted."""
-        return weights @ softmax(self.utilities(heard)[:, cards])
+        return mix(weights, softmax(self.utilities(heard)[:, cards]))
 
 
 def together(direct: Floats) -> Floats:
@@ -98,6 +98,12 @@ def together(direct: Floats) -> Floats:
         return np.asarray(direct[0])
     joined: Floats = direct.max(axis=0) + np.float32(AGREED) * direct.min(axis=0)
     return joined
+
+
+def mix(weights: Floats, chances: Floats) -> Floats:
+    """Chances by several ears as one."""
+    mixed: Floats = (weights[:, None] * chances).sum(axis=0)
+    return mixed
 
 
 def softmax(utilities: Floats, nothing: float = -np.inf) -> Floats:

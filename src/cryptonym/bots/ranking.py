@@ -11,7 +11,7 @@ from cryptonym.bots.board import Board
 from cryptonym.bots.embeddings import has_meaning
 from cryptonym.bots.hearing import hear
 from cryptonym.bots.lexicon import Knowledge
-from cryptonym.bots.listener import Listener, softmax
+from cryptonym.bots.listener import Listener, mix, softmax
 from cryptonym.bots.strength import associations
 
 WARMTH: Final = np.float32(0.6)  # people differ more from the lexicon than its two hands do
@@ -24,6 +24,6 @@ def rank(
     known = associations(language, knowledge)
     meaning = knowledge == "ab" and has_meaning(language)
     listener = Listener(Board(known, tuple(words)), meaning=meaning)
-    chances = listener.prior @ softmax(WARMTH * listener.utilities(hear(known, clue)))
+    chances = mix(listener.prior, softmax(WARMTH * listener.utilities(hear(known, clue))))
     pairs = zip(words, map(float, chances), strict=True)
     return sorted(pairs, key=lambda pair: -pair[1])

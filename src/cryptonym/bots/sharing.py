@@ -61,7 +61,11 @@ def gather(cards: int, words: int, rows: Ints, columns: Ints, strengths: Floats)
 
 def share(listed: Listed) -> NDArray[np.uint8]:
     """For every card and word: how much cards like this one list the word, as a root in bytes."""
-    features = _features(listed)
+    with np.errstate(invalid="ignore"):  # some BLAS raise the flag without a reason
+        return _share(listed, _features(listed))
+
+
+def _share(listed: Listed, features: Floats) -> NDArray[np.uint8]:
     alike = _likeness_of_cards(listed, features)
     # What two cards share through the very word in question is no evidence of its own.
     common = features * listed.strengths

@@ -6,7 +6,6 @@ are uvicorn's business as before.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -71,8 +70,8 @@ class Mailbox:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._messages: deque[Any] | None = None  # thousands of lines have nothing in it
-        self._waiting: asyncio.Future[None] | None = None
+        self._messages: list[Any] = []
+        self._waiting: asyncio.Future[Any] | None = None
 
     def empty(self) -> bool:
         """Whether nothing is left to take."""
@@ -80,24 +79,24 @@ class Mailbox:
 
     def put_nowait(self, message: Any) -> None:
         """One more message."""
-        if self._messages is None:
-            self._messages = deque()
-        self._messages.append(message)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+        if self.is_awaited:
+            self._waiting.set_result(message)  # type: ignore[union-attr] # somebody waits
+        else:
+            self._messages.append(message)
 
     async def get(self) -> Any:
         """The oldest message, as soon as there is one."""
-        while not self._messages:
-            self._waiting = self._loop.create_future()
-            try:
-                await self._waiting
-            finally:
-                self._waiting = None
-        message = self._messages.popleft()
-        if not self._messages:
-            self._messages = None
-        return message
+        if self._messages:
+            return self._messages.pop(0)
+        waiting = self._waiting = self._loop.create_future()
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            if waiting.done() and not waiting.cancelled():  # it came in the same moment
+                self._messages.insert(0, waiting.result())
+            raise
+        finally:
+            self._waiting = None
 
     @property
     def is_awaited(self) -> bool:

@@ -17,7 +17,7 @@ def front_with_tables(people: People, look: Look) -> Page:
     TableOf([people.one(**look)], options=options, settings=Settings(public=True))
     lobby(host, table)
     page = host.go("/")
-    page.get_by_role("link", name=table.name).first.wait_for()
+    page.get_by_role("link", name=table.name.replace("-", " ")).first.wait_for()
     return page
 
 

@@ -55,6 +55,8 @@ export function EmptySeats({
   table: Table;
   seat: Seat;
 }) {
+  const host = table.host === table.you;
+  if (!missing.length || (plays(seat) && !host)) return null;
   return (
     <div class="stack tight">
       {missing.map((code) => (
@@ -64,7 +66,7 @@ export function EmptySeats({
               <Text id="board-take-seat" seat={code} />
             </Button>
           )}
-          {table.host === table.you && (
+          {host && (
             <Button
               onClick={() => void send({ type: "add_bot", level: "normal", ...seatOf(code) })}
             >

@@ -13,26 +13,25 @@ import { AnswerQuestion, RuleOnClue } from "./decisions";
 import { busy, chosen, guess, send } from "./desk";
 import { EmptySeats, LookAtKey } from "./guests";
 import { Refused } from "./refused";
-import { coverColour, mayGuess } from "./taps";
+import { coverColour, isCovered, mayGuess } from "./taps";
 
 /** The clue bar, what went wrong, and the action; the same place for every role. */
 export function Play({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
   const place = useKeptFocus();
+  const seats = Object.values(table.members).map((member) => member.seat);
+  const missing = game.phase === "over" ? [] : missingSeats(game.options.mode, seats);
   return (
     <section class="play" ref={place} aria-label={t("board-play")}>
       {!rules(game, seat) && <ClueBar game={game} seat={seat} />}
       <Refused />
-      <Action table={table} game={game} seat={seat} />
+      <EmptySeats missing={missing} table={table} seat={seat} />
+      <Action game={game} seat={seat} />
     </section>
   );
 }
 
-function Action({ table, game, seat }: { table: Table; game: Game; seat: Seat }): ComponentChildren {
+function Action({ game, seat }: { game: Game; seat: Seat }): ComponentChildren {
   if (game.phase === "over") return null;
-  const seats = Object.values(table.members).map((member) => member.seat);
-  const missing = missingSeats(game.options.mode, seats);
-  if (missing.length && (!plays(seat) || table.host === table.you))
-    return <EmptySeats missing={missing} table={table} seat={seat} />;
   if (mayGuess(game, seat)) return <Guess game={game} />;
   if (coverColour(game, seat)) return <Cover game={game} />;
   const asked = game.consultations.at(-1);
@@ -53,7 +52,7 @@ function rules(game: Game, seat: Seat): boolean {
 
 /** Mark a card first; this button, or a long press, touches it. */
 function Guess({ game }: { game: Game }) {
-  const card = chosen.value;
+  const card = chosenCard(game);
   const word = card === null ? undefined : game.words[card];
   return (
     <div class="row whole actions">
@@ -79,7 +78,7 @@ function Guess({ game }: { game: Game }) {
 
 /** Choose a card first; this button covers it. */
 function Cover({ game }: { game: Game }) {
-  const card = chosen.value;
+  const card = chosenCard(game);
   const word = card === null ? undefined : game.words[card];
   const penalty = game.phase === "penalty";
   const cover = async () => {
@@ -108,6 +107,12 @@ function Cover({ game }: { game: Game }) {
       </Button>
     </div>
   );
+}
+
+/** The chosen card, unless somebody else has been quicker. */
+function chosenCard(game: Game): number | null {
+  const card = chosen.value;
+  return card !== null && !isCovered(game, card) ? card : null;
 }
 
 /** When the thing that had the focus is done and gone, reading goes on with what is expected now. */

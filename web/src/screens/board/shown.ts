@@ -41,16 +41,16 @@ export function follow(live: LiveTable, tell: Teller): () => void {
   };
 
   const stop = live.onNews((news, before, after) => {
-    if (news.type === "snapshot") lingers.value = false;
-    else if (isCalm()) return show(after), tell(news, before, after);
-    else if (news.event.type === "game_over") lingers.value = true;
-    if (news.type !== "snapshot" && isTouch(news.event)) {
-      if (turning.value !== null) show(before); // the next one does not wait for this
-      turning.value = news.event.card;
-      timer = setTimeout(() => show(live.view.peek()), PAUSE);
-    }
+    const event = news.type === "snapshot" || isCalm() ? null : news.event;
+    const card = event && touchedBy(event);
+    if (!event) lingers.value = false;
+    else if (event.type === "game_over") lingers.value = true;
+    if (card !== null && turning.value !== null) show(before); // the next does not wait for this
     held.push([news, before, after]);
-    if (turning.value === null || news.type === "snapshot") show(after);
+    if (card !== null) {
+      turning.value = card;
+      timer = setTimeout(() => show(live.view.peek()), PAUSE);
+    } else if (!event || turning.value === null) show(after);
   });
 
   show(live.view.peek());
@@ -64,8 +64,8 @@ export function follow(live: LiveTable, tell: Teller): () => void {
 
 type Event = Exclude<News, { type: "snapshot" }>["event"];
 
-function isTouch(event: Event): event is Extract<Event, { type: "word_covered" }> {
-  return event.type === "word_covered" && event.cause === "guess";
+function touchedBy(event: Event): number | null {
+  return event.type === "word_covered" && event.cause === "guess" ? event.card : null;
 }
 
 /** Whether things should not move: then there is nothing to wait for. */

@@ -70,7 +70,7 @@ function OneKey({ found, source }: { found: KeyOfCode; source: KeySource }) {
             <Text id="companion-card" number={key.pattern} angle={(key.turned ?? 0) * 90} />
           </p>
           {turned && (
-            <Button icon={<ReplayIcon />} onClick={() => go(pathOf(turned, source), true)}>
+            <Button icon={<ReplayIcon class="mirrored" />} onClick={() => go(pathOf(turned, source), true)}>
               <Text id="companion-turn" />
             </Button>
           )}

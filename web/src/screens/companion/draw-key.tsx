@@ -5,6 +5,7 @@ import { Button } from "../../look/button";
 import { Choice } from "../../look/choice";
 import { Field } from "../../look/field";
 import { KeyIcon } from "../../look/icons";
+import { Notice } from "../../look/notice";
 import { newKeyCode } from "../../protocol/api";
 import type { KeySource } from "../../protocol/types";
 import { go } from "../../route";
@@ -48,7 +49,7 @@ export function DrawKey() {
       <Button kind="primary" big icon={<KeyIcon />} busy={busy} onClick={() => void draw()}>
         <Text id="companion-draw" />
       </Button>
-      <p role="alert">{trouble}</p>
+      {trouble && <Notice kind="wrong">{trouble}</Notice>}
       <form onSubmit={find}>
         <Field
           label={t("companion-code")}

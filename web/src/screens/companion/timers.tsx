@@ -5,7 +5,7 @@ import { Button, IconButton } from "../../look/button";
 import { Choice } from "../../look/choice";
 import { clock } from "../../look/clock";
 import { Fold } from "../../look/fold";
-import { PauseIcon, PlayIcon, ReplayIcon } from "../../look/icons";
+import { PauseIcon, PlayIcon } from "../../look/icons";
 import { Tag } from "../../look/tag";
 import { TimerRing } from "../../look/timer-ring";
 import type { Team } from "../../protocol/types";
@@ -42,11 +42,7 @@ function SandTimer() {
         <Text id="companion-sand" />
       </h3>
       <Face timer={timer} onTimer={setTimer}>
-        <Button
-          kind="primary"
-          icon={<ReplayIcon />}
-          onClick={() => setTimer(anew(SAND * 1000, Date.now()))}
-        >
+        <Button kind="primary" onClick={() => setTimer(anew(SAND * 1000, Date.now()))}>
           <Text id="board-flip" />
         </Button>
       </Face>
@@ -117,7 +113,8 @@ function Face({
         label={left > 0 ? label : t("board-time-up")}
         size="5.5rem"
       />
-      <div class="row tight">
+      <div class="stack tight">
+        {children}
         <IconButton
           kind="plain"
           label={t(running ? "board-pause" : "board-resume")}
@@ -125,7 +122,6 @@ function Face({
         >
           {running ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
-        {children}
       </div>
     </div>
   );

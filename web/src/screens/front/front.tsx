@@ -35,7 +35,7 @@ export default function Front() {
         <a class="button back" href={`/t/${back.id}`}>
           <ArrowIcon />
           <span>
-            <Text id="front-back" name={<b>{back.name}</b>} />
+            <Text id="front-back" name={<b>{back.name.replaceAll("-", " ")}</b>} />
           </span>
         </a>
       )}

@@ -32,7 +32,7 @@ export function PublicTables() {
         {tables.map(([id, table]) => (
           <li key={id}>
             <a class="listed" href={`/t/${id}`}>
-              <b class="codename" lang={table.language}>
+              <b class="codename table-name" lang={table.language}>
                 {table.name.replaceAll("-", " ")}
               </b>
               <span class="small soft">

@@ -2,16 +2,14 @@
 
 import type { Language } from "../../text/languages";
 
-const PAGES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  en: () => import("../../../../src/cryptonym/text/en/how-to-play.md?raw"),
-  it: () => import("../../../../src/cryptonym/text/it/how-to-play.md?raw"),
-  nb: () => import("../../../../src/cryptonym/text/nb/how-to-play.md?raw"),
-  es: () => import("../../../../src/cryptonym/text/es/how-to-play.md?raw"),
-  el: () => import("../../../../src/cryptonym/text/el/how-to-play.md?raw"),
-  eo: () => import("../../../../src/cryptonym/text/eo/how-to-play.md?raw"),
-};
+const PAGES = import.meta.glob<string>("../../../../src/cryptonym/text/*/how-to-play.md", {
+  query: "?raw",
+  import: "default",
+});
 
 /** How to play, as Markdown. */
 export async function pageIn(language: Language): Promise<string> {
-  return (await PAGES[language]()).default;
+  const fetched = PAGES[`../../../../src/cryptonym/text/${language}/how-to-play.md`];
+  if (!fetched) throw new Error(`there is no page in ${language}`);
+  return fetched();
 }

@@ -30,7 +30,7 @@ export function Invite({ id, name, language }: { id: string; name: string; langu
         <p class="label">
           <Text id="lobby-invite" />
         </p>
-        <h1 class="spoken" lang={language}>
+        <h1 class="spoken table-name" lang={language}>
           {spoken}
         </h1>
         <div class="row tight">

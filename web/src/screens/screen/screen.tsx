@@ -37,7 +37,7 @@ export default function Screen() {
   if (!here || !table) return null;
   const name = here.name.value;
   return (
-    <div class="tv">
+    <div class={table.game && table.game.phase !== "over" ? "tv playing" : "tv"}>
       {table.game ? (
         <Playing table={table} game={table.game} id={here.id} name={name} />
       ) : (
@@ -76,7 +76,7 @@ function Playing({
     <>
       <header class="tv-top">
         <WordsLeft game={game} team="red" large />
-        <div class="tv-now">
+        <div class={over ? "tv-now over" : "tv-now"}>
           <h1>
             <Duty table={table} />
           </h1>
@@ -137,7 +137,6 @@ function Cards({ table, game }: { table: Table; game: Game }) {
       cards={cards}
       label={t("board-label")}
       lang={game.options.language}
-      keyed={game.phase === "over" && !lingers.value}
       dark={lingers.value && game.result?.reason === "assassin"}
     />
   );
