@@ -91,7 +91,10 @@ def too_small_targets(page: Page, least: int = 44) -> list[str]:
 
 def scrolls_sideways(page: Page) -> bool:
     """Whether the page is wider than its window."""
-    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth + 1")
+    # not `innerWidth`: a phone zooms out until all of a page that is too wide is inside it
+    wide: bool = page.evaluate(
+        "(page => page.scrollWidth > page.clientWidth + 1)(document.body.parentElement)"
+    )
     return wide
 
 

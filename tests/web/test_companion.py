@@ -23,7 +23,7 @@ def key_of(page: Page) -> str:
 def test_two_spymasters_have_the_same_key_and_nobody_sees_it_by_chance(people: People) -> None:
     one, other = people.come(2, device="phone")
     page = one.go("/companion")
-    page.get_by_text(TEXT.format("companion-source-random")).click()
+    page.get_by_role("radio", name=TEXT.format("companion-source-random")).check()
     page.get_by_role("button", name=TEXT.format("companion-draw")).click()
     cover = page.get_by_role("button", name=TEXT.format("companion-hold"))
     cover.wait_for()
@@ -47,7 +47,7 @@ def test_two_spymasters_have_the_same_key_and_nobody_sees_it_by_chance(people: P
     code = page.locator(".code").inner_text()
     expect(page.get_by_role("img", name=TEXT.format("companion-qr"))).to_be_visible()
     second = other.go("/companion")
-    second.get_by_text(TEXT.format("companion-source-random")).click()
+    second.get_by_role("radio", name=TEXT.format("companion-source-random")).check()
     second.get_by_role("textbox").fill(code.replace("-", " ").upper())
     second.get_by_role("button", name=TEXT.format("companion-code-go")).click()
     second.get_by_role("button", name=TEXT.format("companion-leave-open")).click()
@@ -78,7 +78,7 @@ def test_the_clocks_run_down_tick_and_pass_the_turn_on_without_a_network(people:
     timers = page.get_by_role("timer")
     sand, turns = timers.first, timers.last
     sand.wait_for()
-    page.get_by_role("switch", name=TEXT.format("device-sound")).click(force=True)
+    page.get_by_role("switch", name=TEXT.format("device-sound")).click()
     person.context.set_offline(True)
     page.get_by_role("button", name=TEXT.format("board-flip")).click()
     page.clock.run_for(20_000)

@@ -1,4 +1,4 @@
-"""The device plays along: it calls to the turn, stays awake, sleeps and wakes, and obeys its owner."""
+"""The device plays along: it calls to the turn, sleeps and wakes, and obeys its owner."""
 
 from playwright.sync_api import Page, expect
 
@@ -50,7 +50,7 @@ def test_a_phone_that_was_locked_while_the_server_came_and_went_is_up_to_date(
     table = TableOf(people.come(4, device="phone"))
     table.start()
     operative = table.holder("operative")
-    operative.forgive("WebSocket connection", "ERR_")
+    operative.forgive("WebSocket connection", "ERR_", "fetching the script")
     page = operative.go(table.page)
     page.get_by_role("grid").wait_for()
     session = operative.context.new_cdp_session(page)
@@ -70,9 +70,9 @@ def test_the_choices_of_a_device_take_effect_at_once_and_are_kept(people: People
     day = page.evaluate(ground)
     page.get_by_role("button", name=TEXT.format("device-settings")).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text(TEXT.format("device-desk-dark")).click()
-    dialog.get_by_role("switch", name=TEXT.format("device-sound")).check(force=True)
-    dialog.get_by_role("switch", name=TEXT.format("device-still")).check(force=True)
+    dialog.get_by_role("radio", name=TEXT.format("device-desk-dark")).check()
+    dialog.get_by_role("switch", name=TEXT.format("device-sound")).check()
+    dialog.get_by_role("switch", name=TEXT.format("device-still")).check()
     night = page.evaluate(ground)
     assert night != day
     assert_accessible(page)
@@ -85,7 +85,7 @@ def test_the_choices_of_a_device_take_effect_at_once_and_are_kept(people: People
     assert page.evaluate(turn) in {"0ms", "0s"}
     page.get_by_role("button", name=TEXT.format("device-settings")).click()
     expect(dialog.get_by_role("switch", name=TEXT.format("device-sound"))).to_be_checked()
-    dialog.get_by_text(TEXT.format("device-desk-system")).click()
+    dialog.get_by_role("radio", name=TEXT.format("device-desk-system")).check()
     assert page.evaluate(ground) == day
 
 
@@ -98,7 +98,7 @@ def test_notifications_are_asked_for_only_by_hand(people: People) -> None:
     switch = page.get_by_role("switch", name=TEXT.format("device-notifications"))
     switch.wait_for()
     assert page.evaluate("asked") == 0
-    switch.click(force=True)
+    switch.click()
     expect(page.get_by_text(TEXT.format("device-notifications-refused"))).to_be_visible()
     assert page.evaluate("asked") == 1
     expect(switch).not_to_be_checked()

@@ -5,7 +5,7 @@ const CALM = 2_000; // milliseconds after loading: the first board comes first
 /** Register the worker when the page has settled, and have it keep what this page already uses. */
 export function keepShell(): void {
   if (!("serviceWorker" in navigator)) return; // an old browser, or a plain address of a home network
-  const begin = () => setTimeout(() => void register(), CALM);
+  const begin = () => setTimeout(() => void (navigator.onLine && register()), CALM);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
 }

@@ -20,6 +20,7 @@ analysis-worth = αξίζει { $expected }
 analysis-luck-more = Βρέθηκαν { $found } με στοιχεία που άξιζαν { $expected }: τύχη, ή γνωρίζεστε καλά.
 analysis-luck-less = Βρέθηκαν { $found } με στοιχεία που άξιζαν { $expected }: λίγη τύχη, ή ο νους αλλού.
 analysis-luck-even = Βρέθηκαν { $found } με στοιχεία που άξιζαν { $expected }: ούτε τύχη ούτε ατυχία.
+analysis-luck-unknown = Τα στοιχεία αυτά σχεδόν δεν τα ξέρουμε· τύχη και τέχνη δεν ξεχωρίζουν.
 analysis-possible = Τα καλύτερα στοιχεία που ξέρουμε άξιζαν { $possible }.
 analysis-listened-well = Τα μέλη της ομάδας άγγιξαν αυτό που έδειχναν πιο πολύ τα στοιχεία.
 analysis-listened = Τα μέλη της ομάδας ακολούθησαν κατά κανόνα τα στοιχεία.

@@ -20,6 +20,7 @@ analysis-worth = worth { $expected }
 analysis-luck-more = { $found } found with clues worth { $expected }: luck, or you know each other well.
 analysis-luck-less = { $found } found with clues worth { $expected }: little luck, or minds elsewhere.
 analysis-luck-even = { $found } found with clues worth { $expected }: neither luck nor bad luck.
+analysis-luck-unknown = We hardly know these clues, so luck and skill cannot be told apart.
 analysis-possible = The best clues we know were worth { $possible }.
 analysis-listened-well = The operatives took what the clues suggested most.
 analysis-listened = The operatives mostly followed the clues.

@@ -20,6 +20,7 @@ analysis-worth = valoras { $expected }
 analysis-luck-more = { $found } trovitaj per aludoj, kiuj valoris { $expected }: bonŝanco, aŭ vi bone konas unu la alian.
 analysis-luck-less = { $found } trovitaj per aludoj, kiuj valoris { $expected }: malmulte da ŝanco, aŭ la kapo aliloke.
 analysis-luck-even = { $found } trovitaj per aludoj, kiuj valoris { $expected }: nek bonŝanco nek malbonŝanco.
+analysis-luck-unknown = Ĉi tiujn aludojn ni apenaŭ konas, do ni ne povas distingi ŝancon de lerteco.
 analysis-possible = La plej bonaj aludoj, kiujn ni konas, valoris { $possible }.
 analysis-listened-well = La terenaj spionoj prenis tion, pri kio la aludoj plej pensigis.
 analysis-listened = La terenaj spionoj plejparte sekvis la aludojn.

@@ -20,6 +20,7 @@ analysis-worth = vale { $expected }
 analysis-luck-more = { $found } encontradas con pistas que valían { $expected }: suerte, o es que os conocéis bien.
 analysis-luck-less = { $found } encontradas con pistas que valían { $expected }: poca suerte, o la cabeza en otra parte.
 analysis-luck-even = { $found } encontradas con pistas que valían { $expected }: ni suerte ni mala suerte.
+analysis-luck-unknown = Estas pistas apenas las conocemos: no se distingue la suerte de la maña.
 analysis-possible = Las mejores pistas que conocemos valían { $possible }.
 analysis-listened-well = Los agentes de campo tocaron lo que más sugería la pista.
 analysis-listened = Los agentes de campo casi siempre siguieron las pistas.

@@ -20,6 +20,7 @@ analysis-worth = vale { $expected }
 analysis-luck-more = Trovate { $found } con indizi che valevano { $expected }: fortuna, oppure vi capite al volo.
 analysis-luck-less = Trovate { $found } con indizi che valevano { $expected }: poca fortuna, o la testa altrove.
 analysis-luck-even = Trovate { $found } con indizi che valevano { $expected }: né fortuna né sfortuna.
+analysis-luck-unknown = Questi indizi li conosciamo appena: fortuna e bravura non si distinguono.
 analysis-possible = I migliori indizi che conosciamo valevano { $possible }.
 analysis-listened-well = Gli Agenti Operativi hanno preso quello a cui l'indizio faceva pensare di più.
 analysis-listened = Gli Agenti Operativi hanno quasi sempre seguito gli indizi.

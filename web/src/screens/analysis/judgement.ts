@@ -8,8 +8,9 @@ const KNOWN = 0.35; // below it we hardly know what a clue means
 const WELL = 0.8;
 const BADLY = 0.45;
 
-/** Words found against words that the clues were worth. */
-export function luckOf({ found, expected }: TeamSeen): MessageId {
+/** Words found against words that the clues were worth, if we know what they were worth. */
+export function luckOf({ found, expected }: TeamSeen, clues: readonly ClueSeen[]): MessageId {
+  if (clues.filter(isObscure).length * 2 > clues.length) return "analysis-luck-unknown";
   if (found - expected >= MUCH) return "analysis-luck-more";
   return expected - found >= MUCH ? "analysis-luck-less" : "analysis-luck-even";
 }
@@ -23,13 +24,14 @@ export function listeningOf({ listening }: TeamSeen): MessageId {
 /** Whether we know the clue well enough to say anything. */
 export const isObscure = ({ understood }: ClueSeen) => understood < KNOWN;
 
-/** The heat of each card for the eye: the hottest fills its bar, nothing is lost in the cold. */
-export function warmth(heat: readonly number[]): (number | undefined)[] {
-  const most = Math.max(...heat);
-  return heat.map((one) => (most > 0 && one >= LEAST ? one / most : undefined));
-}
-
 const LEAST = 0.02; // less likely cards are not worth a mark
+const HOT = 0.3; // a clue for three words gives each about so much
+
+/** The heat of each card for the eye: a hot card fills its bar, a tepid board looks tepid. */
+export function warmth(heat: readonly number[]): (number | undefined)[] {
+  const most = Math.max(HOT, ...heat);
+  return heat.map((one) => (one >= LEAST ? one / most : undefined));
+}
 
 /** The cards a clue suggests, the likeliest first. */
 export function suggested(heat: readonly number[], count = 4): number[] {

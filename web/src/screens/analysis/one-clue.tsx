@@ -41,7 +41,7 @@ export function OneClue({
             <Text id="analysis-obscure" />
           </p>
         )}
-        {hottest.length > 0 && (
+        {hottest.length > 0 && !isObscure(clue) && (
           <p>
             <Text
               id="record-suggests"

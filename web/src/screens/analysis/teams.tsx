@@ -15,6 +15,10 @@ export function Teams({ found, mode }: { found: Analysis; mode: Mode }) {
       {there.map((team) => {
         const seen = found.teams[team];
         const expected = roughly(seen.expected);
+        const luck = luckOf(
+          seen,
+          found.clues.filter((clue) => clue.team === team),
+        );
         return (
           <section key={team} class="panel stack tight" aria-label={t("board-agency", { team })}>
             {mode !== "coop" && (
@@ -23,9 +27,9 @@ export function Teams({ found, mode }: { found: Analysis; mode: Mode }) {
               </h2>
             )}
             <p>
-              <Text id={luckOf(seen)} found={seen.found} expected={expected} />{" "}
+              <Text id={luck} found={seen.found} expected={expected} />{" "}
               <Text id="analysis-possible" possible={roughly(seen.possible)} />{" "}
-              <Text id={listeningOf(seen)} />
+              {luck !== "analysis-luck-unknown" && <Text id={listeningOf(seen)} />}
             </p>
           </section>
         );

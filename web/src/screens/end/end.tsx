@@ -2,6 +2,7 @@ import "./end.css";
 import { DownloadIcon, SearchIcon } from "../../look/icons";
 import { recordAddress } from "../../protocol/api";
 import { route } from "../../route";
+import { Frame } from "../../shell/frame";
 import { lazily } from "../../shell/lazily";
 import { duty } from "../../table/duties";
 import { table, view } from "../../table/table";
@@ -22,8 +23,12 @@ const Analysis = lazily(() => import("./game-analysis"));
 export default function End() {
   const now = view.value;
   if (!now?.game) return null;
-  if (route.value.query.has("analysis")) return <Analysis />;
-  return <Over now={now} game={now.game} />;
+  return (
+    <>
+      <Frame />
+      {route.value.query.has("analysis") ? <Analysis /> : <Over now={now} game={now.game} />}
+    </>
+  );
 }
 
 function Over({ now, game }: { now: Table; game: Game }) {

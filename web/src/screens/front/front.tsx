@@ -35,7 +35,7 @@ export default function Front() {
         <a class="button back" href={`/t/${back.id}`}>
           <ArrowIcon />
           <span>
-            <Text id="front-back" name={<b>{back.name.replaceAll("-", " ")}</b>} />
+            <Text id="front-back" name={<TableName name={back.name} />} />
           </span>
         </a>
       )}
@@ -68,6 +68,15 @@ export default function Front() {
         </p>
       </Fold>
     </div>
+  );
+}
+
+/** Of a table we come back to only the name is remembered; Greek shows by its letters. */
+function TableName({ name }: { name: string }) {
+  return (
+    <b class="table-name" lang={/[α-ω]/.test(name) ? "el" : undefined}>
+      {name.replaceAll("-", " ")}
+    </b>
   );
 }
 
