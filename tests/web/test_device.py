@@ -50,7 +50,7 @@ def test_a_phone_that_was_locked_while_the_server_came_and_went_is_up_to_date(
     table = TableOf(people.come(4, device="phone"))
     table.start()
     operative = table.holder("operative")
-    operative.forgive("WebSocket connection", "ERR_", "fetching the script")
+    operative.forgive("WebSocket connection", "ERR_")
     page = operative.go(table.page)
     page.get_by_role("grid").wait_for()
     session = operative.context.new_cdp_session(page)

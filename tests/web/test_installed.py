@@ -76,7 +76,7 @@ def test_the_app_opens_without_a_server_and_keeps_no_game_r17(
     assert places
     assert not [place for place in places if place.startswith(("cache", "local", "database"))]
 
-    spymaster.forgive("ERR_", "WebSocket", "fetching the script")
+    spymaster.forgive("ERR_", "WebSocket")
     server.end()
     page.goto(spymaster.server + "/companion")
     heading = page.get_by_role("heading", name=TEXT.format("app-page", page="companion"))
@@ -91,7 +91,7 @@ def test_a_new_build_is_shown_at_once_and_never_half_of_it(
     person = people.one()
     page = install(person, "/how")
     before = page.evaluate("caches.keys()")
-    person.forgive("ERR_", "WebSocket", "fetching the script")
+    person.forgive("ERR_", "WebSocket")
     server.end()
     renew(built)
     server.start()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from cryptonym.rules.options import Options
 from cryptonym.text import Text
 from web.people import People
-from web.sight import assert_accessible
+from web.sight import assert_accessible, enlarge_text, scrolls_sideways
 from web.tables import TableOf
 from web.test_front import kept, view
 
@@ -145,3 +145,15 @@ def test_a_seat_comes_along_to_another_device_and_can_be_left(people: People) ->
     button(page, "front-open").wait_for()
     assert kept(page).get("name") == "Bodil"
     assert "table" not in kept(page)
+
+
+def test_letters_of_twice_the_size_fit_on_a_phone(people: People) -> None:
+    person = people.one(device="phone", language="el")
+    table = TableOf([person], options=Options(language="el"))
+    enlarge_text(person.page, 200)
+    for path in ("/", "/open", table.page):
+        page = person.go(path)
+        page.get_by_role("heading").first.wait_for()
+        for drawer in page.locator("details > summary").all():
+            drawer.click()
+        assert not scrolls_sideways(page), path

@@ -13,7 +13,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(
     table.start()
     table.go()
     for person in everybody:
-        person.forgive("WebSocket connection", "net::ERR_", "fetching the script")
+        person.forgive("WebSocket connection", "net::ERR_")
         person.wait_until(lambda received=person.received: received.messages())
     server.end()
     server.start()

@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 Pass = Literal["a", "b"]
-Knowledge = Literal["a", "b", "ab"]  # which hand a bot has learnt from
+Knowledge = Literal["a", "b", "ab", "wide"]  # which hand a bot has learnt from; wide: and more
 
 FOLDER: Final = Path(__file__).parent / "associations"
 ASSOCIATES: Final[dict[Pass, int]] = {"a": 40, "b": 30}  # for each codename
@@ -57,9 +57,15 @@ def read_traps(language: str) -> dict[str, tuple[str, ...]]:
     return dict(_lines(file)) if file.exists() else {}
 
 
+def read_more(language: str) -> dict[str, tuple[str, ...]]:
+    """Associates of common words beyond the decks, for tables that play with words of their own."""
+    files = sorted((FOLDER / language).glob("more-*.txt"))
+    return {card: words for file in files for card, words in _lines(file)}
+
+
 def written_passes(language: str, knowledge: Knowledge) -> tuple[Pass, ...]:
     """The passes that this knowledge consists of, as far as they are written."""
-    wanted: tuple[Pass, ...] = ("a", "b") if knowledge == "ab" else (knowledge,)
+    wanted: tuple[Pass, ...] = (knowledge,) if knowledge in ("a", "b") else ("a", "b")
     return tuple(name for name in wanted if (FOLDER / language / f"{name}.txt").exists())
 
 

@@ -17,7 +17,7 @@ from cryptonym.bots.listener import Listener
 from cryptonym.bots.operative import Pick, choose_card
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, choose_clue
-from cryptonym.bots.strength import associations
+from cryptonym.bots.strength import associations, enough
 from cryptonym.rules.commands import Command, GiveClue
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.views import View
@@ -111,7 +111,8 @@ def listening(
 ) -> Listener:
     """A listener for the words of one table, made once."""
     meaning = knowledge == "ab" and not weakest and has_meaning(language)
-    return Listener(Board(associations(language, knowledge), words), weakest, meaning=meaning)
+    known = associations(language, enough(language, words, knowledge))
+    return Listener(Board(known, words), weakest, meaning=meaning)
 
 
 def make_mind(level: Level, *, seed: int, knowledge: Knowledge = "ab") -> Mind:

@@ -12,7 +12,7 @@ from cryptonym.bots.embeddings import has_meaning
 from cryptonym.bots.hearing import hear
 from cryptonym.bots.lexicon import Knowledge
 from cryptonym.bots.listener import Listener, mix, softmax
-from cryptonym.bots.strength import associations
+from cryptonym.bots.strength import associations, enough
 
 WARMTH: Final = np.float32(0.6)  # people differ more from the lexicon than its two hands do
 
@@ -21,7 +21,7 @@ def rank(
     clue: str, words: Sequence[str], language: str, knowledge: Knowledge = "ab"
 ) -> list[tuple[str, float]]:
     """The words with the chance that a listener takes each for the one meant, best first."""
-    known = associations(language, knowledge)
+    known = associations(language, enough(language, words, knowledge))
     meaning = knowledge == "ab" and has_meaning(language)
     listener = Listener(Board(known, tuple(words)), meaning=meaning)
     chances = mix(listener.prior, softmax(WARMTH * listener.utilities(hear(known, clue))))

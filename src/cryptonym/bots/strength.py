@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from cryptonym.bots.lexicon import (
     Knowledge,
+    read_more,
     read_neighbours,
     read_pass,
     read_traps,
@@ -59,11 +60,14 @@ class Associations:
         self.columns: dict[str, int] = {}  # by folded word
         self.rows: dict[str, int] = {}  # codenames by folded word
         self.cards: list[str] = []
+        more = read_more(language) if knowledge == "wide" else {}
         voices = [
-            self._read(read_pass(language, name)) for name in written_passes(language, knowledge)
+            self._read(read_pass(language, name) | more)
+            for name in written_passes(language, knowledge)
         ]
-        denied = self._denied() if knowledge == "ab" else {}
-        extra = self._confirmed() if knowledge == "ab" else {}
+        both = knowledge not in ("a", "b")
+        denied = self._denied() if both else {}
+        extra = self._confirmed() if both else {}
         kin = self._families()
         self.voices = [self._links(voice, extra, denied, kin) for voice in voices]
         self.count: Ints = self._counts(voices)  # how often a word was written down
@@ -243,6 +247,15 @@ class Associations:
 def _both(one: float, other: float) -> float:
     """Two voices for one link: the stronger, and something for the agreement."""
     return max(one, other) + AGREED * min(one, other)
+
+
+def enough(language: str, words: Iterable[str], knowledge: Knowledge) -> Knowledge:
+    """All we know of a language, if some of these words are in no deck; this knowledge if not."""
+    if knowledge != "ab":
+        return knowledge
+    known = associations(language)
+    fold = known.pack.language.fold
+    return "ab" if all(fold(word) in known.rows for word in words) else "wide"
 
 
 @lru_cache(maxsize=12)
