@@ -3,7 +3,8 @@
 
    A page is asked for on the network first; the kept one is for those without a network. A new
    worker waits until the last page of the old one is closed, as browsers do by themselves: so the
-   kept page and the kept files always belong together. */
+   kept page and the kept files always belong together. For the same reason a page that was loaded
+   without a worker goes on without one. */
 
 const VERSION = "__VERSION__";
 const SHELL = __SHELL__;
@@ -16,7 +17,7 @@ addEventListener("install", (event) => {
 });
 
 addEventListener("activate", (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(forgetOthers());
 });
 
 addEventListener("fetch", (event) => {
@@ -48,9 +49,8 @@ async function keep(paths) {
   );
 }
 
-async function takeOver() {
+async function forgetOthers() {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
-  await clients.claim();
 }
 
 /** A file with its digest in its name never changes. */

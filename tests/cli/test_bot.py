@@ -1,12 +1,28 @@
 """`cryptonym bot`: what a bot thinks of a clue, and a seat at a real server's table."""
 
 import json
-import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
+from click.testing import Result
 from typer.testing import CliRunner
 
 from cryptonym.cli.app import app
+from cryptonym.client import Client
+from cryptonym.rules.match import StartGame
+from cryptonym.rules.model import Phase
+from cryptonym.table.commands import FillSeats
+from cryptonym.table.model import Settings
+from servers.loopback import Loopback, loopback
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Loopback]:
+    with loopback(tmp_path) as running:
+        yield running
 
 
 def ranked(*arguments: str) -> list[dict[str, object]]:
@@ -18,7 +34,7 @@ def ranked(*arguments: str) -> list[dict[str, object]]:
 
 def test_words_are_ranked_with_chances_that_make_one() -> None:
     found = ranked("--clue", "royal", "--words", "QUEEN, banana,Ship")
-    assert [one["word"] for one in found][0] == "QUEEN"
+    assert found[0]["word"] == "QUEEN"
     assert sum(float(str(one["probability"])) for one in found) == pytest.approx(1, abs=1e-4)
     assert {one["word"] for one in found} == {"QUEEN", "banana", "Ship"}
 
@@ -64,3 +80,31 @@ def test_a_server_that_is_not_there_is_said_so() -> None:
     assert result.exit_code == 1
     assert address in result.output
     assert "Traceback" not in result.output
+
+
+def test_a_bot_comes_as_a_client_and_plays_a_game_to_its_end(server: Loopback) -> None:
+    settings = Settings(pace="instant")
+    with Client.open_table(server.url, "Ann", settings=settings) as ann:
+        came = CliRunner().invoke
+        with threaded(lambda: came(app, sit_down(server.url, ann))) as bot:
+            for _ in ann.events(seconds=30):
+                if any(member.seat.role == "operative" for member in ann.view.members.values()):
+                    break
+            assert isinstance(ann.do(FillSeats("easy")), int)
+            assert isinstance(ann.do(StartGame()), int)
+            for _ in ann.events(seconds=60):
+                if ann.view.game is not None and ann.view.game.phase is Phase.OVER:
+                    break
+            assert bot.result(timeout=30).exit_code == 0
+        assert ann.records() == [1]
+
+
+def sit_down(url: str, host: Client) -> list[str]:
+    seat = ["--seat", "red_operative", "--games", "1", "--seed", "3"]
+    return ["bot", "--url", url, "--table", host.seated.table, *seat]
+
+
+@contextmanager
+def threaded(job: Callable[[], Result]) -> Iterator[Future[Result]]:
+    with ThreadPoolExecutor(1) as pool:
+        yield pool.submit(job)

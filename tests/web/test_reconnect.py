@@ -15,6 +15,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(
     for person in everybody:
         person.forgive("WebSocket connection", "net::ERR_")
         person.wait_until(lambda received=person.received: received.messages())
+        person.page.get_by_role("grid").wait_for()  # the screen itself has come
     server.end()
     server.start()
     server.ready()

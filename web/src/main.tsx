@@ -3,12 +3,15 @@
 import { render } from "preact";
 import { App } from "./app";
 import { keepAppearance } from "./device/appearance";
-import { followLinks } from "./route";
+import { followLinks, route } from "./route";
 import { beInstallable } from "./shell/installed";
+import { goToTable } from "./table/table";
 import { firstLanguage, speak } from "./text/text";
 
 keepAppearance();
 followLinks();
+const { page } = route.peek();
+if (page.name === "table") goToTable(page.id); // the words come meanwhile
 await speak(firstLanguage(), false);
 render(<App />, document.getElementById("app") as HTMLElement);
 if (import.meta.env.PROD) beInstallable();

@@ -3,6 +3,7 @@
 import secrets
 from typing import Annotated, cast, get_args
 
+import httpx
 import msgspec
 import typer
 
@@ -57,7 +58,7 @@ def sit_down(
                 typer.echo(f"{seat}: {taken.code}", err=True)
                 raise typer.Exit(REFUSED)
             play_seat(client, mind.act, games=games)
-    except (ServerError, OSError) as error:
+    except (ServerError, httpx.HTTPError, OSError) as error:
         typer.echo(f"{url}: {error}", err=True)
         raise typer.Exit(REFUSED) from None
 

@@ -16,6 +16,7 @@ from cryptonym.server.checking import LONGEST_RECORD
 from cryptonym.server.failures import ProblemError
 from cryptonym.server.lobby import HttpRequest, node_of
 
+MOST_CLUES = 60  # far more than any real game has; each takes a moment's thought
 KEPT = 64  # analyses kept: everybody at a table asks for the same one
 _one_at_a_time = asyncio.Semaphore(1)  # an analysis takes a second of thinking
 
@@ -50,4 +51,7 @@ def _last_view(text: str) -> View:
         raise ProblemError(400, "malformed", error.code) from None
     if not finished:
         raise ProblemError(400, "malformed", "not_finished")
-    return view(list(positions_of(record))[-1], WATCHER)
+    last = view(list(positions_of(record))[-1], WATCHER)
+    if len(last.clues) > MOST_CLUES:
+        raise ProblemError(413, "too_large", "clues")
+    return last

@@ -68,7 +68,7 @@ def companion_covered(people: People, look: Look) -> Page:
 
 def settings(people: People, look: Look) -> Page:
     """What this device does."""
-    page = people.one(**look).go("/how")
+    page = people.one(**look).go("/companion")
     page.get_by_role("button", name=Text(look["language"]).format("device-settings")).click()
     page.get_by_role("dialog").get_by_role("switch").first.wait_for()
     return page

@@ -9,8 +9,9 @@ import { Waiting } from "../shell/waiting";
 import { goToTable, table } from "../table/table";
 import { lingers } from "./board/shown";
 
+const board = () => import("./board/board");
 const Lobby = lazily(() => import("./lobby/lobby"));
-const Board = lazily(() => import("./board/board"));
+const Board = lazily(board);
 const End = lazily(() => import("./end/end"));
 const Screen = lazily(() => import("./screen/screen"));
 const ScreenComes = lazily(() => import("./screen/screen-comes"));
@@ -22,6 +23,7 @@ export function AtTable() {
   const { page, query } = route.value;
   const id = page.name === "table" ? page.id : "";
   useEffect(() => void goToTable(id), [id]);
+  useEffect(() => void board().catch(() => undefined), []); // soon or at once, everybody needs it
   const Shown = screenOf(table.value, id, query);
   useKeptFocus(Shown);
   return <Shown />;

@@ -2,6 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { keepShell } from "../device/worker";
+import { table } from "../table/table";
 import { language } from "../text/text";
 
 /** Let the browser offer to install it. */
@@ -12,5 +13,5 @@ export function beInstallable(): void {
   effect(() => {
     link.href = `/manifest.${language.value}.webmanifest`;
   });
-  keepShell();
+  keepShell(() => ["live", undefined].includes(table.peek()?.connection.peek()));
 }

@@ -44,7 +44,7 @@ export function ClueBar({ game, seat }: { game: Game; seat: Seat }) {
         <ClueText clue={clue} lang={game.options.language} />
         <span class="small soft clue-left">
           {letters ||
-            (left === null ? (
+            (game.phase === "over" ? null : left === null ? (
               <Text id="board-guesses-free" />
             ) : (
               <Text id="board-guesses-left" count={left} />

@@ -1,0 +1,73 @@
+"""A record brought to the server to be looked at again."""
+
+import msgspec
+import pytest
+
+from cryptonym.bots.findings import Analysis
+from cryptonym.records import record_of, write_record
+from cryptonym.server import analysing
+from cryptonym.server.checking import LONGEST_RECORD
+from server.driving import drive, serving
+from support.random_play import random_events
+
+RECORD = write_record(record_of(random_events(5)))
+SO_FAR = write_record(record_of(random_events(5)[:6]))
+
+
+def test_a_finished_game_is_analysed_clue_by_clue() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            answer = await server.http.post("/api/records/analyse", json={"record": RECORD})
+            assert answer.status_code == 200, answer.text
+            found = msgspec.json.decode(answer.content, type=Analysis)
+            assert found.clues
+            assert all(len(clue.heat) == 25 for clue in found.clues)
+
+    drive(story)
+
+
+@pytest.mark.parametrize(
+    ("record", "status", "code", "where"),
+    [
+        ("", 400, "malformed", "not_a_record"),
+        (RECORD.replace("\nresult", "\nResult"), 400, "malformed", "unknown_line"),
+        (SO_FAR, 400, "malformed", "not_finished"),
+        ("x" * (LONGEST_RECORD + 1), 413, "too_large", "record"),
+    ],
+)
+def test_what_cannot_be_analysed_is_told_why(
+    record: str, status: int, code: str, where: str
+) -> None:
+    async def story() -> None:
+        async with serving() as server:
+            answer = await server.http.post("/api/records/analyse", json={"record": record})
+            assert answer.status_code == status
+            assert answer.json()["code"] == code
+            if where != "unknown_line":
+                assert answer.json()["where"] == where
+
+    drive(story)
+
+
+def test_a_game_with_clues_without_end_keeps_nobody_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "MOST_CLUES", 0)
+    analysing._analysed.cache_clear()
+
+    async def story() -> None:
+        async with serving() as server:
+            answer = await server.http.post("/api/records/analyse", json={"record": RECORD})
+            assert (answer.status_code, answer.json()["where"]) == (413, "clues")
+
+    drive(story)
+
+
+def test_whoever_asks_too_often_waits() -> None:
+    async def story() -> None:
+        async with serving(tables_per_hour=2) as server:
+            asked = [
+                (await server.http.post("/api/records/analyse", json={"record": ""})).status_code
+                for _ in range(3)
+            ]
+            assert asked == [400, 400, 429]
+
+    drive(story)
