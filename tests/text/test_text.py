@@ -13,6 +13,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
+from cryptonym.cli.company import ROLES
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_result
 from cryptonym.cli.wording import message_id
@@ -233,7 +234,8 @@ def test_everything_the_referee_can_say_is_worded_and_nothing_else() -> None:
 
 def test_no_message_is_unused() -> None:
     by_code = with_prefix("refusal-") | with_prefix("record-error-") | with_prefix("referee-")
-    by_code |= {f"play-mode-{mode}" for mode in get_args(Mode)}
+    by_code |= {f"play-mode-{mode}" for mode in (*get_args(Mode), "solo", "solo-coop")}
+    by_code |= {f"play-role-{role}" for role in ROLES}
     by_code |= {name for name in with_prefix(COMMAND) if f'"{name[len(COMMAND) :]}"' in PYTHON}
     inside = set().union(*(parts.messages for parts in messages("en").values()))
     others = messages("en").keys() - by_code - inside - set().union(*of_the_client().values())
@@ -241,6 +243,23 @@ def test_no_message_is_unused() -> None:
 
 
 # ---- the web client (the conventions are in docs/web.md)
+
+
+def test_a_board_needs_no_sentence_of_another_screen() -> None:
+    first = (WEB / "texts.ts").read_text("utf-8")
+    groups = re.findall(r"const FIRST = .*web-\(([a-z|]+)\)", first)[0].split("|")
+    later = "|".join(sorted(of_the_client().keys() - set(groups)))
+    at_once = ("screens/board", "screens/at-table.tsx", "shell", "table", "device", "app.tsx")
+    paths = [path for name in at_once for path in (WEB / "src").glob(f"{name}*")]
+    files = [file for path in paths for file in ([path] if path.is_file() else path.rglob("*.ts*"))]
+    assert len(files) > 40
+    wrong = {
+        file.name: found
+        for file in files
+        if ".test." not in file.name
+        if (found := re.findall(rf'"((?:{later})-[a-z-]+)"', file.read_text("utf-8")))
+    }
+    assert not wrong
 
 
 def test_the_messages_of_the_client_are_named_after_their_file() -> None:

@@ -34,5 +34,6 @@ export function useTurn(identity: Identity, covered: boolean): [Face, "out" | "i
 }
 
 function calm(): boolean {
+  if (globalThis.document?.documentElement.dataset["motion"] === "still") return true; // device/appearance
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 }

@@ -4,14 +4,14 @@ import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { LiveTable } from "../protocol/live";
 import { route } from "../route";
-import { lazily } from "../shell/lazily";
+import { alreadyThere, lazily } from "../shell/lazily";
 import { Waiting } from "../shell/waiting";
 import { goToTable, table } from "../table/table";
 import { lingers } from "./board/shown";
 
 const board = () => import("./board/board");
 const Lobby = lazily(() => import("./lobby/lobby"));
-const Board = lazily(board);
+const Board = lazily(board, alreadyThere);
 const End = lazily(() => import("./end/end"));
 const Screen = lazily(() => import("./screen/screen"));
 const ScreenComes = lazily(() => import("./screen/screen-comes"));

@@ -1,10 +1,10 @@
 import { IconButton } from "../look/button";
 import { SettingsIcon } from "../look/icons";
 import { t } from "../text/text";
-import { lazily } from "./lazily";
+import { alreadyThere, lazily } from "./lazily";
 import { settingsOpen } from "./settings-open";
 
-const Settings = lazily(() => import("./settings"));
+const Settings = lazily(() => import("./settings"), alreadyThere);
 
 /** The way to the choices for this device; they come when somebody wants them. */
 export function SettingsButton() {

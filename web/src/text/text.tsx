@@ -13,14 +13,24 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const KEPT_AS = "language";
 
-// One chunk for each language; texts.ts puts it together.
-const MESSAGES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+type Messages = Readonly<Record<Language, () => Promise<{ default: string }>>>;
+
+// Two chunks for each language; texts.ts puts them together.
+const OF_THE_BOARD: Messages = {
   en: () => import("virtual:text/en"),
   it: () => import("virtual:text/it"),
   nb: () => import("virtual:text/nb"),
   es: () => import("virtual:text/es"),
   el: () => import("virtual:text/el"),
   eo: () => import("virtual:text/eo"),
+};
+const OTHERS: Messages = {
+  en: () => import("virtual:text/en/others"),
+  it: () => import("virtual:text/it/others"),
+  nb: () => import("virtual:text/nb/others"),
+  es: () => import("virtual:text/es/others"),
+  el: () => import("virtual:text/el/others"),
+  eo: () => import("virtual:text/eo/others"),
 };
 
 /** The language of the interface. */
@@ -43,11 +53,29 @@ export async function speak(wanted: Language, keep = true): Promise<void> {
   if (keep) write(wanted);
 }
 
-async function load(wanted: Language): Promise<FluentBundle> {
-  const { default: messages } = await MESSAGES[wanted]();
+let others: Promise<void> | null = null; // asked for, or there already
+
+/** Be able to say everything; until then only what a board and its frame say. */
+export function everyText(): Promise<void> {
+  others ??= learnOthers().catch((error: unknown) => {
+    others = null; // the next screen asks again
+    throw error;
+  });
+  return others;
+}
+
+async function learnOthers(): Promise<void> {
+  const spoken = language.value;
+  const loaded = await load(spoken, true);
+  if (spoken === language.value) bundle.value = loaded;
+}
+
+async function load(wanted: Language, all = others !== null): Promise<FluentBundle> {
+  const parts = all ? [OF_THE_BOARD, OTHERS] : [OF_THE_BOARD];
+  const messages = await Promise.all(parts.map((part) => part[wanted]()));
   // Not every browser can count in Esperanto; English plurals are the same.
   const made = new FluentBundle([wanted, "en"], { useIsolating: false });
-  made.addResource(new FluentResource(messages));
+  for (const { default: written } of messages) made.addResource(new FluentResource(written));
   return made;
 }
 

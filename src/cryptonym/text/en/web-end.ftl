@@ -31,7 +31,10 @@ end-dealt = { $team ->
     [red] The cards lie on the table. Red starts.
    *[blue] The cards lie on the table. Blue starts.
 }
-end-found = Found: { $words }.
+end-found = { $count ->
+    [one] One found: { $words }.
+   *[other] { $count } found: { $words }.
+}
 end-stopped = Stopped there.
 end-limit = No guesses left.
 end-invalid = The clue was not valid.

@@ -31,7 +31,10 @@ end-dealt = { $team ->
     [red] La kartoj kuŝas sur la tablo. Komencas la ruĝuloj.
    *[blue] La kartoj kuŝas sur la tablo. Komencas la bluuloj.
 }
-end-found = Trovitaj: { $words }.
+end-found = { $count ->
+    [one] Unu trovita: { $words }.
+   *[other] { $count } trovitaj: { $words }.
+}
 end-stopped = Tie ili ĉesis.
 end-limit = Ne restas divenoj.
 end-invalid = La aludo ne validis.

@@ -31,7 +31,10 @@ end-dealt = { $team ->
     [red] Las cartas están en la mesa. Empieza el equipo rojo.
    *[blue] Las cartas están en la mesa. Empieza el equipo azul.
 }
-end-found = Encontradas: { $words }.
+end-found = { $count ->
+    [one] Una encontrada: { $words }.
+   *[other] { $count } encontradas: { $words }.
+}
 end-stopped = Y ahí paró.
 end-limit = No quedan intentos.
 end-invalid = La pista no era válida.

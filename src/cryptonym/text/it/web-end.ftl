@@ -31,7 +31,10 @@ end-dealt = { $team ->
     [red] Le carte sono sul tavolo. Cominciano i rossi.
    *[blue] Le carte sono sul tavolo. Cominciano i blu.
 }
-end-found = Trovate: { $words }.
+end-found = { $count ->
+    [one] Una trovata: { $words }.
+   *[other] { $count } trovate: { $words }.
+}
 end-stopped = Poi basta.
 end-limit = Tentativi finiti.
 end-invalid = L'indizio non era valido.

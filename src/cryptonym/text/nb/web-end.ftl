@@ -31,7 +31,10 @@ end-dealt = { $team ->
     [red] Kortene ligger på bordet. Rødt lag begynner.
    *[blue] Kortene ligger på bordet. Blått lag begynner.
 }
-end-found = Funnet: { $words }.
+end-found = { $count ->
+    [one] Ett funnet: { $words }.
+   *[other] { $count } funnet: { $words }.
+}
 end-stopped = Stoppet der.
 end-limit = Ingen gjetninger igjen.
 end-invalid = Hintet var ugyldig.

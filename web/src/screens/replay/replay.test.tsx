@@ -77,7 +77,7 @@ describe("the cards of a moment", () => {
 describe("the story", () => {
   it("tells what each turn found and what it did not", () => {
     expect(turnsOf(played).map((turn) => turnText(played, turn))).toEqual([
-      "Found: WORD0 and WORD1. Stopped there.",
+      "2 found: WORD0 and WORD1. Stopped there.",
       "WORD2 is red.",
       "WORD24 was the assassin.",
     ]);

@@ -30,7 +30,7 @@ export function turnText(played: Played, turn: Turn): string {
   const missed = turn.touched.filter((one) => one.identity !== turn.team);
   const found = own.map((one) => word(one.card));
   return [
-    ...(found.length ? [t("end-found", { words: listed(found) })] : []),
+    ...(found.length ? [t("end-found", { count: found.length, words: listed(found) })] : []),
     ...missed.map(({ identity, card }) => t("board-say-covered", { identity, word: word(card) })),
     ...(turn.ending && REMARKED.has(turn.ending) ? [endingText(turn.ending)] : []),
   ].join(" ");

@@ -23,7 +23,7 @@ export function Sending({ played }: { played: Played }) {
       <Switch label={t("end-with-words")} on={words} onTurn={setWords} />
       <div class="pair">
         <img class="sent-picture" src={pictureAddress(picture)} alt={t("end-picture", { title })} />
-        <pre class="sent-text small" tabIndex={0} role="region" aria-label={t("end-rows")}>
+        <pre class="sent-text small" role="region" aria-label={t("end-rows")}>
           {rows}
         </pre>
       </div>
