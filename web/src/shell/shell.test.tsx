@@ -8,7 +8,7 @@ import { speak, t } from "../text/text";
 import { announce, Announcer } from "./announce";
 import { Boundary } from "./boundary";
 import { ConnectionNotice } from "./connection-notice";
-import { lazily } from "./lazily";
+import { alreadyThere, lazily } from "./lazily";
 
 let page: HTMLElement;
 const show = (what: preact.JSX.Element) => act(() => render(what, page));
@@ -60,12 +60,15 @@ describe("a screen that comes later", () => {
   it("is waited for in silence at first, then with a word", async () => {
     vi.useFakeTimers();
     let bring: (module: { default: ComponentType }) => void = () => {};
-    const Later = lazily(() => new Promise((resolve) => (bring = resolve)));
+    const Later = lazily(() => new Promise((resolve) => (bring = resolve)), alreadyThere);
     await show(<Later />);
     expect(page.textContent).toBe("");
     await act(async () => void (await vi.advanceTimersByTimeAsync(400)));
     expect(page.textContent).toContain(t("app-loading"));
-    await act(async () => bring({ default: () => <p>here</p> }));
+    await act(async () => {
+      bring({ default: () => <p>here</p> });
+      await vi.advanceTimersByTimeAsync(0);
+    });
     expect(page.textContent).toBe("here");
   });
 

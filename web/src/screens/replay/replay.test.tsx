@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { speak } from "../../text/text";
+import { everyText, speak } from "../../text/text";
 import { fromGame, fromRecord } from "./played";
 import { facesAt } from "./replay";
 import { pictureCards, resultRows } from "./result";
@@ -7,7 +7,10 @@ import { finishedGame } from "./samples";
 import { beforeText, listed, momentText, turnText } from "./say";
 import { turnsOf, whyOf } from "./turns";
 
-beforeAll(() => speak("en", false));
+beforeAll(async () => {
+  await speak("en", false);
+  await everyText();
+});
 
 const played = fromGame(finishedGame());
 const cover = (change: object) => ({
