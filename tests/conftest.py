@@ -1,10 +1,15 @@
 """Settings for every test: reproducible examples, readable failures of shared builders."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 for name in ("boards", "table", "matches", "scenarios", "referee"):
     pytest.register_assert_rewrite(f"support.{name}")
+
+# The sentence model is an extra that few have; tests/bots/test_embeddings.py turns it on.
+os.environ["CRYPTONYM_EMBEDDINGS"] = "off"
 
 settings.register_profile(
     "steady",

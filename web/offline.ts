@@ -30,12 +30,7 @@ export function offline(): Plugin {
           const source = JSON.stringify(manifest(language));
           this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source });
         }
-        // a page needs one language of six, and keeps it when it comes
-        const spoken = (name: string) => {
-          const chunk = bundle[name];
-          return chunk?.type === "chunk" && Boolean(chunk.facadeModuleId?.includes("virtual:text/"));
-        };
-        const files = Object.keys(bundle).filter((name) => KEPT.test(name) && !spoken(name));
+        const files = Object.keys(bundle).filter((name) => KEPT.test(name));
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("there is no page for the worker to keep");
         const source = worker(String(page.source), files.sort());

@@ -4,9 +4,18 @@ import unicodedata
 
 import pytest
 
-from cryptonym.bots.lexicon import ASSOCIATES, FOLDER, Pass, read_pass
+from cryptonym.bots.lexicon import (
+    ASSOCIATES,
+    FOLDER,
+    Pass,
+    read_more,
+    read_neighbours,
+    read_pass,
+    read_traps,
+)
 from cryptonym.language.decks import words
 from cryptonym.language.referee import judge
+from cryptonym.language.registry import CODES
 
 WRITTEN: list[tuple[str, Pass]] = [
     (folder.name, name)
@@ -17,15 +26,12 @@ WRITTEN: list[tuple[str, Pass]] = [
 every_pass = pytest.mark.parametrize(("language", "name"), WRITTEN)
 
 
-def test_the_first_pass_is_written_in_all_six_languages() -> None:
-    assert {language for language, name in WRITTEN if name == "a"} == {
-        "it",
-        "nb",
-        "es",
-        "el",
-        "eo",
-        "en",
-    }
+NEIGHBOURS, TRAPS, MORE = 14, 4, 30  # words for each card
+every_language = pytest.mark.parametrize("language", CODES)
+
+
+def test_both_passes_are_written_in_all_six_languages() -> None:
+    assert set(WRITTEN) == {(language, name) for language in CODES for name in ("a", "b")}
 
 
 @every_pass
@@ -55,3 +61,34 @@ def test_associates_are_legal_clues_for_their_card(language: str, name: Pass) ->
         if judge(associate, 1, [word], language).status != "legal"
     ]
     assert wrong == []
+
+
+@every_language
+def test_every_card_has_its_neighbours_confirmed_or_denied(language: str) -> None:
+    found = read_neighbours(language)
+    assert set(found) == set(read_pass(language, "a"))
+    for card, told in found.items():
+        both = (*told.confirmed, *told.denied)
+        assert len(both) == len(set(both)) == NEIGHBOURS, card
+    confirmed = sum(len(told.confirmed) for told in found.values())
+    assert 0.2 < confirmed / (NEIGHBOURS * len(found)) < 0.6  # somebody has made up their mind
+
+
+@every_language
+def test_every_card_has_traps_that_are_nowhere_confirmed(language: str) -> None:
+    found, told = read_traps(language), read_neighbours(language)
+    listed = {name: read_pass(language, name) for name in ASSOCIATES}
+    assert set(found) == set(told)
+    for card, traps in found.items():
+        assert len({trap.casefold() for trap in traps}) == len(traps) == TRAPS, card
+        good = {*told[card].confirmed, *listed["a"][card], *listed["b"][card]}
+        assert not set(traps) & good, card
+
+
+def test_english_knows_common_words_beyond_its_decks() -> None:
+    found = read_more("en")
+    assert len(found) > 900
+    assert not found.keys() & set(read_pass("en", "a"))
+    for card, said in found.items():
+        assert len({word.casefold() for word in said}) == len(said) == MORE, card
+        assert all(word.replace("-", "").isalpha() for word in said), card

@@ -17,8 +17,8 @@ from typer.testing import CliRunner
 from cryptonym.cli import serve as serving
 from cryptonym.cli.app import app
 from cryptonym.client import Client
-from cryptonym.server.checking import LONGEST_RECORD
-from cryptonym.server.http import LONGEST_WAIT
+from cryptonym.server.http.checking import LONGEST_RECORD
+from cryptonym.server.http.routes import LONGEST_WAIT
 from cryptonym.server.limits import MOST_LINES
 from cryptonym.server.outbox import MOST_WAITING
 from cryptonym.server.patience import UNREAD_SECONDS

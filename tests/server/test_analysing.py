@@ -5,8 +5,8 @@ import pytest
 
 from cryptonym.bots.findings import Analysis
 from cryptonym.records import record_of, write_record
-from cryptonym.server import analysing
-from cryptonym.server.checking import LONGEST_RECORD
+from cryptonym.server.http import analysing
+from cryptonym.server.http.checking import LONGEST_RECORD
 from server.driving import drive, serving
 from support.random_play import random_events
 

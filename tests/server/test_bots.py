@@ -17,8 +17,8 @@ from cryptonym.rules.model import BLUE_OPERATIVE, RED, RED_OPERATIVE, Phase, Rol
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View, view
-from cryptonym.server.bots import WORKERS
-from cryptonym.server.playing import REST_AFTER, TRIES
+from cryptonym.server.bots.playing import REST_AFTER, TRIES
+from cryptonym.server.bots.running import WORKERS
 from cryptonym.server.rooms import Room
 from cryptonym.server.tables import IDLE_MILLISECONDS, Tables
 from cryptonym.table import commands as table_cmd

@@ -12,8 +12,8 @@ import segno
 from cryptonym.language.registry import CODES
 from cryptonym.rules.keys import is_valid, printed_key, rotate
 from cryptonym.rules.model import Key, Team
-from cryptonym.server.companion import LONGEST_CODE
-from cryptonym.server.qr import LONGEST_ADDRESS
+from cryptonym.server.http.companion import LONGEST_CODE
+from cryptonym.server.http.qr import LONGEST_ADDRESS
 from server.driving import Server, drive, serving
 from servers.loopback import loopback
 

@@ -19,7 +19,7 @@ from cryptonym.client import Client
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, OPERATIVE, RED, SPYMASTER
 from cryptonym.server.app import make_app
-from cryptonym.server.openapi import _ROUTES
+from cryptonym.server.http.openapi import _ROUTES
 from cryptonym.server.settings import ServerSettings
 from servers.loopback import Loopback, loopback
 

@@ -15,7 +15,7 @@ from cryptonym.rules.legal import seats, to_act
 from cryptonym.rules.model import WATCHER, Key, Phase, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.views import View, view
-from cryptonym.server import pace, playing
+from cryptonym.server.bots import pace, playing
 from cryptonym.table.commands import PlayAgain
 from server.botting import number_of, plain
 from server.places import Place, on_a_loop

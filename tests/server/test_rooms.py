@@ -14,8 +14,8 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE_OPERATIVE, RED_SPYMASTER, Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
+from cryptonym.server.http.polling import Poller
 from cryptonym.server.logs import JsonLines
-from cryptonym.server.polling import Poller
 from cryptonym.server.rooms import COMMANDS_KEPT, TRIES, Room, RoomBusyError, UnreadableTable
 from cryptonym.server.tables import IDLE_MILLISECONDS, UNREADABLE_MILLISECONDS
 from cryptonym.server.tail import EVENTS

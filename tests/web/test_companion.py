@@ -71,7 +71,7 @@ def test_a_card_of_the_deck_is_turned_clockwise(people: People) -> None:
     assert key_of(page) == "".join(turned)
 
 
-def test_the_clocks_run_down_tick_and_pass_the_turn_on_without_a_network(people: People) -> None:
+def test_the_clocks_run_down_and_pass_the_turn_on_without_a_network(people: People) -> None:
     person = people.one(device="phone")
     person.page.clock.install()
     page = person.go("/companion")

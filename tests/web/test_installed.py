@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from cryptonym.server.client_files import BUILT
+from cryptonym.server.http.client_files import BUILT
 from cryptonym.text import LANGUAGES, Text
 from server.processes import Nursery, ServerProcess, running
 from web.people import People, Person, people_at
@@ -55,7 +55,7 @@ def install(person: Person, path: str) -> Page:
     """Open a page and stay until the worker is there and keeps what the page has loaded."""
     person.page.add_init_script(IMPATIENT)
     page = person.go(path)
-    person.wait_until(lambda: any(re.search(r"/en-[^/]+\.js$", path) for path in kept(page)))
+    person.wait_until(lambda: any(path.endswith(".woff2") for path in kept(page)))
     return page
 
 
@@ -90,7 +90,7 @@ def test_the_app_opens_without_a_server_and_keeps_no_game_r17(
     assert page.evaluate("fetch('/api/about').then(() => 'answered', () => 'nobody')") == "nobody"
 
 
-def test_a_new_build_is_shown_at_once_and_never_half_of_it(
+def test_a_new_build_is_shown_at_once_and_its_worker_waits_for_the_last_page(
     people: People, server: ServerProcess, built: Path
 ) -> None:
     person = people.one()

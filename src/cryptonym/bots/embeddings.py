@@ -1,7 +1,8 @@
 """English meaning by a small sentence model: the extra `cryptonym[embeddings]`.
 
 The model is all-MiniLM-L6-v2 as an int8 ONNX file, out of a package of the registry; nothing is
-fetched at run time. Vectors of words that the associations know are computed once and kept.
+fetched at run time. A word takes some milliseconds; `prepare` computes the vectors of all words
+that the associations know once and for all. CRYPTONYM_EMBEDDINGS=off leaves the model alone.
 """
 
 import hashlib
@@ -27,7 +28,9 @@ Vectors = np.ndarray[Any, np.dtype[np.float32]]
 
 
 def is_installed() -> bool:
-    """Whether the extra is there."""
+    """Whether the extra is there, and wanted."""
+    if os.environ.get("CRYPTONYM_EMBEDDINGS") == "off":
+        return False
     return all(importlib.util.find_spec(package) for package in NEEDED)
 
 
@@ -52,14 +55,10 @@ class _Table:
     @lru_cache(maxsize=1)
     def load() -> "_Table":
         words = known_words()
-        file = cache_file(words)
         try:
-            found = np.load(file, allow_pickle=False)
+            found = np.load(cache_file(words), allow_pickle=False)
         except (OSError, ValueError):
-            found = np.empty((0, WIDTH), np.float16)
-        if found.shape != (len(words), WIDTH):
-            found = embed(words).astype(np.float16)
-            _keep(file, found)
+            return _Table({})  # one by one, then
         return _Table(dict(zip(words, found.astype(np.float32), strict=True)))
 
     def vectors(self, words: Sequence[str]) -> Vectors:
@@ -86,14 +85,16 @@ def cache_file(words: Iterable[str]) -> Path:
     return Path(home) / "cryptonym" / f"embeddings-{LANGUAGE}-{version}.npy"
 
 
-def _keep(file: Path, found: np.ndarray[Any, Any]) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        half = file.with_suffix(f".{os.getpid()}.npy")
-        np.save(half, found, allow_pickle=False)
-        half.replace(file)
-    except OSError:
-        return  # computed again next time
+def prepare() -> Path:
+    """Compute the vectors of every known word, and keep them for the next time."""
+    words = known_words()
+    file = cache_file(words)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    half = file.with_suffix(f".{os.getpid()}.npy")
+    np.save(half, embed(words).astype(np.float16), allow_pickle=False)
+    half.replace(file)
+    _Table.load.cache_clear()
+    return file
 
 
 def embed(words: Sequence[str]) -> Vectors:

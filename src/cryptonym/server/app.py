@@ -10,11 +10,11 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 
 from cryptonym.fanout.opening import open_fanout
-from cryptonym.server.client_files import client_at
-from cryptonym.server.failures import error_handlers
 from cryptonym.server.guards import SecurityHeaders
-from cryptonym.server.http import ROUTES
-from cryptonym.server.openapi import describe, openapi_config
+from cryptonym.server.http.client_files import client_at
+from cryptonym.server.http.failures import error_handlers
+from cryptonym.server.http.openapi import describe, openapi_config
+from cryptonym.server.http.routes import ROUTES
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.state import Node
 from cryptonym.server.tables import Tables

@@ -6,7 +6,7 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from cryptonym.server.failures import ProblemError
+from cryptonym.server.http.failures import ProblemError
 
 BODY_SECONDS = 20.0  # in which the whole body of a request has come
 

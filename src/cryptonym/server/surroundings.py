@@ -19,8 +19,8 @@ from cryptonym.rules.match import StartGame
 from cryptonym.rules.model import BOARD_SIZE
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.bodies import Listing
-from cryptonym.server.minds import Minds
+from cryptonym.server.bots.minds import Minds
+from cryptonym.server.http.bodies import Listing
 from cryptonym.server.outbox import Turn
 from cryptonym.store.port import Store
 from cryptonym.table.commands import (

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from cryptonym.fanout.port import Fanout, Subscription
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies import Seated
-from cryptonym.server.bots import Bots
+from cryptonym.server.bots.running import Bots
 from cryptonym.server.entries import ENTRIES, Entry
+from cryptonym.server.http.bodies import Seated
 from cryptonym.server.rooms import Room, UnreadableTable
 from cryptonym.server.spoken import heard_name, new_name
 from cryptonym.server.surroundings import Surroundings, due_at, listing

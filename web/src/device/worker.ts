@@ -15,7 +15,7 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/service-worker.js");
     const { active } = await navigator.serviceWorker.ready;
-    // language and letters came before there was a worker
+    // the letters came before there was a worker
     const used = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
     active?.postMessage({ type: "keep", paths: used.filter((path) => path.startsWith("/assets/")) });
   } catch {

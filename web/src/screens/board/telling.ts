@@ -85,11 +85,7 @@ function sentence(event: Event, after: Table): string {
     case "word_covered":
       return t("board-say-covered", { identity: event.identity, word: words[event.card] ?? "" });
     case "turn_ended":
-      return event.reason === "wrong" || event.reason === "invalid_clue"
-        ? t("board-say-ended")
-        : event.reason === "timeout"
-          ? t("board-say-timeout")
-          : "";
+      return endOfTurn(event.reason, event.team);
     case "clue_waived":
       return t("board-standing-waived");
     case "challenge_rejected":

@@ -5,7 +5,7 @@ import { Counter } from "../../look/counter";
 import { PeopleIcon } from "../../look/icons";
 import { Tag } from "../../look/tag";
 import type { Seat, Team } from "../../protocol/types";
-import { otherTeam } from "../../table/seats";
+import { otherTeam, plays } from "../../table/seats";
 import type { Game } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { Clock } from "./clock";
@@ -36,11 +36,13 @@ export function Top({
   counters: boolean;
   onMenu: () => void;
 }) {
+  const own = game.options.mode === "coop" && plays(seat) ? game.team : seat.team;
   return (
     <header class="strip">
       {counters && (
         <span class="of-one">
           <WordsLeft game={game} team="red" />
+          {own === "red" && <You />}
         </span>
       )}
       <span class="middle">
@@ -54,10 +56,20 @@ export function Top({
       </span>
       {counters && (
         <span class="of-other">
+          {own === "blue" && <You />}
           <WordsLeft game={game} team="blue" />
         </span>
       )}
     </header>
+  );
+}
+
+/** Beside the counter of your own team: nobody should have to work that out. */
+function You() {
+  return (
+    <span class="label">
+      <Text id="lobby-you" />
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-BUILT = Path(__file__).parents[1] / "_web"  # where the build puts it
+BUILT = Path(__file__).parents[2] / "_web"  # where the build puts it
 NO_CLIENT = "none"  # the setting that asks for the plain page alone
 INDEX = "/index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # a changed file has another name

@@ -11,10 +11,10 @@ from cryptonym.bots.findings import Analysis
 from cryptonym.records import RecordError, positions_of, read_record, verify_record
 from cryptonym.rules.model import WATCHER
 from cryptonym.rules.views import View, view
-from cryptonym.server.bodies import RecordText
-from cryptonym.server.checking import LONGEST_RECORD
-from cryptonym.server.failures import ProblemError
-from cryptonym.server.lobby import HttpRequest, node_of
+from cryptonym.server.http.bodies import RecordText
+from cryptonym.server.http.checking import LONGEST_RECORD
+from cryptonym.server.http.failures import ProblemError
+from cryptonym.server.http.lobby import HttpRequest, node_of
 
 MOST_CLUES = 60  # far more than any real game has; each takes a moment's thought
 KEPT = 64  # analyses kept: everybody at a table asks for the same one

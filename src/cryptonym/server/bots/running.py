@@ -4,7 +4,7 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 
-from cryptonym.server.playing import Figures, Playing, is_attended
+from cryptonym.server.bots.playing import Figures, Playing, is_attended
 from cryptonym.server.rooms import Room
 from cryptonym.store.port import TableId
 

@@ -9,7 +9,7 @@ from cryptonym.language.joints import pieces_of
 from cryptonym.language.registry import CODES
 from cryptonym.rules.cards import LONGEST_WORD
 from cryptonym.rules.model import BOARD_SIZE
-from cryptonym.server.failures import ProblemError
+from cryptonym.server.http.failures import ProblemError
 
 
 @get("/api/parts")

@@ -7,8 +7,8 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
-from cryptonym.server.client_files import INDEX, ClientFile
-from cryptonym.server.plain_page import plain_page
+from cryptonym.server.http.client_files import INDEX, ClientFile
+from cryptonym.server.http.plain_page import plain_page
 
 PAGES = frozenset({"/", "/open", "/join", "/how", "/companion", "/record"})
 _TABLE_PAGE = re.compile(r"/t/[\w-]{1,40}", re.ASCII)

@@ -15,15 +15,14 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
-from cryptonym.server.analysing import analyse_record
-from cryptonym.server.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
-from cryptonym.server.checking import check_record
-from cryptonym.server.companion import key_of_code, new_key_code
-from cryptonym.server.failures import ProblemError, RefusedError
-from cryptonym.server.front import front
 from cryptonym.server.history import finished_games
-from cryptonym.server.live import live
-from cryptonym.server.lobby import (
+from cryptonym.server.http.analysing import analyse_record
+from cryptonym.server.http.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
+from cryptonym.server.http.checking import check_record
+from cryptonym.server.http.companion import key_of_code, new_key_code
+from cryptonym.server.http.failures import ProblemError, RefusedError
+from cryptonym.server.http.front import front
+from cryptonym.server.http.lobby import (
     HttpRequest,
     find_table,
     health,
@@ -32,10 +31,11 @@ from cryptonym.server.lobby import (
     public_tables,
     ready,
 )
-from cryptonym.server.offers import about
-from cryptonym.server.parts import parts_of
-from cryptonym.server.polling import Poller
-from cryptonym.server.qr import qr_code
+from cryptonym.server.http.offers import about
+from cryptonym.server.http.parts import parts_of
+from cryptonym.server.http.polling import Poller
+from cryptonym.server.http.qr import qr_code
+from cryptonym.server.live import live
 from cryptonym.server.rooms import Room
 from cryptonym.server.state import Node
 from cryptonym.server.tokens import (

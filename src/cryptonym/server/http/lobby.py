@@ -7,8 +7,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cryptonym.server.bodies import Found, Listing
-from cryptonym.server.failures import ProblemError
+from cryptonym.server.http.bodies import Found, Listing
+from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.state import Node
 from cryptonym.store.port import StoreUnavailable
 

@@ -6,8 +6,8 @@ from litestar.params import JSONBody
 from cryptonym.records import Record, RecordError, positions_of, read_record, verify_record
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import HIDDEN, Team
-from cryptonym.server.bodies import RecordChecked, RecordProblem, RecordRead, RecordText, Step
-from cryptonym.server.failures import ProblemError
+from cryptonym.server.http.bodies import RecordChecked, RecordProblem, RecordRead, RecordText, Step
+from cryptonym.server.http.failures import ProblemError
 
 LONGEST_RECORD = 20_000  # characters; a long game has some five thousand
 

@@ -19,8 +19,8 @@ from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View, view
-from cryptonym.server.minds import Mind, Minds
-from cryptonym.server.pace import moment, pause
+from cryptonym.server.bots.minds import Mind, Minds
+from cryptonym.server.bots.pace import moment, pause
 from cryptonym.server.rooms import Room, RoomBusyError
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.bots import digest

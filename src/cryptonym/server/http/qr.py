@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
-from cryptonym.server.failures import ProblemError
+from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.state import Node
 
 LONGEST_ADDRESS = 300  # characters

@@ -1,0 +1,1 @@
+"""Everything over plain HTTP: routes, bodies, pages, and their description."""
