@@ -19,7 +19,7 @@ from cryptonym.rules.model import (
 from cryptonym.rules.options import Mode, Options
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
-from cryptonym.table.model import MOST_MEMBERS, Settings
+from cryptonym.table.model import MOST_MEMBERS, Explained, Settings
 from cryptonym.table.views import entry_view, table_view
 from table.gathering import BOT_NAMES, Gathering, seated
 
@@ -282,9 +282,14 @@ def test_a_pick_is_explained_if_the_table_wants_it() -> None:
     move = gathering.as_bot(operative, GuessWord(own[0]), links=("sea", "boat"))
     assert gathering.do(operative, move) == ["WordCovered", "PickExplained"]
     assert gathering.events[-1] == ev.PickExplained(operative, own[0], "zyx", ("sea", "boat"))
+    seen = table_view(gathering.table, "1").explained  # also for whoever comes later
+    assert seen == (Explained(operative, own[0], "zyx", ("sea", "boat")),)
     gathering.do("1", cmd.ChangeSettings(Settings(explain=False)))
     move = gathering.as_bot(operative, GuessWord(own[1]), links=("sea",))
     assert gathering.do(operative, move) == ["WordCovered"]
+    gathering.finish()
+    gathering.do("1", cmd.PlayAgain("same"))
+    assert table_view(gathering.table, "1").explained == ()
 
 
 def test_a_game_that_nobody_but_bots_plays_can_be_played_again() -> None:

@@ -25,7 +25,7 @@ from cryptonym.rules.model import (
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.rules.views import DealSeen, View
 from cryptonym.table import events as ev
-from cryptonym.table.model import CHAT_KEPT, MemberId, Said
+from cryptonym.table.model import CHAT_KEPT, Explained, MemberId, Said
 from cryptonym.table.views import EventSeen, MemberSeen, TableView
 
 FIRST, SECOND = 9, 8  # words of the team that starts, and of the other (R5)
@@ -103,6 +103,11 @@ def _marked(view: TableView, event: ev.CardMarked) -> TableView:
     return replace(view, marks={who: mine for who, mine in marks.items() if mine})
 
 
+def _explained(view: TableView, event: ev.PickExplained) -> TableView:
+    pick = Explained(event.by, event.card, event.clue, event.links)
+    return replace(view, explained=(*view.explained, pick))
+
+
 _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
     ev.MemberCame: _came,
     ev.MemberWent: _went,
@@ -115,7 +120,7 @@ _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
     ev.WordsChosen: lambda view, event: replace(view, words=event.words),
     ev.SomethingSaid: _said,
     ev.CardMarked: _marked,
-    ev.PickExplained: lambda view, _event: view,
+    ev.PickExplained: _explained,
     ev.TableClosed: lambda view, _event: replace(view, closed=True),
     SeatTaken: lambda view, event: _seated(view, event.player, event.seat),
     KeySeen: lambda view, event: _seated(view, event.player, INSIDER),
@@ -146,7 +151,7 @@ def _dealt(view: TableView, event: DealSeen) -> TableView:
         guesses=0,
         key=event.key,
     )
-    return replace(view, members=members, game=game, games=view.games + 1, marks={})
+    return replace(view, members=members, game=game, games=view.games + 1, marks={}, explained=())
 
 
 def _dealt_in(seat: Seat, start: Team, *, coop: bool) -> Seat:

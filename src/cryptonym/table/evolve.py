@@ -9,7 +9,7 @@ from cryptonym.rules import events as game_events
 from cryptonym.rules.cards import Layout
 from cryptonym.rules.match import GameStarted, Joined, Left, Match, evolve_match
 from cryptonym.table import events as ev
-from cryptonym.table.model import CHAT_KEPT, MOST_DEVICES, Member, MemberId, Said, Table
+from cryptonym.table.model import CHAT_KEPT, MOST_DEVICES, Explained, Member, MemberId, Said, Table
 
 
 def open_table(event: ev.TableOpened) -> Table:
@@ -25,7 +25,7 @@ def evolve_table(table: Table, event: ev.TableEvent) -> Table:
         return own(table, event)
     match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
     if isinstance(event, GameStarted):
-        return replace(table, match=match, marks={}, gone={})
+        return replace(table, match=match, marks={}, gone={}, explained=())
     if not table.marks:
         return replace(table, match=match)
     return replace(table, match=match, marks=_marks_after(table, event))
@@ -122,6 +122,11 @@ def _marked(table: Table, event: ev.CardMarked) -> Table:
     return replace(table, marks={**table.marks, event.by: mine})
 
 
+def _explained(table: Table, event: ev.PickExplained) -> Table:
+    pick = Explained(event.by, event.card, event.clue, event.links)
+    return replace(table, explained=(*table.explained, pick))
+
+
 def _closed(table: Table, _event: ev.TableClosed) -> Table:
     return replace(table, closed=True)
 
@@ -140,6 +145,6 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.WordsChosen: _words_chosen,
     ev.SomethingSaid: _said,
     ev.CardMarked: _marked,
-    ev.PickExplained: lambda table, _event: table,
+    ev.PickExplained: _explained,
     ev.TableClosed: _closed,
 }

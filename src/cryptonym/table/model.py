@@ -50,6 +50,15 @@ class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     to: Team | None = None
 
 
+class Explained(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Why a bot touched a card: the words that lead from the clue to it."""
+
+    by: MemberId
+    card: int
+    clue: str
+    links: tuple[str, ...] = ()  # none: nothing but a feeling
+
+
 class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One table: a fold of its events."""
 
@@ -65,6 +74,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     closed: bool = False
     chat: tuple[Said, ...] = ()
     marks: dict[MemberId, frozenset[int]] = {}  # cards that operatives point at (R31)
+    explained: tuple[Explained, ...] = ()  # picks of bots in this game
 
     def seat_of(self, member: MemberId) -> Seat:
         """Where a member sits."""

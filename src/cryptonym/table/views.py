@@ -11,7 +11,7 @@ from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.table import events as ev
-from cryptonym.table.model import Level, MemberId, Said, Settings, Table, Words
+from cryptonym.table.model import Explained, Level, MemberId, Said, Settings, Table, Words
 
 EventSeen = (
     ev.OwnEvent
@@ -67,6 +67,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     unequal: bool = False  # teams differ by more than one (R13)
     chat: tuple[Said, ...] = ()
     marks: dict[MemberId, tuple[int, ...]] = {}
+    explained: tuple[Explained, ...] = ()  # picks of bots in this game
     game: game_views.View | None = None
 
 
@@ -93,6 +94,7 @@ def table_view(table: Table, member: MemberId) -> TableView:
         unequal=unequal(match.seats),
         chat=tuple(said for said in table.chat if _hears(seat, said.to)),
         marks={who: tuple(sorted(cards)) for who, cards in table.marks.items() if cards},
+        explained=table.explained,
         game=game_views.view(match.game, seat) if match.game else None,
     )
 

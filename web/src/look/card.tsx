@@ -26,6 +26,7 @@ export interface CardFace {
   mine?: boolean; // marked by me
   chosen?: boolean; // waits for the second, deliberate action
   pending?: boolean; // guessed; the equal pause of R98
+  latest?: boolean; // the last one that was covered
   noted?: boolean; // own pencil note of a spymaster
   heat?: number; // 0 to 1, for the analysis after the game
   disabled?: boolean;
@@ -61,6 +62,7 @@ export function Card(props: CardProps) {
           props.mine && "mine",
           chosen && "chosen",
           pending && "pending",
+          props.latest && "latest",
           turning && `turning-${turning}`,
           !idle && props.onGuess && "holds",
           chosen && confirmText && "asks",

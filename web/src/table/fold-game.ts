@@ -52,7 +52,7 @@ export function foldDeal(table: Table, event: DealSeen): Table {
     guesses: 0,
     key,
   };
-  return { ...table, members, game, games: table.games + 1, marks: {} };
+  return { ...table, members, game, games: table.games + 1, marks: {}, explained: [] };
 }
 
 /** A new key is a new secret; co-op players have its colour (R109). */

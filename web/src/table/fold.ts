@@ -68,8 +68,12 @@ function folded(table: Table, event: EventSeen): Table {
     case "device_added":
     case "joined":
     case "left":
-    case "pick_explained":
       return table;
+    case "pick_explained": {
+      const { by, card, clue, links } = event;
+      const pick = links?.length ? { by, card, clue, links } : { by, card, clue };
+      return { ...table, explained: [...table.explained, pick] };
+    }
     case "dealt":
       return foldDeal(table, event);
     default:

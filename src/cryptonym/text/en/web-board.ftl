@@ -52,9 +52,17 @@ board-noted = ringed
 
 board-word = Clue
 board-number = Number
+board-clue-hint = One word, and how many of your words it means.
+board-clue-number = Now the number: how many words do you mean?
 board-give = Give the clue
 board-ask = Ask first
 board-clue-title = The clue: { $word }, { $number }
+board-clue-leads = { $count ->
+    [one] It leads to one word on the board. One guess more than that is allowed.
+   *[other] It leads to { $count } words on the board. One guess more than that is allowed.
+}
+board-clue-zero = None of the team's words has to do with it. They may guess as long as they dare.
+board-clue-unlimited = It leads to several words on the board, without saying how many. They may guess as long as they dare.
 board-clue-about = Anybody may have it spelled. Whoever finds it invalid speaks up before the first guess.
 board-standing-accepted = The clue stands: the other spymaster has nothing against it.
 board-standing-waived = Not valid, but no harm done: the clue counts.
@@ -78,7 +86,7 @@ board-rule-uphold = Not valid: the turn is over
 
 ## Touching cards
 
-board-guess = Guess
+board-guess = Choose a word
 board-guess-word = Guess { $word }
 board-stop = Stop guessing
 board-cover = Cover a word
@@ -109,6 +117,10 @@ board-say-covered = { $identity ->
 }
 board-say-ended = The turn is over.
 board-say-timeout = Time is up. The turn is over.
+board-say-stopped = { $team ->
+    [red] Red stops.
+   *[blue] Blue stops.
+}
 board-say-skipped = No word was covered.
 board-no-clues = No clues yet.
 board-invalid = not valid

@@ -52,9 +52,17 @@ board-noted = ĉirkaŭita
 
 board-word = Aludo
 board-number = Nombro
+board-clue-hint = Unu vorto, kaj kiom da viaj vortoj ĝi celas.
+board-clue-number = Nun la nombro: kiom da vortoj vi celas?
 board-give = Donu la aludon
 board-ask = Demandu unue
 board-clue-title = La aludo: { $word }, { $number }
+board-clue-leads = { $count ->
+    [one] Ĝi celas unu vorton sur la tablo. Unu plia diveno estas permesata.
+   *[other] Ĝi celas { $count } vortojn sur la tablo. Unu plia diveno estas permesata.
+}
+board-clue-zero = Neniu vorto de la teamo rilatas al ĝi. Oni divenu tiel longe, kiel oni kuraĝas.
+board-clue-unlimited = Ĝi celas plurajn vortojn sur la tablo, sed ne diras kiom. Oni divenu tiel longe, kiel oni kuraĝas.
 board-clue-about = Ĉiu rajtas peti, ke oni literumu ĝin. Kiu trovas ĝin nevalida, tiu diru tion antaŭ la unua diveno.
 board-standing-accepted = La aludo validas: la alia ĉefspiono havas nenion kontraŭ ĝi.
 board-standing-waived = Nevalida, sed nenio difektiĝis: la aludo kalkuliĝas.
@@ -78,7 +86,7 @@ board-rule-uphold = Nevalida: la vico finiĝas
 
 ## Tuŝi kartojn
 
-board-guess = Divenu
+board-guess = Elektu vorton
 board-guess-word = Tuŝu { $word }
 board-stop = Haltu
 board-cover = Kovru vorton
@@ -109,6 +117,10 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Tiel finiĝas la vico.
 board-say-timeout = La tempo pasis. Tiel finiĝas la vico.
+board-say-stopped = { $team ->
+    [red] La ruĝuloj ĉesas.
+   *[blue] La bluuloj ĉesas.
+}
 board-say-skipped = Neniu vorto estis kovrita.
 board-no-clues = Ankoraŭ neniu aludo.
 board-invalid = nevalida

@@ -52,9 +52,17 @@ board-noted = rodeada
 
 board-word = Pista
 board-number = Número
+board-clue-hint = Una palabra, y a cuántas de las tuyas apunta.
+board-clue-number = Ahora el número: ¿a cuántas palabras apunta?
 board-give = Da la pista
 board-ask = Consulta antes
 board-clue-title = La pista: { $word }, { $number }
+board-clue-leads = { $count ->
+    [one] Apunta a una palabra de la mesa. Se permite un intento más.
+   *[other] Apunta a { $count } palabras de la mesa. Se permite un intento más.
+}
+board-clue-zero = Ninguna palabra del equipo tiene que ver con ella. Puede seguir mientras se atreva.
+board-clue-unlimited = Apunta a varias palabras de la mesa, sin decir a cuántas. El equipo puede seguir mientras se atreva.
 board-clue-about = Cualquiera puede pedir que se deletree. Si alguien cree que no vale, lo dice antes del primer intento.
 board-standing-accepted = La pista vale: el otro jefe de espías no tiene nada en contra.
 board-standing-waived = No valía, pero no hizo daño: la pista cuenta.
@@ -78,7 +86,7 @@ board-rule-uphold = No vale: acaba el turno
 
 ## Tocar cartas
 
-board-guess = Adivina
+board-guess = Elige una palabra
 board-guess-word = Toca { $word }
 board-stop = Plántate
 board-cover = Tapa una palabra
@@ -109,6 +117,10 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Aquí acaba el turno.
 board-say-timeout = Se acabó el tiempo. Aquí acaba el turno.
+board-say-stopped = { $team ->
+    [red] El equipo rojo se planta.
+   *[blue] El equipo azul se planta.
+}
 board-say-skipped = No se tapó ninguna palabra.
 board-no-clues = Todavía no hay pistas.
 board-invalid = no válida

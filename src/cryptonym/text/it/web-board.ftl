@@ -52,9 +52,17 @@ board-noted = cerchiata
 
 board-word = Indizio
 board-number = Numero
+board-clue-hint = Una parola, e quante delle tue indica.
+board-clue-number = Ora il numero: quante parole intendi?
 board-give = Dai l'indizio
 board-ask = Chiedi prima
 board-clue-title = L'indizio: { $word }, { $number }
+board-clue-leads = { $count ->
+    [one] Porta a una parola sul tavolo. È ammesso un tentativo in più.
+   *[other] Porta a { $count } parole sul tavolo. È ammesso un tentativo in più.
+}
+board-clue-zero = Nessuna parola della squadra c'entra. Si può tentare finché se ne ha il coraggio.
+board-clue-unlimited = Porta a più parole sul tavolo, senza dire quante. Si può tentare finché se ne ha il coraggio.
 board-clue-about = Chiunque può farselo compitare. Chi lo trova irregolare lo dice prima del primo tentativo.
 board-standing-accepted = L'indizio vale: il Capo avversario non ha nulla in contrario.
 board-standing-waived = Irregolare, ma nessun danno: l'indizio vale.
@@ -78,7 +86,7 @@ board-rule-uphold = Non vale: il turno finisce
 
 ## Toccare le carte
 
-board-guess = Indovina
+board-guess = Scegli una parola
 board-guess-word = Tocca { $word }
 board-stop = Basta così
 board-cover = Copri una parola
@@ -109,6 +117,10 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Il turno finisce qui.
 board-say-timeout = Tempo scaduto. Il turno finisce qui.
+board-say-stopped = { $team ->
+    [red] I rossi si fermano.
+   *[blue] I blu si fermano.
+}
 board-say-skipped = Nessuna parola è stata coperta.
 board-no-clues = Ancora nessun indizio.
 board-invalid = non valido

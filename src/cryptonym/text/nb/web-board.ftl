@@ -52,9 +52,17 @@ board-noted = med ring rundt
 
 board-word = Hint
 board-number = Tall
+board-clue-hint = Ett ord, og hvor mange av ordene dine det gjelder.
+board-clue-number = Nå tallet: Hvor mange ord mener du?
 board-give = Gi hintet
 board-ask = Spør først
 board-clue-title = Hintet: { $word }, { $number }
+board-clue-leads = { $count ->
+    [one] Det peker mot ett ord på bordet. Laget får én gjetning ekstra.
+   *[other] Det peker mot { $count } ord på bordet. Laget får én gjetning ekstra.
+}
+board-clue-zero = Ingen av lagets ord har med det å gjøre. Laget får gjette så lenge det tør.
+board-clue-unlimited = Det peker mot flere ord på bordet, uten å si hvor mange. Laget får gjette så lenge det tør.
 board-clue-about = Alle kan få det stavet. Den som mener det er ugyldig, sier fra før første gjetning.
 board-standing-accepted = Hintet står: Den andre spionmesteren har ingenting imot det.
 board-standing-waived = Ugyldig, men ingen skade skjedd: Hintet teller.
@@ -78,7 +86,7 @@ board-rule-uphold = Ugyldig: Turen er over
 
 ## Å ta på kort
 
-board-guess = Gjett
+board-guess = Velg et ord
 board-guess-word = Gjett { $word }
 board-stop = Stopp gjettingen
 board-cover = Dekk til et ord
@@ -109,6 +117,10 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Turen er over.
 board-say-timeout = Tiden er ute. Turen er over.
+board-say-stopped = { $team ->
+    [red] Rødt lag stopper.
+   *[blue] Blått lag stopper.
+}
 board-say-skipped = Ingen ord ble dekket til.
 board-no-clues = Ingen hint ennå.
 board-invalid = ugyldig

@@ -15,7 +15,7 @@ import { chosen, clearDesk, guess, happened, mark, note, notes, touched } from "
 import { faces } from "./faces";
 import { History } from "./history";
 import { KeyLists } from "./key-lists";
-import { Play } from "./play";
+import { actionOf, Play } from "./play";
 import { follow, lingers, shown, turning } from "./shown";
 import { TableMenu } from "./table-menu";
 import { Talk } from "./talk";
@@ -43,6 +43,7 @@ function Room({ table, game }: { table: Table; game: Game }) {
   const [menu, setMenu] = useState(false);
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const { id, values, mine } = duty(table, seatNames);
+  const action = actionOf(game, seat);
   // neither a title nor a notification says what is asked: some questions are private (R58)
   useEffect(() => callToTurn({ mine, title: t("board-your-turn") }), [mine]);
   return (
@@ -52,8 +53,8 @@ function Room({ table, game }: { table: Table; game: Game }) {
         <Text id={id} {...values} />
       </h1>
       <Cards table={table} game={game} seat={seat} />
-      <Play table={table} game={game} seat={seat} />
-      <Sides table={table} game={game} seat={seat} wide={wide} />
+      <Play table={table} game={game} seat={seat} action={action} />
+      <Sides table={table} game={game} seat={seat} wide={wide} last={action ? happened.value : ""} />
       {menu && <TableMenu table={table} game={game} onClose={() => setMenu(false)} />}
       {lingers.value && game.result && game.result.reason !== "assassin" && (
         <Finale team={game.result.winner} />
@@ -100,17 +101,19 @@ function Sides({
   game,
   seat,
   wide,
+  last,
 }: {
   table: Table;
   game: Game;
   seat: Seat;
   wide: boolean;
+  last: string; // what has happened, if it is not said below the board
 }) {
   const [open, setOpen] = useState(false);
   const lists = holdsKey(seat) && <KeyLists game={game} />;
   if (!wide)
     return (
-      <Sheet label={t(lists ? "board-log-key" : "board-log")} last={happened.value} open={open} onTurn={setOpen}>
+      <Sheet label={t(lists ? "board-log-key" : "board-log")} last={last} open={open} onTurn={setOpen}>
         <div class="stack">
           <History table={table} game={game} />
           {lists}
@@ -127,7 +130,7 @@ function Sides({
       <div class="side of-other">
         <TeamPanel table={table} game={game} team="blue" />
         <section class="log" aria-label={t("board-log")}>
-          {happened.value && <p class="small">{happened.value}</p>}
+          {last && <p class="small">{last}</p>}
           <Talk table={table} seat={seat} />
         </section>
       </div>

@@ -59,6 +59,13 @@ export function ClueBar({ game, seat }: { game: Game; seat: Seat }) {
   );
 }
 
+/** What word and number say, for whoever plays this for the first time (R39, R53, R55). */
+function Meaning({ clue }: { clue: Clue }) {
+  if (clue.number === "unlimited") return <Text id="board-clue-unlimited" />;
+  if (clue.number === 0) return <Text id="board-clue-zero" />;
+  return <Text id="board-clue-leads" count={clue.number} />;
+}
+
 function AboutClue({
   game,
   clue,
@@ -82,6 +89,9 @@ function AboutClue({
       closeLabel={t("board-close")}
       onClose={onClose}
     >
+      <p>
+        <Meaning clue={clue} />
+      </p>
       <p>
         {game.standing === "open" || game.standing === "allowed" ? (
           <Text id="board-clue-about" />

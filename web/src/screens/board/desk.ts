@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { Trouble } from "../../protocol/answer";
-import type { ClueNumber, ClueSpelled, MemberCommand, PickExplained } from "../../protocol/types";
+import type { ClueNumber, ClueSpelled, MemberCommand } from "../../protocol/types";
 import { table } from "../../table/table";
 
 /** The card that waits for the second, deliberate action. */
@@ -16,9 +16,6 @@ export const notes = signal<ReadonlySet<number>>(new Set());
 
 /** The clue that is being written; it stays when it is refused. */
 export const draft = signal<{ word: string; number: ClueNumber | null }>({ word: "", number: null });
-
-/** Why bots touched what they touched, by card. */
-export const explained = signal<Readonly<Record<number, PickExplained>>>({});
 
 /** The current clue, letter by letter, once somebody has asked for it. */
 export const spelled = signal<ClueSpelled | null>(null);
@@ -36,7 +33,6 @@ export const busy = signal<MemberCommand["type"] | null>(null);
 export function clearDesk(): void {
   notes.value = new Set();
   draft.value = { word: "", number: null };
-  explained.value = {};
   happened.value = "";
   clearTurn();
 }

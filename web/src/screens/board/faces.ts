@@ -18,6 +18,7 @@ export interface Own {
 /** All cards of the board. */
 export function faces(table: Table, game: Game, seat: Seat, own: Own): CardFace[] {
   const short = initialsOf(table);
+  const latest = game.covers.at(-1)?.card;
   return game.words.map((word, card) => {
     const covered = isCovered(game, card);
     // the board is still there for a moment after the end, when everybody is told the key
@@ -45,6 +46,7 @@ export function faces(table: Table, game: Game, seat: Seat, own: Own): CardFace[
       mine: !covered && mine,
       chosen: own.chosen === card && !covered,
       pending: own.pending === card && !covered,
+      latest: covered && card === latest,
       noted,
       disabled: !takesTap(game, seat, card),
     };

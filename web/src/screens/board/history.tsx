@@ -6,7 +6,6 @@ import type { Team, WordCovered } from "../../protocol/types";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueText } from "./clue-bar";
-import { explained } from "./desk";
 import { turnsOf, type Turn } from "./turns";
 
 /** The latest turn first. */
@@ -71,7 +70,7 @@ function OneTurn({
         </ul>
       )}
       {turn.found.map(({ card }) => (
-        <Why key={card} table={table} word={game.words[card] ?? ""} card={card} />
+        <Why key={card} table={table} card={card} />
       ))}
     </>
   );
@@ -92,18 +91,7 @@ function Find({ game, cover }: { game: Game; cover: WordCovered }) {
 }
 
 /** Why a bot touched this card, where the table wants to know. */
-function Why({ table, word, card }: { table: Table; word: string; card: number }) {
+function Why({ table, card }: { table: Table; card: number }) {
   const pick = explained.value[card];
-  if (!pick) return null;
-  const name = table.members[pick.by]?.name ?? t("board-somebody");
-  const links = pick.links ?? [];
-  return (
-    <p class="small soft">
-      {links.length ? (
-        <Text id="board-explained" name={name} word={word} links={links.join(" → ")} />
-      ) : (
-        <Text id="board-explained-feeling" name={name} word={word} />
-      )}
-    </p>
-  );
+  return pick ? <p class="small soft">{whyText(pick, table)}</p> : null;
 }

@@ -47,11 +47,13 @@ export function remarkOf(
   number: number | "unlimited" | null,
   game: Game,
 ): Remark {
+  if (!word) return { state: "plain", text: t("board-clue-hint") };
   if (!verdict) return { state: "plain", text: "" };
   const texts = verdictTexts(verdict, word);
   const left = game.left[game.team];
   if (typeof number === "number" && number > left)
     texts.push(t("referee-number-as-clue", { evidence: left }));
+  if (!texts.length && number === null) return { state: "fine", text: t("board-clue-number") };
   if (!texts.length) return { state: "fine", text: t("referee-verdict-legal", { clue: word }) };
   return { state: STATES[verdict.status], text: texts.join(" ") };
 }

@@ -10,27 +10,43 @@ import { t, Text } from "../../text/text";
 import { ClueBar } from "./clue-bar";
 import { ClueEntry } from "./clue-entry";
 import { AnswerQuestion, RuleOnClue } from "./decisions";
-import { busy, chosen, guess, send } from "./desk";
+import { busy, chosen, guess, happened, send } from "./desk";
 import { EmptySeats, LookAtKey } from "./guests";
 import { Refused } from "./refused";
 import { coverColour, isCovered, mayGuess } from "./taps";
 
-/** The clue bar, what went wrong, and the action; the same place for every role. */
-export function Play({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
+/** The clue bar, what went wrong, and the action; while there is none, what has just happened. */
+export function Play({
+  table,
+  game,
+  seat,
+  action,
+}: {
+  table: Table;
+  game: Game;
+  seat: Seat;
+  action: ComponentChildren;
+}) {
   const place = useKeptFocus();
   const seats = Object.values(table.members).map((member) => member.seat);
   const missing = game.phase === "over" ? [] : missingSeats(game.options.mode, seats);
   return (
-    <section class="play" ref={place} aria-label={t("board-play")}>
+    <section
+      class={seat.role === "spymaster" ? "play writes" : "play"}
+      ref={place}
+      aria-label={t("board-play")}
+    >
+      {!action && <p class="told">{happened.value}</p>}
       {!rules(game, seat) && <ClueBar game={game} seat={seat} />}
       <Refused />
       <EmptySeats missing={missing} table={table} seat={seat} />
-      <Action game={game} seat={seat} />
+      {action}
     </section>
   );
 }
 
-function Action({ game, seat }: { game: Game; seat: Seat }): ComponentChildren {
+/** What this seat can do now; null while it waits. */
+export function actionOf(game: Game, seat: Seat): ComponentChildren {
   if (game.phase === "over") return null;
   if (mayGuess(game, seat)) return <Guess game={game} />;
   if (coverColour(game, seat)) return <Cover game={game} />;

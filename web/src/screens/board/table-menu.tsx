@@ -35,7 +35,7 @@ export function TableMenu({
   return (
     <Dialog open title={t("board-menu")} closeLabel={t("board-close")} onClose={onClose}>
       <p>
-        <Text id="board-name" name={<b class="codename">{live.value?.name.value ?? ""}</b>} />
+        <Text id="board-name" name={<TableName table={table} />} />
       </p>
       <Refused />
       <div>

@@ -2,19 +2,23 @@
 
 import { play } from "../../device/sound";
 import type { News } from "../../protocol/exchange";
-import type { ClueNumber } from "../../protocol/types";
+import type { ClueNumber, PickExplained, Team, TurnEnded } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { duty } from "../../table/duties";
 import type { Table } from "../../table/view";
 import { seatNames } from "../../text/codes";
 import { t } from "../../text/text";
-import { clearDesk, clearTurn, draft, explained, happened, spelled } from "./desk";
+import { clearDesk, clearTurn, draft, happened, spelled } from "./desk";
 
 type Event = Exclude<News, { type: "snapshot" }>["event"];
+type EndOfTurn = TurnEnded["reason"];
 
 /** The number of a clue as people say it. */
 export const saidNumber = (number: ClueNumber) =>
   number === "unlimited" ? t("unlimited") : String(number);
+
+// What belongs to the card before it.
+const GOES_ON: ReadonlySet<Event["type"]> = new Set(["turn_ended", "pick_explained"]);
 
 /** Say what has happened, once, when it is shown. */
 export function tell(news: News, before: Table | null, after: Table): void {
@@ -23,7 +27,7 @@ export function tell(news: News, before: Table | null, after: Table): void {
   remember(event, after);
   const said = sentence(event, after);
   if (said && event.type !== "something_said")
-    happened.value = event.type === "turn_ended" ? `${happened.value} ${said}`.trim() : said;
+    happened.value = GOES_ON.has(event.type) ? `${happened.value} ${said}`.trim() : said;
   const now = duty(after, seatNames);
   const then = before && duty(before, seatNames);
   const due = t(now.id, now.values);
@@ -67,10 +71,23 @@ function remember(event: Event, after: Table): void {
       return clearTurn();
     case "clue_spelled":
       spelled.value = event;
-      return;
-    case "pick_explained":
-      explained.value = { ...explained.value, [event.card]: event };
   }
+}
+
+function endOfTurn(reason: EndOfTurn, team: Team): string {
+  if (reason === "stopped") return t("board-say-stopped", { team });
+  if (reason === "limit") return t("end-limit");
+  return t(reason === "timeout" ? "board-say-timeout" : "board-say-ended");
+}
+
+/** Why a bot touched a card, where the table wants to know. */
+export function whyText(pick: PickExplained, table: Table): string {
+  const name = table.members[pick.by]?.name ?? t("board-somebody");
+  const word = table.game?.words[pick.card] ?? "";
+  const links = pick.links ?? [];
+  return links.length
+    ? t("board-explained", { name, word, links: links.join(" → ") })
+    : t("board-explained-feeling", { name, word });
 }
 
 function sentence(event: Event, after: Table): string {
@@ -86,6 +103,8 @@ function sentence(event: Event, after: Table): string {
       return t("board-say-covered", { identity: event.identity, word: words[event.card] ?? "" });
     case "turn_ended":
       return endOfTurn(event.reason, event.team);
+    case "pick_explained":
+      return whyText(event, after);
     case "clue_waived":
       return t("board-standing-waived");
     case "challenge_rejected":

@@ -28,6 +28,12 @@ export function usualDraft(offers: About, language: string): Draft {
   };
 }
 
+/** A table for one person among bots: nobody likes to wait for a machine, or to guess at its mind. */
+export function draftWithBots(offers: About, language: string): Draft {
+  const usual = usualDraft(offers, language);
+  return { ...usual, settings: { ...usual.settings, pace: "quick", explain: true } };
+}
+
 /** What holds in a language if nothing is agreed; in the first one if this is not played here. */
 function defaultsOf(offers: About, language: string): Options {
   const known = offers.defaults[language] ?? offers.defaults[offers.languages[0] ?? ""];
