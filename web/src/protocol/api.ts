@@ -84,13 +84,6 @@ export const analyseRecord = (record: string, signal?: AbortSignal) =>
 /** The address of a QR code, for an image; `text` is an address of this server. */
 export const qrAddress = (text: string) => `/api/qr.svg?${new URLSearchParams({ text })}`;
 
-/** The parts of those among these words that are compounds: where they may break. */
-export const partsOf = (language: string, words: readonly string[]) =>
-  ask<Readonly<Record<string, readonly string[]>>>(
-    "GET",
-    `/api/parts?${new URLSearchParams({ language, words: words.join(",") })}`,
-  );
-
 /** A fresh code for a key, for friends with cards of paper. */
 export const newKeyCode = (language: string) =>
   ask<KeyCode>("POST", "/api/companion", { language });

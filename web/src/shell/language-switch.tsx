@@ -14,7 +14,11 @@ export function LanguageSwitch() {
         id={id}
         class="input"
         value={language.value}
-        onChange={(event) => void speak(event.currentTarget.value as Language)}
+        onChange={({ currentTarget: choice }) =>
+          speak(choice.value as Language).catch(() => {
+            choice.value = language.value; // it did not come
+          })
+        }
       >
         {LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>

@@ -2,9 +2,10 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { everyText } from "../text/text";
-import { Waiting } from "./waiting";
+import { loadAnew } from "./anew";
+import { Trying, Waiting } from "./waiting";
 
 /** A screen that is fetched the first time it is shown, and the sentences it needs with it. */
 export function lazily(
@@ -12,25 +13,22 @@ export function lazily(
   sentences: () => Promise<void> = everyText,
 ): ComponentType {
   const loaded = signal<ComponentType | null>(null);
-  const failure = signal<{ error: unknown } | null>(null);
-  const fetchIt = () => {
-    failure.value = null;
-    Promise.all([load(), sentences()]).then(
-      ([module]) => {
-        loaded.value = module.default;
-      },
-      (error: unknown) => {
-        failure.value = { error };
-      },
-    );
-  };
   return function Lazily() {
+    const [failure, fail] = useState<{ error: unknown } | null>(null);
+    const [away, setAway] = useState(false);
     useEffect(() => {
-      if (!loaded.peek()) fetchIt();
+      if (loaded.peek()) return;
+      Promise.all([load(), sentences()]).then(
+        ([module]) => {
+          loaded.value = module.default;
+        },
+        (error: unknown) => loadAnew(() => setAway(true)).then(() => fail({ error })),
+      );
     }, []);
-    if (failure.value) throw failure.value.error; // the boundary says so, calmly
+    if (failure) throw failure.error; // the boundary says so, calmly
     const Screen = loaded.value;
-    return Screen ? <Screen /> : <Waiting />;
+    if (Screen) return <Screen />;
+    return away ? <Trying /> : <Waiting />;
   };
 }
 

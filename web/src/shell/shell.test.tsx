@@ -72,16 +72,46 @@ describe("a screen that comes later", () => {
     expect(page.textContent).toBe("here");
   });
 
-  it("and never comes is a screen that fails", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const Never = lazily(() => Promise.reject(new Error("gone")));
-    await show(
-      <Boundary place="x">
-        <Never />
-      </Boundary>,
+  const gone = () => Promise.reject(new Error("gone"));
+  const serverIs = (there: boolean) =>
+    vi.spyOn(globalThis, "fetch").mockImplementation(() =>
+      there ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError("nobody")),
     );
-    await act(async () => {});
-    expect(page.textContent).toContain(t("app-broken"));
+  const visit = (type: string) =>
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
+
+  it("and cannot come is tried again when the server is back, and said calmly until then", async () => {
+    vi.useFakeTimers();
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    visit("reload");
+    const asked = serverIs(false);
+    const Later = lazily(gone);
+    await show(<Later />);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+    expect(page.textContent).toContain(t("app-trying"));
+    expect(asked.mock.calls.length).toBeGreaterThan(5);
+    expect(reload).not.toHaveBeenCalled();
+    serverIs(true);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("and is not there although the server is: the page is loaded anew, once", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    serverIs(true);
+    for (const type of ["navigate", "reload"]) {
+      visit(type);
+      const Never = lazily(gone);
+      await show(
+        <Boundary place={type} key={type}>
+          <Never />
+        </Boundary>,
+      );
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(page.textContent?.includes(t("app-broken"))).toBe(type === "reload");
+      expect(reload).toHaveBeenCalledOnce();
+    }
   });
 });
 

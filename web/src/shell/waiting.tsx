@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Spinner } from "../look/spinner";
-import { Text } from "../text/text";
+import { Text, type MessageId } from "../text/text";
 
 const PATIENCE = 300; // what comes sooner needs no announcement
 
@@ -11,10 +11,18 @@ export function Waiting() {
     const timer = setTimeout(() => show(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
-  if (!shown) return <div class="waiting" />;
+  return shown ? <Spins id="app-loading" /> : <div class="waiting" />;
+}
+
+/** The server that would send it does not answer. */
+export function Trying() {
+  return <Spins id="app-trying" />;
+}
+
+function Spins({ id }: { id: MessageId }) {
   return (
     <div class="waiting" role="status">
-      <Spinner /> <Text id="app-loading" />
+      <Spinner /> <Text id={id} />
     </div>
   );
 }

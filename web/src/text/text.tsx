@@ -104,6 +104,15 @@ export function writtenNumber(value: number, options?: Intl.NumberFormatOptions)
   return new Intl.NumberFormat([language.value, "en"], options).format(value);
 }
 
+/** Names or words one after the other, as the language of the interface joins them. */
+export function listed(words: readonly string[]): string {
+  const wanted = language.value === "en" ? "en-GB" : language.value; // "A, B and C"
+  const known = Intl.ListFormat.supportedLocalesOf(wanted);
+  // no browser lists in Esperanto, and an English "and" would be worse than none
+  if (!known.length) return words.join(", ");
+  return new Intl.ListFormat(known, { type: "conjunction" }).format(words);
+}
+
 type TextProps = { id: MessageId } & Readonly<Record<string, string | number | VNode>>;
 
 /** A message as an element; values may be elements: `<Text id="duties-rule" word={<b>{word}</b>} />`. */

@@ -11,7 +11,7 @@ from cryptonym.table.model import Pace
 # Seconds, at least and at most: for a clue, for a guess, and for anything else.
 TIMES: Final[dict[Pace, tuple[tuple[float, float], ...]]] = {
     "instant": ((0.1, 0.1), (0.1, 0.1), (0.1, 0.1)),
-    "quick": ((1.5, 4.0), (1.0, 2.5), (1.0, 2.0)),
+    "quick": ((2.0, 5.0), (2.0, 3.5), (1.0, 2.0)),
     "human": ((6.0, 16.0), (2.5, 7.0), (2.0, 5.0)),
 }
 STEP = 0.1  # seconds; a thought that takes longer than its time is told at the next step

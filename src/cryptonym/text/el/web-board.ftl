@@ -9,6 +9,7 @@ board-your-turn = Σειρά σου
 
 ## Λέξεις που μένουν, σειρά, χρόνος
 
+board-you = εσύ
 board-agency = { $team ->
     [red] Κόκκινοι
    *[blue] Μπλε
@@ -117,6 +118,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Ο γύρος τελειώνει εδώ.
 board-say-timeout = Τέλος χρόνου. Ο γύρος τελειώνει εδώ.
+board-say-limit = Τέλος οι μαντεψιές.
 board-say-stopped = { $team ->
     [red] Οι κόκκινοι σταματούν.
    *[blue] Οι μπλε σταματούν.

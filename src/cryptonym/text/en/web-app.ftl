@@ -14,6 +14,7 @@ app-skip = Skip to the content
 app-language = Language
 app-home = To the front page
 app-loading = One moment …
+app-trying = No connection. We keep trying.
 app-connecting = Connecting …
 app-away = No connection. Your seat is kept, and we keep trying.
 app-back = Connected again.

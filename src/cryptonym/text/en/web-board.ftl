@@ -9,6 +9,7 @@ board-your-turn = It is your turn
 
 ## Words left, turn, clock
 
+board-you = you
 board-agency = { $team ->
     [red] Red
    *[blue] Blue
@@ -117,6 +118,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = The turn is over.
 board-say-timeout = Time is up. The turn is over.
+board-say-limit = No guesses left.
 board-say-stopped = { $team ->
     [red] Red stops.
    *[blue] Blue stops.

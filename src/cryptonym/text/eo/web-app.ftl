@@ -14,6 +14,7 @@ app-skip = Al la enhavo
 app-language = Lingvo
 app-home = Al la ĉefpaĝo
 app-loading = Momenton …
+app-trying = Neniu konekto. Ni plu provas.
 app-connecting = Konektado …
 app-away = Neniu konekto. Via loko restas via, kaj ni plu provas.
 app-back = Denove konektite.

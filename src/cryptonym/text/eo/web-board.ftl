@@ -9,6 +9,7 @@ board-your-turn = Estas via vico
 
 ## Restantaj vortoj, vico, tempo
 
+board-you = vi
 board-agency = { $team ->
     [red] Ruĝuloj
    *[blue] Bluuloj
@@ -117,6 +118,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Tiel finiĝas la vico.
 board-say-timeout = La tempo pasis. Tiel finiĝas la vico.
+board-say-limit = Ne restas divenoj.
 board-say-stopped = { $team ->
     [red] La ruĝuloj ĉesas.
    *[blue] La bluuloj ĉesas.

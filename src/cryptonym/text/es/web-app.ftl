@@ -14,6 +14,7 @@ app-skip = Ir al contenido
 app-language = Idioma
 app-home = A la portada
 app-loading = Un momento …
+app-trying = Sin conexión. Seguimos intentándolo.
 app-connecting = Conectando …
 app-away = Sin conexión. Tu sitio te espera, y seguimos intentándolo.
 app-back = Otra vez en línea.

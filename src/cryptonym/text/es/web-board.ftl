@@ -9,6 +9,7 @@ board-your-turn = Te toca
 
 ## Palabras que quedan, turno, reloj
 
+board-you = tú
 board-agency = { $team ->
     [red] Equipo rojo
    *[blue] Equipo azul
@@ -117,6 +118,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Aquí acaba el turno.
 board-say-timeout = Se acabó el tiempo. Aquí acaba el turno.
+board-say-limit = No quedan intentos.
 board-say-stopped = { $team ->
     [red] El equipo rojo se planta.
    *[blue] El equipo azul se planta.

@@ -14,6 +14,7 @@ app-skip = Vai al contenuto
 app-language = Lingua
 app-home = Alla prima pagina
 app-loading = Un momento …
+app-trying = Niente connessione. Continuiamo a provare.
 app-connecting = Connessione in corso …
 app-away = Niente connessione. Il tuo posto resta tuo, e noi continuiamo a provare.
 app-back = Di nuovo in linea.

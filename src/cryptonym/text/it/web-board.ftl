@@ -9,6 +9,7 @@ board-your-turn = Tocca a te
 
 ## Parole rimaste, turno, tempo
 
+board-you = tu
 board-agency = { $team ->
     [red] Rossi
    *[blue] Blu
@@ -117,6 +118,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Il turno finisce qui.
 board-say-timeout = Tempo scaduto. Il turno finisce qui.
+board-say-limit = Tentativi finiti.
 board-say-stopped = { $team ->
     [red] I rossi si fermano.
    *[blue] I blu si fermano.

@@ -14,6 +14,7 @@ app-skip = Hopp til innholdet
 app-language = Språk
 app-home = Til forsiden
 app-loading = Et øyeblikk …
+app-trying = Ingen forbindelse. Vi prøver igjen.
 app-connecting = Kobler til …
 app-away = Ingen forbindelse. Plassen din er trygg, og vi prøver igjen.
 app-back = Tilkoblet igjen.

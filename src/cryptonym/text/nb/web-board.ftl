@@ -9,6 +9,7 @@ board-your-turn = Det er din tur
 
 ## Ord igjen, tur, klokke
 
+board-you = deg
 board-agency = { $team ->
     [red] Rødt lag
    *[blue] Blått lag
@@ -117,6 +118,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Turen er over.
 board-say-timeout = Tiden er ute. Turen er over.
+board-say-limit = Ingen gjetninger igjen.
 board-say-stopped = { $team ->
     [red] Rødt lag stopper.
    *[blue] Blått lag stopper.

@@ -11,7 +11,7 @@ import { announce } from "../../shell/announce";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { saidNumber } from "../replay/say";
-import { useWordParts } from "../replay/use-word-parts";
+import { useWordParts } from "../../table/use-word-parts";
 import { OneClue } from "./one-clue";
 import type { Subject } from "./subject";
 import { Teams } from "./teams";

@@ -2,11 +2,10 @@ import { BoardGrid } from "../../look/board-grid";
 import type { CardFace } from "../../look/card";
 import { Sign } from "../../look/sign";
 import type { ClueSeen, Link } from "../../protocol/types";
-import { t, Text, writtenNumber } from "../../text/text";
+import { listed, t, Text, writtenNumber } from "../../text/text";
 import { identityAt, type Played } from "../replay/played";
-import { listed } from "../replay/say";
 import { ClueSaid } from "../replay/story";
-import type { Parts } from "../replay/use-word-parts";
+import type { Parts } from "../../table/use-word-parts";
 import { isObscure, suggested, warmth } from "./judgement";
 import { roughly } from "./teams";
 

@@ -23,7 +23,7 @@ import { holdsKey, tapOf } from "./taps";
 import { TeamPanel } from "./team-panel";
 import { tell } from "./telling";
 import { Top } from "./top";
-import { useParts } from "./use-parts";
+import { useWordParts } from "../../table/use-word-parts";
 import { useWide } from "./use-wide";
 
 /** The game, for whoever sits here. */
@@ -64,7 +64,7 @@ function Room({ table, game }: { table: Table; game: Game }) {
 }
 
 function Cards({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
-  const parts = useParts(game);
+  const parts = useWordParts(game.options.language, game.words);
   const tap = tapOf(game, seat);
   const pending = turning.value ?? touched.value;
   const cards = faces(table, game, seat, {

@@ -4,7 +4,7 @@ import type { CardFace, Mark } from "../../look/card";
 import { tellApart } from "../../look/initials";
 import type { Seat } from "../../protocol/types";
 import type { Table, Game } from "../../table/view";
-import { language, t } from "../../text/text";
+import { listed, t } from "../../text/text";
 import { holdsKey, identityOf, isCovered, takesTap } from "./taps";
 
 /** What lies on your own desk. */
@@ -58,11 +58,6 @@ export function initialsOf(table: Table): Readonly<Record<string, string>> {
   const who = Object.keys(table.members);
   const short = tellApart(who.map((one) => table.members[one]?.name ?? ""));
   return Object.fromEntries(who.map((one, place) => [one, short[place] ?? "?"]));
-}
-
-/** Names as a list of the language. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat([language.value, "en"], { type: "conjunction" }).format(names);
 }
 
 function markersOf(table: Table, card: number): string[] {

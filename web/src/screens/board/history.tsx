@@ -6,6 +6,8 @@ import type { Team, WordCovered } from "../../protocol/types";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueText } from "./clue-bar";
+import { explained } from "./desk";
+import { whyText } from "./telling";
 import { turnsOf, type Turn } from "./turns";
 
 /** The latest turn first. */
@@ -92,6 +94,6 @@ function Find({ game, cover }: { game: Game; cover: WordCovered }) {
 
 /** Why a bot touched this card, where the table wants to know. */
 function Why({ table, card }: { table: Table; card: number }) {
-  const pick = explained.value[card];
+  const pick = table.explained.find((one) => one.card === card);
   return pick ? <p class="small soft">{whyText(pick, table)}</p> : null;
 }

@@ -7,6 +7,7 @@ import { Dialog } from "../../look/dialog";
 import { Fold } from "../../look/fold";
 import { PauseIcon, PlayIcon } from "../../look/icons";
 import { Switch } from "../../look/switch";
+import { TableName } from "../../look/table-name";
 import type { MemberSeen } from "../../protocol/types";
 import { LanguageSwitch } from "../../shell/language-switch";
 import { SettingsButton } from "../../shell/settings-button";
@@ -35,7 +36,7 @@ export function TableMenu({
   return (
     <Dialog open title={t("board-menu")} closeLabel={t("board-close")} onClose={onClose}>
       <p>
-        <Text id="board-name" name={<TableName table={table} />} />
+        <Text id="board-name" name={<TableName name={live.value?.name.value ?? ""} lang={game.options.language} />} />
       </p>
       <Refused />
       <div>

@@ -2,7 +2,7 @@
 
 import { play } from "../../device/sound";
 import type { News } from "../../protocol/exchange";
-import type { ClueNumber, PickExplained, Team, TurnEnded } from "../../protocol/types";
+import type { ClueNumber, Explained, Team, TurnEnded } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { duty } from "../../table/duties";
 import type { Table } from "../../table/view";
@@ -76,12 +76,12 @@ function remember(event: Event, after: Table): void {
 
 function endOfTurn(reason: EndOfTurn, team: Team): string {
   if (reason === "stopped") return t("board-say-stopped", { team });
-  if (reason === "limit") return t("end-limit");
+  if (reason === "limit") return t("board-say-limit");
   return t(reason === "timeout" ? "board-say-timeout" : "board-say-ended");
 }
 
 /** Why a bot touched a card, where the table wants to know. */
-export function whyText(pick: PickExplained, table: Table): string {
+export function whyText(pick: Explained, table: Table): string {
   const name = table.members[pick.by]?.name ?? t("board-somebody");
   const word = table.game?.words[pick.card] ?? "";
   const links = pick.links ?? [];

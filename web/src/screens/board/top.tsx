@@ -68,7 +68,7 @@ export function Top({
 function You() {
   return (
     <span class="label">
-      <Text id="lobby-you" />
+      <Text id="board-you" />
     </span>
   );
 }

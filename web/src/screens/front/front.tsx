@@ -6,6 +6,7 @@ import { Button } from "../../look/button";
 import { Fold } from "../../look/fold";
 import { ArrowIcon, BookIcon, CheckIcon, KeyIcon, PeopleIcon } from "../../look/icons";
 import type { Identity } from "../../look/identity";
+import { TableName } from "../../look/table-name";
 import { go } from "../../route";
 import { t, Text } from "../../text/text";
 import { FindTable } from "../opening/find-table";
@@ -35,7 +36,7 @@ export default function Front() {
         <a class="button back" href={`/t/${back.id}`}>
           <ArrowIcon />
           <span>
-            <Text id="front-back" name={<TableName name={back.name} />} />
+            <Text id="front-back" name={<TableName name={back.name} lang={/[α-ω]/.test(back.name) ? "el" : undefined} />} />
           </span>
         </a>
       )}
@@ -68,15 +69,6 @@ export default function Front() {
         </p>
       </Fold>
     </div>
-  );
-}
-
-/** Of a table we come back to only the name is remembered; Greek shows by its letters. */
-function TableName({ name }: { name: string }) {
-  return (
-    <b class="table-name" lang={/[α-ω]/.test(name) ? "el" : undefined}>
-      {name.replaceAll("-", " ")}
-    </b>
   );
 }
 

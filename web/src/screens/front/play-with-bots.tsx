@@ -11,7 +11,7 @@ import { keptName } from "../../shell/kept";
 import { troubleText } from "../../text/codes";
 import { byCode, language, t, Text } from "../../text/text";
 import { BotChoice, seatFor, USUAL_BOTS } from "../opening/bot-choice";
-import { usualDraft } from "../opening/draft";
+import { draftWithBots } from "../opening/draft";
 import { openAndGo } from "../opening/open";
 
 const KINDS: readonly Mode[] = ["teams", "coop"];
@@ -25,9 +25,11 @@ export function PlayWithBots({ offers }: { offers: About }) {
   const play = async () => {
     setBusy(true);
     setTrouble("");
+    const { options, settings } = draftWithBots(offers, language.value);
     const failed = await openAndGo({
       host: keptName() || t("opening-nameless"),
-      options: { ...usualDraft(offers, language.value).options, mode },
+      options: { ...options, mode },
+      settings,
       seat: seatFor(mode, game.role),
       bots: game.level,
       start: true,

@@ -11,7 +11,7 @@ import { Waiting } from "../../shell/waiting";
 import { troubleText } from "../../text/codes";
 import { language, t, Text } from "../../text/text";
 import { BotChoice, seatFor, USUAL_BOTS } from "./bot-choice";
-import { inLanguage, usualDraft } from "./draft";
+import { draftWithBots, inLanguage, usualDraft } from "./draft";
 import { LanguageOfPlay } from "./language-of-play";
 import { ModeChoice } from "./mode";
 import { askForOffers, offersTrouble, useOffers } from "./offers";
@@ -45,7 +45,9 @@ export default function Opening() {
 
 function Form({ offers, bots }: { offers: About; bots: boolean }) {
   const [host, setHost] = useState(keptName());
-  const [draft, setDraft] = useState(() => usualDraft(offers, language.peek()));
+  const [draft, setDraft] = useState(() =>
+    (bots ? draftWithBots : usualDraft)(offers, language.peek()),
+  );
   const [botGame, setBotGame] = useState(USUAL_BOTS);
   const [nameless, setNameless] = useState(false);
   const [trouble, setTrouble] = useState("");

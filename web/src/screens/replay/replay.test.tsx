@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { everyText, speak } from "../../text/text";
+import { everyText, listed, speak } from "../../text/text";
 import { fromGame, fromRecord } from "./played";
 import { facesAt } from "./replay";
 import { pictureCards, resultRows } from "./result";
 import { finishedGame } from "./samples";
-import { beforeText, listed, momentText, turnText } from "./say";
+import { beforeText, momentText, turnText } from "./say";
 import { turnsOf, whyOf } from "./turns";
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { announce } from "../../shell/announce";
 import { t, Text } from "../../text/text";
 import { identityAt, type Played } from "./played";
 import { momentText } from "./say";
-import { useWordParts, type Parts } from "./use-word-parts";
+import { useWordParts, type Parts } from "../../table/use-word-parts";
 
 /** The board with its key, and a slider through the game. It begins at the end. */
 export function Replay({ played }: { played: Played }) {

@@ -1,7 +1,7 @@
 /** A moment of a game as a sentence. */
 
 import type { ClueNumber, EndOfTurn } from "../../protocol/types";
-import { language, t } from "../../text/text";
+import { listed, t } from "../../text/text";
 import type { Moment, Played } from "./played";
 import type { Turn } from "./turns";
 
@@ -49,15 +49,6 @@ export function beforeText(played: Played, turn: Turn): string {
 /** The number of a clue as people say it. */
 export function saidNumber(number: ClueNumber): string {
   return number === "unlimited" ? t("unlimited") : String(number);
-}
-
-/** Words as a list of the language. */
-export function listed(words: readonly string[]): string {
-  const wanted = language.value === "en" ? "en-GB" : language.value; // "A, B and C"
-  const known = Intl.ListFormat.supportedLocalesOf(wanted);
-  // no browser lists in Esperanto, and an English "and" would be worse than none
-  if (!known.length) return words.join(", ");
-  return new Intl.ListFormat(known, { type: "conjunction" }).format(words);
 }
 
 const REMARKED: ReadonlySet<EndOfTurn> = new Set(["invalid_clue", "timeout", "stopped"]);

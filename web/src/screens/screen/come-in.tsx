@@ -1,12 +1,25 @@
 import { QrCode } from "../../look/qr-code";
+import { TableName } from "../../look/table-name";
 import { t, Text } from "../../text/text";
 
 /** How phones come to this table: a code to scan, or an address and a name to type. */
-export function ComeIn({ id, name, large }: { id: string; name: string; large?: boolean }) {
+export function ComeIn({
+  id,
+  name,
+  lang,
+  large,
+}: {
+  id: string;
+  name: string;
+  lang: string; // of the words that the name is made of
+  large?: boolean;
+}) {
   const Heading = large ? "h1" : "h2";
   return (
     <section class="come-in">
-      <Heading class="codename">{name}</Heading>
+      <Heading>
+        <TableName name={name} lang={lang} />
+      </Heading>
       <QrCode text={`${location.origin}/t/${id}`} alt={t("screen-qr")} />
       <p>
         <Text id="screen-join" address={<b>{location.host}</b>} />

@@ -18,7 +18,7 @@ import { faces } from "../board/faces";
 import { follow, lingers, shown, turning } from "../board/shown";
 import { tell } from "../board/telling";
 import { WordsLeft } from "../board/top";
-import { useParts } from "../board/use-parts";
+import { useWordParts } from "../../table/use-word-parts";
 import { ComeIn } from "./come-in";
 import { publicTable } from "./public";
 import { SeatList } from "./seat-list";
@@ -54,7 +54,7 @@ export default function Screen() {
 function Before({ table, id, name }: { table: Table; id: string; name: string }) {
   return (
     <div class="tv-door">
-      <ComeIn id={id} name={name} large />
+      <ComeIn id={id} name={name} lang={table.options.language} large />
       <SeatList table={table} />
     </div>
   );
@@ -89,7 +89,7 @@ function Playing({
         <div class="tv-board">
           <Cards table={table} game={game} />
         </div>
-        {over && <ComeIn id={id} name={name} />}
+        {over && <ComeIn id={id} name={name} lang={table.options.language} />}
       </div>
       {lingers.value && game.result && game.result.reason !== "assassin" && (
         <Finale team={game.result.winner} />
@@ -125,7 +125,7 @@ function Clue({ game }: { game: Game }) {
 }
 
 function Cards({ table, game }: { table: Table; game: Game }) {
-  const parts = useParts(game);
+  const parts = useWordParts(game.options.language, game.words);
   const cards = faces(table, game, lingers.value ? { role: "watcher" } : game.seat, {
     chosen: null,
     pending: turning.value,

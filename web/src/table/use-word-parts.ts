@@ -1,7 +1,7 @@
 /** Where codenames may break on narrow cards, asked for once. */
 
 import { useEffect, useState } from "preact/hooks";
-import { wordParts } from "../../protocol/api";
+import { wordParts } from "../protocol/api";
 
 /** Parts by codename. */
 export type Parts = Readonly<Record<string, readonly string[]>>;
