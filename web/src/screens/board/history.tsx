@@ -6,7 +6,6 @@ import type { Team, WordCovered } from "../../protocol/types";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueText } from "./clue-bar";
-import { explained } from "./desk";
 import { whyText } from "./telling";
 import { turnsOf, type Turn } from "./turns";
 
