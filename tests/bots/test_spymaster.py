@@ -60,6 +60,14 @@ def test_a_clue_is_not_given_twice() -> None:
     assert plan(again).word != first.word
 
 
+def test_no_clue_lies_on_the_table_not_even_covered() -> None:
+    game = at_clue(cover(lay(own=("WIZARD", "CAPE")), *range(2, 9)), 3)
+    first = plan(game)
+    there = replace(game, words=(*game.words[:2], first.word.upper(), *game.words[3:]))
+    assert judge(first.word, None, there.visible(), "en").status == "legal"  # it is covered
+    assert plan(there).word != first.word
+
+
 def test_a_word_that_was_objected_to_is_not_tried_again() -> None:
     game = at_clue(cover(lay(own=("WIZARD", "CAPE")), *range(2, 9)), 3)
     first = plan(game)
@@ -151,7 +159,7 @@ def test_clues_are_legal_familiar_and_honest_on_any_table(
     ]
     assert some
     for found in some:
-        assert judge(found.word, None, game.visible(), language).status == "legal"
+        assert judge(found.word, None, game.words, language).status == "legal"
         assert known.pack.language.fold(found.word) not in known.stopwords
         assert known.sayable[known.columns[known.pack.language.fold(found.word)]]
         assert found.number == len(found.targets) <= game.left(game.team)

@@ -14,6 +14,7 @@ from cryptonym.cli.app import app
 from cryptonym.client import Client
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.model import Phase
+from cryptonym.rules.options import Options
 from cryptonym.table.commands import FillSeats
 from cryptonym.table.model import Settings
 from servers.loopback import Loopback, loopback
@@ -80,6 +81,21 @@ def test_a_server_that_is_not_there_is_said_so() -> None:
     assert result.exit_code == 1
     assert address in result.output
     assert "Traceback" not in result.output
+
+
+def test_a_bot_takes_the_place_of_the_spymaster_in_co_op_r109(server: Loopback) -> None:
+    options, settings = Options(mode="coop"), Settings(pace="instant")
+    with Client.open_table(server.url, "Ann", options=options, settings=settings) as ann:
+        came = CliRunner().invoke
+        arguments = ["bot", "--url", server.url, "--table", ann.table, "--games", "1"]
+        with threaded(lambda: came(app, [*arguments, "--seat", "spymaster"])) as bot:
+            for _ in ann.events(seconds=30):
+                if any(member.seat.role == "spymaster" for member in ann.view.members.values()):
+                    break
+            assert isinstance(ann.do(FillSeats("easy")), int)
+            assert isinstance(ann.do(StartGame()), int)
+            assert bot.result(timeout=60).exit_code == 0
+        assert ann.records() == [1]
 
 
 def test_a_bot_comes_as_a_client_and_plays_a_game_to_its_end(server: Loopback) -> None:

@@ -88,7 +88,7 @@ def test_a_clue_of_the_opponents_is_said_aloud() -> None:
 def test_enter_all_the_way_begins_a_game_with_bots(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     options = ["play", "--ui", "en", "--pace", "0", "--seed", "1", "--save", str(file)]
-    result = CliRunner().invoke(app, options, input="\n\n\nquit\n")
+    result = CliRunner().invoke(app, options, input="\n\n\n\nquit\n")
     assert result.exit_code == 0, result.output
     record = read_record(file.read_text(encoding="utf-8"))
     assert record.options.mode == "teams"

@@ -2,7 +2,11 @@
 
 import contextlib
 import io
+import os
+import pty
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -214,3 +218,22 @@ def test_the_rules_are_shown_in_every_language(language: str) -> None:
     result = CliRunner().invoke(app, ["play", "--rules", "--ui", language])
     assert result.exit_code == 0
     assert len(result.output) > 2000
+
+
+def test_a_line_can_be_edited_and_nobody_looks_up_the_last_one() -> None:
+    asks = "from cryptonym.cli.play import ask_keyboard as a; print([a(), a()])"
+    person, terminal = pty.openpty()
+    typed = iter([b"sbip\x1b[D\x1b[D\x7fh\n", b"\x1b[A\n"])  # left, left, rub out; then up
+    shown, command = b"", [sys.executable, "-c", asks]
+    try:
+        with subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal) as game:
+            os.close(terminal)
+            with contextlib.suppress(OSError):  # the other end is closed
+                while some := os.read(person, 4096):
+                    shown += some
+                    if shown.endswith(b"> "):
+                        os.write(person, next(typed))
+            assert game.wait(20) == 0
+    finally:
+        os.close(person)
+    assert b"['ship', '']" in shown

@@ -327,7 +327,7 @@ def test_no_command_is_a_codename(language: str) -> None:
 def test_unlimited_is_understood_as_it_is_written_r54(language: str) -> None:
     unlimited = Text(language).format("unlimited")
     assert split_clue(f"abc {unlimited}") == ("abc", "unlimited")
-    assert unlimited in Text(language).format("play-clue-help", ask="")
+    assert unlimited in Text(language).format("play-clue-help")
     assert unlimited in Text(language).format("refusal-number-range", lowest=0, highest=9)
 
 

@@ -17,12 +17,15 @@ GROUPS = 2  # browsers at the same time, however many workers there are
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests go to few workers, a whole module to one (`--dist loadgroup`)."""
+    """Tests in a browser go to few workers, by turns; a module of others to one."""
     ours = [item for item in items if item.path.is_relative_to(HERE)]
-    modules = sorted({item.path for item in ours})
+    count = 0
     for item in ours:
-        group = modules.index(item.path) % GROUPS
-        item.add_marker(pytest.mark.xdist_group(f"browser-{group}"))
+        group = item.path.stem
+        if "browser" in getattr(item, "fixturenames", ()):
+            group = f"browser-{count % GROUPS}"
+            count += 1
+        item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.fixture(scope="session")
@@ -40,19 +43,29 @@ def servers() -> Iterator[Nursery]:
         yield made
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     """The driver. It runs a loop in this thread, so it ends before other tests need their own."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One Chromium for all tests of a module."""
+    """One Chromium for all tests of a worker."""
     started = find_chromium().launch(playwright)
     yield started
     started.close()
+
+
+@pytest.fixture(scope="package")
+def house(
+    servers: Nursery, tmp_path_factory: pytest.TempPathFactory, client_folder: str
+) -> Iterator[ServerProcess]:
+    """The server where everybody is who does not need one of their own."""
+    folder = tmp_path_factory.mktemp("house")
+    with running(servers, folder, database="memory:", web=client_folder) as process:
+        yield process
 
 
 @pytest.fixture
@@ -64,7 +77,9 @@ def server(servers: Nursery, tmp_path: Path, client_folder: str) -> Iterator[Ser
 
 
 @pytest.fixture
-def people(browser: Browser, server: ServerProcess) -> Iterator[People]:
+def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
     """Everybody in this test: `people.come(4, device="phone", dark=True, language="nb")`."""
-    with people_at(browser, server.http) as everybody:
+    own = "server" in request.fixturenames
+    at: ServerProcess = request.getfixturevalue("server" if own else "house")
+    with people_at(browser, at.http) as everybody:
         yield everybody

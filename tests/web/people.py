@@ -3,15 +3,24 @@
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any, Literal, TypedDict
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    expect,
+)
 
 from web.received import Received
 
 Device = Literal["phone", "sideways", "tablet", "desktop", "tv"]
 
-PATIENCE = 15_000  # milliseconds; only a page that hangs takes so long
+PATIENCE = 30_000  # milliseconds; only a page that hangs takes so long
+expect.set_options(timeout=PATIENCE)
 DEVICES: dict[Device, dict[str, Any]] = {
     "phone": {
         "viewport": {"width": 360, "height": 640},
@@ -48,14 +57,26 @@ class Person:
         self.name = name
         self.context = context
         self.server = server
-        self.page: Page = context.new_page()
-        self.received = Received(self.page)
         self.complaints: list[str] = []  # of the browser: errors, refused by policy, not found
         self._forgiven: list[str] = []
-        self.page.set_default_timeout(PATIENCE)
-        self.page.on("console", self._on_console)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        self.page.on("response", self._on_response)
+
+    @cached_property
+    def page(self) -> Page:
+        """The page they look at; many come to a table without ever looking."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("response", self._on_response)
+        self.__dict__["received"] = Received(page)  # from its first request on
+        return page
+
+    @cached_property
+    def received(self) -> Received:
+        """Everything that came to the page."""
+        self.page  # noqa: B018 # which brings it along
+        received: Received = self.__dict__["received"]
+        return received
 
     def go(self, path: str = "/") -> Page:
         """Open a page of our server; returns when it has been drawn."""
@@ -76,9 +97,10 @@ class Person:
 
     def unforgiven(self) -> list[str]:
         """What went wrong in this browser and was not meant to."""
+        asked = self.received.addresses if "page" in self.__dict__ else []
         foreign = [
             f"asked elsewhere: {address}"
-            for address in self.received.addresses
+            for address in asked
             if not address.startswith((self.server, self.server.replace("http", "ws"), "data:"))
         ]
         found = [*self.complaints, *foreign]
@@ -89,7 +111,8 @@ class Person:
 
     def _on_console(self, message: ConsoleMessage) -> None:
         answered = "the server responded with a status of" in message.text  # see _on_response
-        if message.type in {"error", "warning"} and not answered:
+        blocked = "blocked by Playwright" in message.text  # as we asked for
+        if message.type in {"error", "warning"} and not answered and not blocked:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _on_response(self, answer: Response) -> None:
@@ -114,9 +137,13 @@ class People:
         dark: bool = False,
         language: str = "en",
         still: bool = True,
+        worker: bool = False,
         **more: Any,
     ) -> list[Person]:
-        """So many people, each with a browser of their own; `still` asks for no motion."""
+        """So many people, each with a browser of their own.
+
+        `still` asks for no motion; `worker` lets the app install its service worker.
+        """
         come = []
         for _ in range(count):
             context = self.browser.new_context(
@@ -124,6 +151,7 @@ class People:
                 color_scheme="dark" if dark else "light",
                 reduced_motion="reduce" if still else "no-preference",
                 locale=LOCALES[language],
+                service_workers="allow" if worker else "block",
                 **more,
             )
             name = NAMES[len(self.all) % len(NAMES)]

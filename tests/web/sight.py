@@ -12,7 +12,7 @@ Deficiency = Literal["protanopia", "deuteranopia", "tritanopia", "achromatopsia"
 DEFICIENCIES: tuple[Deficiency, ...] = ("protanopia", "deuteranopia", "tritanopia")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 _RUN = """(tags) => axe.run(document, {
-  runOnly: tags, resultTypes: ["violations"], elementRef: false,
+  runOnly: tags, resultTypes: ["violations"], elementRef: false, preload: false,
 })"""
 
 

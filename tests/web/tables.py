@@ -10,7 +10,15 @@ from cryptonym.table.model import Settings, Words
 from server.driving import SEATS
 from web.people import Person
 
-CLUES = ("zyx", "qwert", "ploof", "vrumpf", "skwee", "tolkx")  # that no referee refuses
+# Words that are legal whichever cards lie on the table.
+CLUES = {
+    "it": ("acqua", "rosso", "verde", "legno", "estate", "ferro"),
+    "nb": ("vann", "fjell", "hvit", "sommer", "skog", "varm"),
+    "es": ("agua", "barco", "verde", "noche", "metal", "ropa"),
+    "el": ("θάλασσα", "παιδί", "νησί", "νερό", "βουνό", "ξύλο"),
+    "eo": ("verda", "muziko", "besto", "nokto", "ligno", "varma"),
+    "en": ("water", "animal", "garden", "green", "music", "wood"),
+}
 RETRIES = 3  # a connection kept from before the server was killed; a command's id is done once
 
 
@@ -96,7 +104,7 @@ class TableOf:
 
     def clue(self, word: str = "", number: int | str = 2) -> None:
         """The spymaster on turn gives a clue; if the referee doubts it, it is allowed."""
-        given = word or CLUES[self.view(self.people[0])["game"]["turn"] % len(CLUES)]
+        given = word or self.next_clue()
         spymaster = self.holder("spymaster")
         self.do(spymaster, {"type": "give_clue", "word": given, "number": number})
         game = self.view(spymaster)["game"]
@@ -105,6 +113,12 @@ class TableOf:
             other = {"red": "blue", "blue": "red"}[game["team"]]
             asked = self.holder("operative") if coop else self.holder("spymaster", other)
             self.do(asked, {"type": "answer_consult", "allow": True})
+
+    def next_clue(self) -> str:
+        """A word for the turn that is played, in the language of the table."""
+        game = self.view(self.people[0])["game"]
+        words = CLUES[game["options"]["language"]]
+        return words[game["turn"] % len(words)]
 
     def guess(self, letter: str) -> int:
         """The operative on turn touches a card of this kind (r b . x or `own`): which one."""

@@ -67,7 +67,7 @@ def kept(page: Page) -> list[str]:
 def test_the_app_opens_without_a_server_and_keeps_no_game_r17(
     people: People, server: ServerProcess
 ) -> None:
-    everybody = people.come(4)
+    everybody = people.come(4, worker=True)
     table = TableOf(everybody)
     key = table.start()["key"]["cells"]
     spymaster = table.holder("spymaster")
@@ -93,7 +93,7 @@ def test_the_app_opens_without_a_server_and_keeps_no_game_r17(
 def test_a_new_build_is_shown_at_once_and_its_worker_waits_for_the_last_page(
     people: People, server: ServerProcess, built: Path
 ) -> None:
-    person = people.one()
+    person = people.one(worker=True)
     page = install(person, "/how")
     before = page.evaluate("caches.keys()")
     person.forgive("ERR_", "WebSocket")

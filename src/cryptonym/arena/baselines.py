@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from cryptonym.bots import embeddings
 from cryptonym.bots.lexicon import read_pass
-from cryptonym.language.referee import judge
+from cryptonym.bots.spymaster import is_legal
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.model import BOARD_SIZE, IDENTITY_OF, Phase, Role, Team
 from cryptonym.rules.views import View
@@ -35,7 +35,7 @@ class RandomMind:
             return None
         while True:
             word = self._chance.choice(self._vocabulary)
-            if _is_legal(view, word):
+            if is_legal(view, word):
                 return cmd.GiveClue(word, 1)
 
     def _guess(self, view: View) -> cmd.Command | None:
@@ -57,7 +57,7 @@ class StemsMind(RandomMind):
         some = self._chance.sample(self._vocabulary, min(400, len(self._vocabulary)))
         by_gain = sorted(some, key=lambda word: _gain(word, own, others), reverse=True)
         for word in by_gain:
-            if _is_legal(view, word):
+            if is_legal(view, word):
                 return cmd.GiveClue(word, 1)
         return super()._clue(view)
 
@@ -105,12 +105,6 @@ def _pairs(word: str) -> set[str]:
 def _gain(word: str, own: Sequence[str], others: Sequence[str]) -> float:
     best = max((likeness(word, card) for card in own), default=0.0)
     return best - max((likeness(word, card) for card in others), default=0.0)
-
-
-def _is_legal(view: View, word: str) -> bool:
-    visible = [view.words[card] for card in open_cards(view)]
-    options = view.options
-    return judge(word, 1, visible, options.language, options.house).status == "legal"
 
 
 def _cards_of(view: View, team: Team) -> list[int]:

@@ -23,25 +23,17 @@ from cryptonym.rules.evolve import begin
 from cryptonym.rules.game import Game
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import (
-    BLUE_OPERATIVE,
-    BLUE_SPYMASTER,
     BOARD_SIZE,
     RED_OPERATIVE,
-    RED_SPYMASTER,
     Role,
-    Seat,
     Team,
 )
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
+from cryptonym.rules.seating import NEEDED, seat_code
 from cryptonym.rules.views import View, view
 
-SEATS: Final[dict[str, Seat]] = {
-    "red_spymaster": RED_SPYMASTER,
-    "red_operative": RED_OPERATIVE,
-    "blue_spymaster": BLUE_SPYMASTER,
-    "blue_operative": BLUE_OPERATIVE,
-}
+SEATS: Final = {seat_code(seat): seat for seat in NEEDED["teams"]}
 NAMES: Final = {seat: name for name, seat in SEATS.items()}
 NUMBERS: Final = 10  # a clue says 0 to 9
 STOP: Final = BOARD_SIZE  # the operative's action after the 25 cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -212,13 +212,12 @@ def _plan(
 
 
 def is_legal(view: View, word: str) -> bool:
-    """Whether the referee has no doubt about a clue on this table, nor anybody objected to it."""
+    """Whether the referee has no doubt about a clue on this table, nor anybody objected to it.
+
+    Covered words count too: the rules allow their forms, but a clue that lies on the table
+    points at the wrong card.
+    """
     if any(question.word.casefold() == word.casefold() for question in view.consultations):
         return False
-    return judge(word, None, _visible(view), view.options.language, view.options.house).status == (
-        "legal"
-    )
-
-
-def _visible(view: View) -> Sequence[str]:
-    return tuple(word for card, word in enumerate(view.words) if not view.is_covered(card))
+    options = view.options
+    return judge(word, None, view.words, options.language, options.house).status == "legal"

@@ -9,8 +9,9 @@ from typing import Annotated, NoReturn, TypeVar
 
 import typer
 
+from cryptonym.cli.choices import BAD_USAGE, screen_in
 from cryptonym.cli.screen import Screen
-from cryptonym.cli.serve import BAD_USAGE, FAILED, screen_in
+from cryptonym.cli.serve import FAILED
 from cryptonym.server.settings import settings_from_environment
 from cryptonym.server.spoken import heard_name
 from cryptonym.store.dump import DumpError

@@ -10,23 +10,16 @@ import typer
 from cryptonym.bots import embeddings
 from cryptonym.bots.mind import make_mind
 from cryptonym.bots.ranking import rank as rank_words
-from cryptonym.cli.choices import one_of
+from cryptonym.cli.choices import BAD_USAGE, one_of
 from cryptonym.client import Client, ServerError, play_seat
 from cryptonym.language.registry import CODES
 from cryptonym.rules.match import TakeSeat
-from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.seating import NEEDED, seat_code
 from cryptonym.table.model import Level
 
 REFUSED = 1
-BAD_USAGE = 2
-SEATS = {
-    "red_spymaster": Seat(Role.SPYMASTER, Team.RED),
-    "red_operative": Seat(Role.OPERATIVE, Team.RED),
-    "blue_spymaster": Seat(Role.SPYMASTER, Team.BLUE),
-    "blue_operative": Seat(Role.OPERATIVE, Team.BLUE),
-    "operative": Seat(Role.OPERATIVE),
-}
+SEATS = {seat_code(seat): seat for seats in NEEDED.values() for seat in seats}
 
 bot = typer.Typer(help="Let a bot take a seat, or ask what it thinks.", invoke_without_command=True)
 

@@ -27,21 +27,26 @@ class Wanted:
         self.level = one_of(level, LEVELS, "--bots") if level else None
         self._role = one_of(role, ROLES, "--seat") if role else None
         self._seconds = seconds
+        self._alone = False
 
     def alone(self) -> None:
         """One person: bots take the other seats."""
-        self.level = self.level or "normal"
+        self._alone = True
 
     def gather(self, screen: Screen, table: OneScreenTable, ask: Ask) -> "Company | None":
         """The bots for the seats that are left; None if people play among themselves."""
-        if self.level is None:
+        if self.level is None and not self._alone:
             return None
+        levels: dict[str, str] = {
+            name: screen.text.format(f"opening-level-{name}") for name in LEVELS
+        }
+        level = self.level or choose(screen, "opening-level", levels, "normal", ask)
         answers = {name: screen.text.format(f"play-role-{name}") for name in ROLES}
         role = self._role or choose(screen, "play-choose-role", answers, ROLES[0], ask)
         seats = list(table.match.seats.values())
         mine = next(seat for seat in seats if seat.role.value == role)
         minds = {
-            seat: AssociativeMind(LEVELS[cast("Level", self.level)], secrets.randbits(32), "ab")
+            seat: AssociativeMind(LEVELS[cast("Level", level)], secrets.randbits(32), "ab")
             for seat in seats
             if seat != mine
         }

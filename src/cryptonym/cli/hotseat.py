@@ -1,10 +1,9 @@
 """The terminal game: the keyboard goes round, the key is shown to spymasters alone."""
 
-import unicodedata
 from collections.abc import Callable
 from typing import TypeVar
 
-from cryptonym.cli.choices import Ask
+from cryptonym.cli.choices import Ask, plain
 from cryptonym.cli.company import Company
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_event, tell_result
@@ -61,7 +60,8 @@ class HotSeat:
         self.screen.say("play-again", quit=self._word("quit"))
         if self._read():
             return False
-        self.screen.say("play-rotate")
+        if not self.company:
+            self.screen.say("play-rotate")
         return True
 
     def play_step(self) -> bool:
@@ -106,7 +106,9 @@ class HotSeat:
             allowed = self.game.consultations[-1].allowed
             self.screen.say("play-allowed" if allowed else "play-objected", "bold")
         self.screen.say("play-give-clue", "bold")
-        self.screen.say("play-clue-help", "dim", ask=self._word("ask"))
+        self.screen.say("play-clue-help", "dim")
+        if self.game.options.mode != "coop":
+            self.screen.say("play-ask-help", "dim", ask=self._word("ask"))
         while self.game.phase is Phase.CLUE and self.game.team is seat.team:
             if self._try_clue(seat, self._read()):
                 break
@@ -164,9 +166,9 @@ class HotSeat:
             self.screen.say("play-guesses-left", count=game.limit - game.guesses)
         if not game.guesses:
             self.screen.say("play-must-guess")
+            names = ("stop", "challenge", "history", "help", "quit")
+            self.screen.say("play-guess-help", "dim", **{name: self._word(name) for name in names})
         self.screen.say("play-guess")
-        names = ("stop", "challenge", "history", "help", "quit")
-        self.screen.say("play-guess-help", "dim", **{name: self._word(name) for name in names})
         while True:
             happened = self._guess_line(seat, self._read())
             if happened:
@@ -295,9 +297,3 @@ class HotSeat:
         if self._is(typed, "quit") or typed == "q":
             raise Quit
         return typed
-
-
-def plain(typed: str) -> str:
-    """A typed command without case and accents: nobody looks for the tonos in a hurry."""
-    apart = unicodedata.normalize("NFD", typed.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -1,15 +1,13 @@
 """`cryptonym play`: a game on one screen, for as many people as sit around it."""
 
-import locale
-import sys
+import contextlib
 from pathlib import Path
 from typing import Annotated, cast, get_args
 
 import typer
-from rich.console import Console
 from rich.markdown import Markdown
 
-from cryptonym.cli.choices import choose, one_of
+from cryptonym.cli.choices import BAD_USAGE, choose, one_of, screen_in
 from cryptonym.cli.company import Wanted
 from cryptonym.cli.hotseat import HotSeat, Quit
 from cryptonym.cli.screen import Screen
@@ -22,9 +20,11 @@ from cryptonym.language.registry import CODES
 from cryptonym.rules.cards import Card, one_sided
 from cryptonym.rules.options import CheckMode, Mode, Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.text import LANGUAGES, Text, nearest_language
 
-BAD_USAGE = 2
+with contextlib.suppress(ImportError):  # Windows edits lines without it
+    import readline
+
+    readline.set_auto_history(False)  # nobody looks up what a spymaster has typed
 
 
 def play(
@@ -51,12 +51,10 @@ def play(
     rules: Annotated[bool, typer.Option("--rules", help="Show how to play, and stop.")] = False,
 ) -> None:
     """Play on one screen; the keyboard goes round."""
-    text = Text(one_of(ui or nearest_language(locale.getlocale()[0]), LANGUAGES, "--ui"))
-    console = Console(highlight=False)
+    screen = screen_in(ui)
     if rules:
-        console.print(Markdown(text.page("how-to-play")))
+        screen.console.print(Markdown(screen.text.page("how-to-play")))
         return
-    screen = Screen(console, text)
     if preset is not None:
         one_of(preset, PRESETS, "--preset")
     screen.say("play-welcome", "bold")
@@ -93,12 +91,7 @@ def _save(hotseat: HotSeat, file: Path) -> None:
 
 def ask_keyboard() -> str:
     """One line from the keyboard, or EOFError."""
-    sys.stdout.write("> ")
-    sys.stdout.flush()
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line
+    return input("> ")
 
 
 def _options(

@@ -1,15 +1,14 @@
 """`cryptonym record show | replay | verify | analyse FILE`."""
 
-import locale
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import msgspec
 import typer
-from rich.console import Console
 
 from cryptonym.bots.analysis import analyse as analyse_game
+from cryptonym.cli.choices import BAD_USAGE, screen_in
 from cryptonym.cli.insight import tell_analysis
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_event, tell_result
@@ -19,10 +18,8 @@ from cryptonym.rules import events as ev
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import WATCHER, Clue
 from cryptonym.rules.views import view
-from cryptonym.text import LANGUAGES, Text, nearest_language
 
 DAMAGED = 1
-BAD_USAGE = 2
 
 record = typer.Typer(help="Read, replay, verify and analyse game records.", no_args_is_help=True)
 
@@ -33,7 +30,7 @@ Ui = Annotated[str | None, typer.Option(help="Language of the interface.")]
 @record.command()
 def show(file: File, ui: Ui = None) -> None:
     """Show the board and everything that happened."""
-    screen = _screen(ui)
+    screen = screen_in(ui)
     game = _read(screen, file)
     last = _positions(screen, game)[-1]
     _title(screen, game)
@@ -46,7 +43,7 @@ def show(file: File, ui: Ui = None) -> None:
 @record.command()
 def replay(file: File, ui: Ui = None) -> None:
     """Show the board after every step."""
-    screen = _screen(ui)
+    screen = screen_in(ui)
     game = _read(screen, file)
     _title(screen, game)
     positions = _positions(screen, game)
@@ -61,7 +58,7 @@ def replay(file: File, ui: Ui = None) -> None:
 @record.command()
 def verify(file: File, ui: Ui = None) -> None:
     """Check every move by the rules, the seal, and the promise made at the deal."""
-    screen = _screen(ui)
+    screen = screen_in(ui)
     game = _read(screen, file)
     try:
         opened = verify_record(game)
@@ -78,7 +75,7 @@ def analyse(
     json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
     """Look at a finished game again: what each clue suggested, what was better, what was luck."""
-    screen = _screen(ui)
+    screen = screen_in(ui)
     game = _read(screen, file)
     if not game.finished:
         screen.say("record-not-finished", "yellow")
@@ -90,13 +87,6 @@ def analyse(
         return
     _title(screen, game)
     tell_analysis(screen, last, found)
-
-
-def _screen(ui: str | None) -> Screen:
-    language = ui or nearest_language(locale.getlocale()[0])
-    if language not in LANGUAGES:
-        raise typer.BadParameter(f"{language}: {', '.join(LANGUAGES)}", param_hint="--ui")
-    return Screen(Console(highlight=False), Text(language))
 
 
 def _read(screen: Screen, file: str) -> Record:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, BinaryIO, NoReturn
 import msgspec
 import typer
 
+from cryptonym.cli.choices import BAD_USAGE
 from cryptonym.cli.wording import message_id, reason_lines
 from cryptonym.language.presets import PRESETS, default_rules
 from cryptonym.language.referee import explain, judge
@@ -21,7 +22,6 @@ from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.text import Text, nearest_language
 
 REFUSED = 1
-BAD_USAGE = 2
 LONGEST_LINE = 4 << 20  # bytes of a batch line that is still read
 NUMBERS = frozenset([*"0123456789", "unlimited"])
 OPTIONS = tuple(HouseRules.__struct_fields__)

@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import locale
 import logging
 import os
 import socket
@@ -13,18 +12,16 @@ from typing import Annotated
 import msgspec
 import segno
 import typer
-from rich.console import Console
 
+from cryptonym.cli.choices import BAD_USAGE, screen_in
 from cryptonym.cli.screen import Screen
 from cryptonym.fanout.opening import open_fanout
 from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings, settings_from_environment
 from cryptonym.store.opening import open_store
 from cryptonym.store.port import StoreUnavailable
-from cryptonym.text import LANGUAGES, Text, nearest_language
 
 FAILED = 1
-BAD_USAGE = 2
 EVERYWHERE = "0.0.0.0"  # noqa: S104 # phones in the same network are to reach it
 LOOPBACK = ("127.", "localhost", "::1")
 
@@ -64,14 +61,6 @@ def serve(
         screen.say("serve-failed", "yellow")
         raise typer.Exit(FAILED)
     screen.say("serve-goodbye")
-
-
-def screen_in(ui: str | None) -> Screen:
-    """A screen in this language, or in that of the machine."""
-    language = ui or nearest_language(locale.getlocale()[0])
-    if language not in LANGUAGES:
-        raise typer.BadParameter(f"{language}: {', '.join(LANGUAGES)}", param_hint="--ui")
-    return Screen(Console(highlight=False), Text(language))
 
 
 def _settings(

@@ -1,4 +1,4 @@
-"""The scenes at a table, in the order of an evening; look at each with somebody's eyes."""
+"""The scenes at a table in which nothing is to be done but to wait."""
 
 from playwright.sync_api import Page
 
@@ -45,22 +45,6 @@ def lobby_empty(people: People, look: Look) -> Page:
     return show(table.people[0], table)
 
 
-def spymaster(people: People, look: Look) -> Page:
-    """It is this spymaster's turn to give a clue."""
-    table = table_of(people, look)
-    table.start()
-    return show(table.holder("spymaster"), table)
-
-
-def operative(people: People, look: Look) -> Page:
-    """It is this operative's turn to guess, one word is found."""
-    table = table_of(people, look)
-    table.start()
-    table.clue(number=2)
-    table.guess("own")
-    return show(table.holder("operative"), table)
-
-
 def operative_waits(people: People, look: Look) -> Page:
     """The other team is on turn, and the clock runs."""
     time = TimeRules(kind="strict", clue_seconds=3000, guess_seconds=3000)
@@ -69,48 +53,9 @@ def operative_waits(people: People, look: Look) -> Page:
     return show(table.holder("operative", "red" if team == "blue" else "blue"), table)
 
 
-def watcher(people: People, look: Look) -> Page:
-    """Somebody who watches."""
-    table = table_of(people, look)
-    table.start()
-    table.clue()
-    return show(table.people[-1], table)
-
-
-def coop(people: People, look: Look) -> Page:
-    """Two people against nobody: the opponents' turn."""
-    table = table_of(people, look, "coop")
-    table.start()
-    table.clue(number=1)
-    table.guess(".")
-    return show(table.holder("spymaster"), table)
-
-
-def shared(people: People, look: Look) -> Page:
-    """Three people: one operative for both spymasters."""
-    table = table_of(people, look, "shared")
-    table.start()
-    table.clue()
-    return show(table.holder("operative"), table)
-
-
-def end(people: People, look: Look) -> Page:
-    """The assassin was touched."""
-    table = table_of(people, look)
-    table.start()
-    table.lose()
-    return show(table.people[1], table)
-
-
 SCENES = {
     "table-door": door,
     "table-lobby": lobby,
     "table-lobby-empty": lobby_empty,
-    "table-spymaster": spymaster,
-    "table-operative": operative,
     "table-operative-waits": operative_waits,
-    "table-watcher": watcher,
-    "table-coop": coop,
-    "table-shared": shared,
-    "table-end": end,
 }

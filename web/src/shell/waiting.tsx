@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Spinner } from "../look/spinner";
+import { route } from "../route";
 import { Text, type MessageId } from "../text/text";
 
 const PATIENCE = 300; // what comes sooner needs no announcement
@@ -16,7 +17,14 @@ export function Waiting() {
 
 /** The server that would send it does not answer. */
 export function Trying() {
-  return <Spins id="app-trying" />;
+  return (
+    <div class="page">
+      <h1>
+        <Text id="app-page" page={route.value.page.name} />
+      </h1>
+      <Spins id="app-trying" />
+    </div>
+  );
 }
 
 function Spins({ id }: { id: MessageId }) {

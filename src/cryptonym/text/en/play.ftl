@@ -40,7 +40,8 @@ play-turn = { $team ->
 }
 play-left = { team } { $count }
 play-give-clue = Your clue: one word and a number, such as “river 2”.
-play-clue-help = 0 and unlimited work too. “{ $ask } word 2” asks the other spymaster first, in private.
+play-clue-help = 0 and unlimited work too.
+play-ask-help = “{ $ask } word 2” asks the other spymaster first, in private.
 play-sure = Still want it? Type “{ $sure }”. Anything else, and you choose again.
 play-clue-is = The clue: { $clue }
 play-guess = Touch a card: type its number or its word.

@@ -129,8 +129,8 @@ board-invalid = not valid
 board-penalty = penalty
 board-simulated = their turn
 board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their words.
-board-explained = { $name } on { $word }: { $links }
-board-explained-feeling = { $name } on { $word }: nothing but a feeling.
+board-explained = { $name } took { $word } because of { $links }.
+board-explained-feeling = { $name } took { $word } on a hunch.
 board-somebody = somebody
 
 ## Talk, and the key in words

@@ -18,7 +18,7 @@ end-why-penalty = { $team ->
 }
 end-why-opponents = The other side was quicker. Their last agent was { $word }.
 end-again = Play again
-end-otherwise = Or else
+end-otherwise = Other ways
 end-rotate = Next spymasters
 end-shuffle = Shuffle the teams
 end-lobby = To the seats

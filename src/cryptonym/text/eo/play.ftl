@@ -40,7 +40,8 @@ play-turn = { $team ->
 }
 play-left = { team } { $count }
 play-give-clue = Via aludo: unu vorto kaj unu nombro, ekzemple „rivero 2”.
-play-clue-help = Ankaŭ 0 kaj senlima eblas. Per „{ $ask } vorto 2” vi unue demandas la alian ĉefspionon, flustre.
+play-clue-help = Ankaŭ 0 kaj senlima eblas.
+play-ask-help = Per „{ $ask } vorto 2” vi unue demandas la alian ĉefspionon, flustre.
 play-sure = Ĉu vi tamen volas ĝin? Tajpu „{ $sure }”. Alie vi elektas denove.
 play-clue-is = La aludo: { $clue }
 play-guess = Tuŝu karton: tajpu ĝian numeron aŭ vorton.

@@ -129,8 +129,8 @@ board-invalid = nevalida
 board-penalty = puno
 board-simulated = ilia vico
 board-simulated-team = Ĉi tie sidas neniu. Post ĉiu via vico la ĉefspiono kovras unu el iliaj vortoj.
-board-explained = { $name } pri { $word }: { $links }
-board-explained-feeling = { $name } pri { $word }: nur antaŭsento.
+board-explained = { $name } elektis { $word } pro: { $links }.
+board-explained-feeling = { $name } elektis { $word } laŭ intuo.
 board-somebody = iu
 
 ## Babilo, kaj la ŝlosilo per vortoj
@@ -153,7 +153,7 @@ board-menu = La tablo
 board-name = Ĉi tiu tablo nomiĝas { $name }.
 board-give-to-bot = Donu la lokon al roboto
 board-move = Sidigu: { seat }
-board-hand-over = Faru gastiganto
+board-hand-over = Transdonu la tablon
 board-kick = Forsendu: { $name }
 board-kick-sure = Vere forsendu: { $name }
 board-lock = Ŝlosu la pordon

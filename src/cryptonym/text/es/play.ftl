@@ -40,7 +40,8 @@ play-turn = { $team ->
 }
 play-left = { team } { $count }
 play-give-clue = Tu pista: una palabra y un número, por ejemplo «río 2».
-play-clue-help = También valen 0 e ilimitado. Con «{ $ask } palabra 2» preguntas antes al otro jefe, en privado.
+play-clue-help = También valen 0 e ilimitado.
+play-ask-help = Con «{ $ask } palabra 2» preguntas antes al otro jefe, en privado.
 play-sure = ¿La das de todos modos? Escribe «{ $sure }». Con cualquier otra cosa, eliges de nuevo.
 play-clue-is = La pista: { $clue }
 play-guess = Toca una carta: escribe su número o su palabra.

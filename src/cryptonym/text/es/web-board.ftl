@@ -62,7 +62,7 @@ board-clue-leads = { $count ->
     [one] Apunta a una palabra de la mesa. Se permite un intento más.
    *[other] Apunta a { $count } palabras de la mesa. Se permite un intento más.
 }
-board-clue-zero = Ninguna palabra del equipo tiene que ver con ella. Puede seguir mientras se atreva.
+board-clue-zero = Ninguna palabra del equipo tiene que ver con ella. El equipo puede seguir mientras se atreva.
 board-clue-unlimited = Apunta a varias palabras de la mesa, sin decir a cuántas. El equipo puede seguir mientras se atreva.
 board-clue-about = Cualquiera puede pedir que se deletree. Si alguien cree que no vale, lo dice antes del primer intento.
 board-standing-accepted = La pista vale: el otro jefe de espías no tiene nada en contra.
@@ -129,8 +129,8 @@ board-invalid = no válida
 board-penalty = penalización
 board-simulated = turno suyo
 board-simulated-team = Aquí no hay nadie. Tras cada turno vuestro, el jefe de espías tapa una de sus palabras.
-board-explained = { $name }, sobre { $word }: { $links }
-board-explained-feeling = { $name }, sobre { $word }: solo una corazonada.
+board-explained = { $name } eligió { $word } por { $links }.
+board-explained-feeling = { $name } eligió { $word } por intuición.
 board-somebody = alguien
 
 ## Charla, y la clave en palabras

@@ -40,7 +40,8 @@ play-turn = { $team ->
 }
 play-left = { team } { $count }
 play-give-clue = Il tuo indizio: una parola e un numero, per esempio «fiume 2».
-play-clue-help = Vanno bene anche 0 e senza limiti. Con «{ $ask } parola 2» senti prima l'altro Capo, in disparte.
+play-clue-help = Vanno bene anche 0 e senza limiti.
+play-ask-help = Con «{ $ask } parola 2» senti prima l'altro Capo, in disparte.
 play-sure = Lo dai lo stesso? Scrivi «{ $sure }». Con qualunque altra cosa scegli di nuovo.
 play-clue-is = L'indizio: { $clue }
 play-guess = Toccate una carta: scrivetene il numero o la parola.

@@ -5,7 +5,7 @@ app-page = { $page ->
     [join] Vieni a un tavolo
     [table] Al tavolo
     [how] Come si gioca
-    [record] Una partita registrata
+    [record] Una partita a verbale
     [companion] Compagno di tavolo
     [missing] Qui non c'è niente
    *[front] Cryptonym
@@ -31,7 +31,7 @@ app-problem-no-such-table = Quel tavolo non c'è. Controlla il nome, o aprine un
 app-problem-no-seat = Non sei ancora a questo tavolo. Entra con un nome.
 app-problem-wrong-origin = Questa pagina non può parlare per quel tavolo. Apri l'indirizzo del tavolo.
 app-problem-unknown-code = Quel codice non vale, o non vale più. Fattene dare uno nuovo.
-app-problem-no-such-record = Di quella partita non c'è ancora la registrazione.
+app-problem-no-such-record = Di quella partita non c'è ancora il verbale.
 app-problem-member-gone = Non sei più a questo tavolo.
 app-problem-moving = Il tavolo si sta spostando. Torna fra un momento.
 app-problem-too-slow = La tua connessione è rimasta indietro. Riparte da capo.

@@ -129,8 +129,8 @@ board-invalid = non valido
 board-penalty = penalità
 board-simulated = turno loro
 board-simulated-team = Qui non siede nessuno. Dopo ogni vostro turno il Capo copre una delle loro parole.
-board-explained = { $name } su { $word }: { $links }
-board-explained-feeling = { $name } su { $word }: solo una sensazione.
+board-explained = { $name } ha scelto { $word } per via di: { $links }.
+board-explained-feeling = { $name } ha scelto { $word } a naso.
 board-somebody = qualcuno
 
 ## Discorsi, e la chiave a parole

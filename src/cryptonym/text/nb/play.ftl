@@ -40,7 +40,8 @@ play-turn = { $team ->
 }
 play-left = { team } { $count }
 play-give-clue = Ditt hint: ett ord og ett tall, for eksempel «elv 2».
-play-clue-help = 0 og ubegrenset går også an. «{ $ask } ord 2» spør den andre spionmesteren først, uten at noen hører det.
+play-clue-help = 0 og ubegrenset går også an.
+play-ask-help = «{ $ask } ord 2» spør den andre spionmesteren først, uten at noen hører det.
 play-sure = Vil du gi det likevel? Skriv «{ $sure }». Alt annet, og du velger på nytt.
 play-clue-is = Hintet: { $clue }
 play-guess = Velg et kort: Skriv tallet eller ordet.

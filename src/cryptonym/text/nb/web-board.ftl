@@ -129,8 +129,8 @@ board-invalid = ugyldig
 board-penalty = straff
 board-simulated = deres tur
 board-simulated-team = Her sitter ingen. Etter hver av turene deres dekker spionmesteren til et av ordene her.
-board-explained = { $name } om { $word }: { $links }
-board-explained-feeling = { $name } om { $word }: bare en følelse.
+board-explained = { $name } valgte { $word } på grunn av { $links }.
+board-explained-feeling = { $name } valgte { $word } på følelsen.
 board-somebody = noen
 
 ## Prat, og nøkkelen med ord
@@ -155,7 +155,7 @@ board-give-to-bot = Gi plassen til en bot
 board-move = Gi plass: { seat }
 board-hand-over = Gjør til vert
 board-kick = Send bort { $name }
-board-kick-sure = Send virkelig bort { $name }
+board-kick-sure = Ja, send bort { $name }
 board-lock = Lås døra
 board-lock-note = Ingen nye slipper inn.
 board-pause = Stopp klokka

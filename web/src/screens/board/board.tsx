@@ -15,7 +15,7 @@ import { chosen, clearDesk, guess, happened, mark, note, notes, touched } from "
 import { faces } from "./faces";
 import { History } from "./history";
 import { KeyLists } from "./key-lists";
-import { actionOf, Play } from "./play";
+import { Play, tells } from "./play";
 import { follow, lingers, shown, turning } from "./shown";
 import { TableMenu } from "./table-menu";
 import { Talk } from "./talk";
@@ -43,7 +43,6 @@ function Room({ table, game }: { table: Table; game: Game }) {
   const [menu, setMenu] = useState(false);
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const { id, values, mine } = duty(table, seatNames);
-  const action = actionOf(game, seat);
   // neither a title nor a notification says what is asked: some questions are private (R58)
   useEffect(() => callToTurn({ mine, title: t("board-your-turn") }), [mine]);
   return (
@@ -53,8 +52,8 @@ function Room({ table, game }: { table: Table; game: Game }) {
         <Text id={id} {...values} />
       </h1>
       <Cards table={table} game={game} seat={seat} />
-      <Play table={table} game={game} seat={seat} action={action} />
-      <Sides table={table} game={game} seat={seat} wide={wide} last={action ? happened.value : ""} />
+      <Play table={table} game={game} seat={seat} />
+      <Sides table={table} game={game} seat={seat} wide={wide} last={tells(game, seat) ? "" : happened.value} />
       {menu && <TableMenu table={table} game={game} onClose={() => setMenu(false)} />}
       {lingers.value && game.result && game.result.reason !== "assassin" && (
         <Finale team={game.result.winner} />

@@ -20,12 +20,10 @@ export function Play({
   table,
   game,
   seat,
-  action,
 }: {
   table: Table;
   game: Game;
   seat: Seat;
-  action: ComponentChildren;
 }) {
   const place = useKeptFocus();
   const seats = Object.values(table.members).map((member) => member.seat);
@@ -36,17 +34,17 @@ export function Play({
       ref={place}
       aria-label={t("board-play")}
     >
-      {!action && <p class="told">{happened.value}</p>}
       {!rules(game, seat) && <ClueBar game={game} seat={seat} />}
       <Refused />
       <EmptySeats missing={missing} table={table} seat={seat} />
-      {action}
+      {actionOf(game, seat)}
+      {tells(game, seat) && <p class="told">{happened.value}</p>}
     </section>
   );
 }
 
 /** What this seat can do now; null while it waits. */
-export function actionOf(game: Game, seat: Seat): ComponentChildren {
+function actionOf(game: Game, seat: Seat): ComponentChildren {
   if (game.phase === "over") return null;
   if (mayGuess(game, seat)) return <Guess game={game} />;
   if (coverColour(game, seat)) return <Cover game={game} />;
@@ -58,6 +56,11 @@ export function actionOf(game: Game, seat: Seat): ComponentChildren {
   if (rules(game, seat)) return <RuleOnClue game={game} />;
   if (seat.role === "watcher") return <LookAtKey />;
   return null;
+}
+
+/** Whether there is room below the board for what has just happened. */
+export function tells(game: Game, seat: Seat): boolean {
+  return !actionOf(game, seat) || coverColour(game, seat) !== null;
 }
 
 /** Whether a challenge waits for this seat; the sentence above the board names the clue then. */

@@ -7,7 +7,7 @@ import type { Game, Table } from "../../table/view";
 import { Text, t } from "../../text/text";
 import { initialsOf } from "./faces";
 import { History } from "./history";
-import { WordsLeft } from "./top";
+import { WordsLeft, You } from "./top";
 
 /** A column of the wide board. */
 export function TeamPanel({ table, game, team }: { table: Table; game: Game; team: Team }) {
@@ -46,6 +46,7 @@ function TeamPeople({ table, team }: { table: Table; team: Team }) {
         <li key={who} class="row tight">
           <Avatar initials={short[who] ?? "?"} bot={Boolean(bot)} />
           <span class={who === table.you ? "me" : undefined}>{name}</span>
+          {who === table.you && <You />}
           {seat.role === "spymaster" && (
             <KeyIcon size="1.1em" title={t("seat", { seat: "spymaster" })} />
           )}

@@ -7,7 +7,7 @@ import { announce } from "../../shell/announce";
 import { duty } from "../../table/duties";
 import type { Table } from "../../table/view";
 import { seatNames } from "../../text/codes";
-import { t } from "../../text/text";
+import { listed, t } from "../../text/text";
 import { clearDesk, clearTurn, draft, happened, spelled } from "./desk";
 
 type Event = Exclude<News, { type: "snapshot" }>["event"];
@@ -26,7 +26,8 @@ export function tell(news: News, before: Table | null, after: Table): void {
   const event = news.event;
   remember(event, after);
   const said = sentence(event, after);
-  if (said && event.type !== "something_said")
+  if (event.type === "clue_given") happened.value = ""; // the bar below the board has it
+  else if (said && event.type !== "something_said")
     happened.value = GOES_ON.has(event.type) ? `${happened.value} ${said}`.trim() : said;
   const now = duty(after, seatNames);
   const then = before && duty(before, seatNames);
@@ -86,7 +87,7 @@ export function whyText(pick: Explained, table: Table): string {
   const word = table.game?.words[pick.card] ?? "";
   const links = pick.links ?? [];
   return links.length
-    ? t("board-explained", { name, word, links: links.join(" → ") })
+    ? t("board-explained", { name, word, links: listed(links) })
     : t("board-explained-feeling", { name, word });
 }
 

@@ -64,8 +64,8 @@ export function Top({
   );
 }
 
-/** Beside the counter of your own team: nobody should have to work that out. */
-function You() {
+/** Beside your own team or name: nobody should have to work that out. */
+export function You() {
   return (
     <span class="label">
       <Text id="board-you" />
