@@ -20,3 +20,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("steady")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Show what tests have measured: `record_property("measured", ...)`."""
+    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+    told = [value for one in reports for name, value in one.user_properties if name == "measured"]
+    for line in sorted(set(map(str, told))):
+        terminalreporter.write_line(line)

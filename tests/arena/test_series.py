@@ -107,6 +107,13 @@ def test_plots_are_pictures_with_a_bar_for_each_team() -> None:
         assert "random+random" in said
 
 
+def test_a_matrix_is_drawn_without_the_opponents() -> None:
+    outcome = play_series(Setting(), Pair("stems", "random"), Pair("random", "stems"), 2)
+    for picture in plots([outcome], matrix=True).values():
+        assert "stems+random" in picture
+        assert "random+stems" not in picture
+
+
 class CompetitionSpymaster:
     """As strangers write them."""
 

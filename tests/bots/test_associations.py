@@ -13,9 +13,12 @@ from cryptonym.bots.lexicon import (
     read_pass,
     read_traps,
 )
+from cryptonym.bots.stopwords import read_stopwords
 from cryptonym.language.decks import words
+from cryptonym.language.presets import SCRIPTS
 from cryptonym.language.referee import judge
-from cryptonym.language.registry import CODES
+from cryptonym.language.registry import CODES, load
+from cryptonym.language.script import scripts_of
 
 WRITTEN: list[tuple[str, Pass]] = [
     (folder.name, name)
@@ -26,6 +29,15 @@ WRITTEN: list[tuple[str, Pass]] = [
 every_pass = pytest.mark.parametrize(("language", "name"), WRITTEN)
 
 
+BRANDS = {"iPhone", "iPad", "iCloud"}
+EMPTY = {  # stop words that are nothing else; others are also a hat or an envelope
+    "it": "il gli le un una di da in con su per che non come",
+    "nb": "det den et og eller men som til av for med ikke jeg du",
+    "es": "el la los las un una de en con por que no pero muy",
+    "el": "ο η το και να με σε για που από στο αλλα δεν",
+    "eo": "la kaj aŭ sed en de al por kun ke mi vi ne",
+    "en": "the a an and or but of to in on with that this is",
+}
 NEIGHBOURS, TRAPS, MORE = 14, 4, 30  # words for each card
 every_language = pytest.mark.parametrize("language", CODES)
 
@@ -50,6 +62,30 @@ def test_associates_are_single_words_said_once(language: str, name: Pass) -> Non
         for associate in said:
             assert associate == unicodedata.normalize("NFC", associate), (word, associate)
             assert associate.replace("-", "").isalpha(), (word, associate)
+
+
+@every_pass
+def test_associates_are_in_the_alphabet_and_only_names_in_capitals(
+    language: str, name: Pass
+) -> None:
+    spoken = load(language).language
+    alphabet = {*spoken.letters, *spoken.guests, "-"}
+    for word, said in read_pass(language, name).items():
+        for associate in said:
+            assert scripts_of(associate) == {SCRIPTS.get(language, "latin")}, (word, associate)
+            small = associate == associate.lower()
+            assert not small or set(associate) <= alphabet, (word, associate)
+            is_name = associate[0].isupper() or associate in BRANDS
+            assert small or is_name, (word, associate)
+
+
+@every_pass
+def test_no_associate_says_nothing(language: str, name: Pass) -> None:
+    fold = load(language).language.fold
+    empty = set(fold(EMPTY[language]).split())
+    assert empty <= read_stopwords(language)
+    said = {fold(word) for some in read_pass(language, name).values() for word in some}
+    assert not said & empty
 
 
 @every_pass

@@ -87,7 +87,7 @@ def test_a_bot_takes_the_place_of_the_spymaster_in_co_op_r109(server: Loopback) 
     options, settings = Options(mode="coop"), Settings(pace="instant")
     with Client.open_table(server.url, "Ann", options=options, settings=settings) as ann:
         came = CliRunner().invoke
-        arguments = ["bot", "--url", server.url, "--table", ann.table, "--games", "1"]
+        arguments = ["bot", "--url", server.url, "--table", ann.seated.table, "--games", "1"]
         with threaded(lambda: came(app, [*arguments, "--seat", "spymaster"])) as bot:
             for _ in ann.events(seconds=30):
                 if any(member.seat.role == "spymaster" for member in ann.view.members.values()):

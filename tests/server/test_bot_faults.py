@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from cryptonym.rules.events import ClueGiven, GameOver, WordCovered
-from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.store import open_store
+from cryptonym.server.entries import Entry
 from cryptonym.table.model import Settings
 from server.players import Player, post
 from server.processes import Nursery, nursery, running
+from server.stored import stored
 from servers.postgres import running_postgres
 from servers.valkey import running_valkey
 
@@ -35,14 +35,6 @@ async def table_with_bots(http: str, addresses: list[str]) -> Player:
     body = {"host": "p1", "settings": INSTANT, "bots": "easy", "start": True}
     host = await asyncio.to_thread(post, f"{http}/api/tables", body)
     return Player(host["table"], host["token"], addresses)
-
-
-async def stored(database: str, table: str) -> list[Entry]:
-    store = await open_store(database)
-    try:
-        return [ENTRIES.decode(entry) for entry in await store.export(table)]
-    finally:
-        await store.close()
 
 
 async def something_happens(host: Player) -> None:

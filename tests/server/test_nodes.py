@@ -14,12 +14,13 @@ from pathlib import Path
 import pytest
 
 from cryptonym.rules.events import ClueGiven, TimerExpired, TurnEnded
-from cryptonym.server.entries import ENTRIES, Entry
+from cryptonym.server.entries import Entry
 from cryptonym.store import open_store
 from cryptonym.store.port import NewTable
 from cryptonym.wire.messages import Bye, Done
 from server.players import Player, four_players, free, play_on, post, sit_and_start, strict
 from server.processes import Nursery, nursery, running
+from server.stored import stored
 from servers.postgres import PostgresServer, running_postgres
 from servers.valkey import ValkeyServer, running_valkey
 
@@ -46,14 +47,6 @@ def valkey() -> Iterator[ValkeyServer]:
 def nodes(postgres: PostgresServer, valkey: ValkeyServer) -> dict[str, str]:
     """The settings that make servers nodes of one place."""
     return {"database": postgres.new_database(), "broker": valkey.url}
-
-
-async def stored(database: str, table: str) -> list[Entry]:
-    store = await open_store(database)
-    try:
-        return [ENTRIES.decode(entry) for entry in await store.export(table)]
-    finally:
-        await store.close()
 
 
 def test_two_nodes_play_one_table_and_one_killed_costs_its_clients_one_reconnect(

@@ -5,8 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from cryptonym.rules.options import Options
 from cryptonym.text import Text
-from web.people import Person
+from web.people import People, Person
 from web.tables import TableOf
 
 
@@ -74,3 +75,14 @@ class Evening:
             for card, word in enumerate(game["words"])
             if game["key"]["cells"][card] == letter and not game["covered"] >> card & 1
         ]
+
+
+def evening(people: People, count: int = 4, language: str = "en", **how: object) -> Evening:
+    """A game that has just been dealt."""
+    given = {key: how.pop(key) for key in ("device", "still", "dark") if key in how}
+    settings = how.pop("settings", None)
+    options = Options(language=language, **how)  # type: ignore[arg-type]
+    everybody = people.come(count, language=language, **given)  # type: ignore[arg-type]
+    table = TableOf(everybody, options=options, settings=settings)  # type: ignore[arg-type]
+    table.start()
+    return Evening(table, language)

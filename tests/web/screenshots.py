@@ -17,10 +17,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from server.processes import nursery, running
 from web.chromium import find_chromium
 from web.people import LOCALES, Device, Look, People, people_at
+from web.pictures import PICTURES, packed
 
 Scene = Callable[[People, Look], Page]
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
+README = Path(__file__).parents[2] / "docs" / "pictures"
 SHOWN: tuple[Device, ...] = ("phone", "desktop")
 
 
@@ -50,31 +52,48 @@ def settle(page: Page) -> Page:
 def main() -> None:
     """Take the pictures."""
     asked = _arguments()
+    folder = README if asked.readme else asked.out
+    wanted = _for_readme() if asked.readme else _every_screen(asked)
+    folder.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        nursery() as servers,
+        running(servers, Path(scratch), database="memory:", web=asked.web) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = find_chromium().launch(playwright)
+        for path, (scene, look) in wanted.items():
+            picture = _take(browser, server.http, scene, look)
+            path.write_bytes(packed(browser, picture) if asked.readme else picture)
+        browser.close()
+    print(f"{len(wanted)} pictures in {folder}, {time.monotonic() - began:.0f} s")  # noqa: T201
+
+
+def _for_readme() -> dict[Path, tuple[Scene, Look]]:
+    return {README / f"{name}.png": shown for name, shown in PICTURES.items()}
+
+
+def _every_screen(asked: argparse.Namespace) -> dict[Path, tuple[Scene, Look]]:
+    """The scenes that were asked for, on phone and desktop, light and dark."""
     scenes = {
         name: scene
         for name, scene in all_scenes().items()
         if not asked.only or any(part in name for part in asked.only.split(","))
     }
-    asked.out.mkdir(parents=True, exist_ok=True)
-    began = time.monotonic()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        nursery() as servers,
-        running(servers, Path(folder), database="memory:", web=asked.web) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = find_chromium().launch(playwright)
-        for (name, scene), device, dark in product(scenes.items(), SHOWN, (False, True)):
-            look = Look(device=device, dark=dark, language=asked.language)
-            _take(browser, server.http, scene, look, asked.out / _file(name, look))
-        browser.close()
-    count = 4 * len(scenes)
-    print(f"{count} pictures in {asked.out}, {time.monotonic() - began:.0f} s")  # noqa: T201
+    looks = [
+        Look(device=device, dark=dark, language=asked.language)
+        for device, dark in product(SHOWN, (False, True))
+    ]
+    return {
+        asked.out / _file(name, look): (scene, look)
+        for (name, scene), look in product(scenes.items(), looks)
+    }
 
 
-def _take(browser: Browser, server: str, scene: Scene, look: Look, path: Path) -> None:
+def _take(browser: Browser, server: str, scene: Scene, look: Look) -> bytes:
     with people_at(browser, server) as people:
-        settle(scene(people, look)).screenshot(path=path)
+        return settle(scene(people, look)).screenshot()
 
 
 def _file(name: str, look: Look) -> str:
@@ -86,6 +105,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", help="scenes with these in their names, by commas")
     parser.add_argument("--language", default="en", choices=sorted(LOCALES))
     parser.add_argument("--out", default=FOLDER, type=Path, help="folder for the pictures")
+    parser.add_argument("--readme", action="store_true", help="the three of docs/pictures")
     parser.add_argument("--web", default="", help="folder of another built client")
     return parser.parse_args()
 

@@ -7,7 +7,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
+from cryptonym.language.decks import words
+from cryptonym.language.referee import judge
 from cryptonym.rules.options import Options
+from cryptonym.text import LANGUAGES
 from server.processes import Nursery, ServerProcess, running
 from web.people import People, Person, people_at
 from web.received import Received
@@ -19,7 +22,7 @@ from web.sight import (
     seen_with,
     too_small_targets,
 )
-from web.tables import TableOf
+from web.tables import CLUES, TableOf
 
 SECRET = "rrb.xbbr"
 PAGE = """<!doctype html><html lang="en"><head><title>Trial</title>
@@ -235,3 +238,11 @@ def test_a_table_comes_to_any_state_without_a_click(people: People, mode: str) -
     assert table.holder("operative") is not table.holder("spymaster")
     table.guess("x")
     assert table.game()["result"]["reason"] == "assassin"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_referee_minds_our_clues(language: str) -> None:
+    visible = words(language, "deck") + words(language, "junior")
+    verdicts = {clue: judge(clue, 1, visible, language) for clue in CLUES[language]}
+    assert {verdict.status for verdict in verdicts.values()} == {"legal"}, verdicts
+    assert not any(verdict.reasons for verdict in verdicts.values())

@@ -27,13 +27,14 @@ def test_a_screen_without_a_seat_comes_in_as_a_watcher_and_has_no_key_anywhere_r
     table = TableOf(everybody)
     screen, kitchen = people.come(2, device="tv")
     page = screen.go(f"{table.page}?screen")
-    page.get_by_role("heading", name=table.name, exact=True).wait_for()
+    spoken = table.name.replace("-", " ")
+    page.get_by_role("heading", name=spoken, exact=True).wait_for()
     expect(page.get_by_role("img", name=TEXT.format("screen-qr"))).to_be_visible()
     for person in everybody:
         expect(page.get_by_text(person.name, exact=True)).to_be_visible()
     seats = {m["name"]: m["seat"]["role"] for m in table.view(everybody[0])["members"].values()}
     assert seats[TEXT.format("screen-name")] == "watcher"
-    kitchen.go(f"{table.page}?screen").get_by_role("heading", name=table.name).wait_for()
+    kitchen.go(f"{table.page}?screen").get_by_role("heading", name=spoken).wait_for()
 
     game = table.start()
     table.people = [*everybody, screen, kitchen]

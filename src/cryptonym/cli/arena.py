@@ -62,7 +62,10 @@ def arena(
             else:
                 outcomes.append(play_series(setting, *teams, games, workers, advance))
     _show(Console(highlight=False), outcomes, matrix=matrix)
-    _write(outcomes, json, plot)
+    if json:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(outcomes), indent=2) + b"\n")
+    if plot:
+        _draw(outcomes, plot, matrix=matrix)
 
 
 def _progress() -> Progress:
@@ -112,15 +115,12 @@ def _percent(rate: Rate) -> str:
     return f"{100 * rate.value:.1f} % ({100 * rate.low:.0f}-{100 * rate.high:.0f})"
 
 
-def _write(outcomes: Sequence[Outcome], json: Path | None, folder: Path | None) -> None:
-    if json:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(outcomes), indent=2) + b"\n")
-    if folder:
-        folder.mkdir(parents=True, exist_ok=True)
-        for language in dict.fromkeys(one.setting.language for one in outcomes):
-            of_language = [one for one in outcomes if one.setting.language == language]
-            for name, picture in plots(of_language).items():
-                (folder / f"{language}-{name}.svg").write_text(picture, encoding="utf-8")
+def _draw(outcomes: Sequence[Outcome], folder: Path, *, matrix: bool) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in dict.fromkeys(one.setting.language for one in outcomes):
+        of_language = [one for one in outcomes if one.setting.language == language]
+        for name, picture in plots(of_language, matrix=matrix).items():
+            (folder / f"{language}-{name}.svg").write_text(picture, encoding="utf-8")
 
 
 def _languages(typed: Sequence[str]) -> Sequence[str]:

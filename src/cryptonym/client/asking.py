@@ -14,6 +14,7 @@ T = TypeVar("T")
 ANSWER_SECONDS = 15.0  # no answer for so long: the connection is dead
 POLL_SECONDS = 25.0
 PATIENCE = 60.0
+TIMEOUT = httpx.Timeout(ANSWER_SECONDS, read=40)  # a long poll takes its time
 
 
 def ask(server: str, call: Call[T], patience: float = PATIENCE) -> T:
@@ -24,10 +25,7 @@ def ask(server: str, call: Call[T], patience: float = PATIENCE) -> T:
 
 def http_client(server: str, token: str) -> httpx.Client:
     """What asks a server; with the token of a seat, or none."""
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    return httpx.Client(
-        base_url=server, headers=headers, timeout=httpx.Timeout(ANSWER_SECONDS, read=40)
-    )
+    return httpx.Client(base_url=server, headers=_bearer(token), timeout=TIMEOUT)
 
 
 def asked(http: httpx.Client, call: Call[T], patience: float) -> T:
@@ -37,14 +35,10 @@ def asked(http: httpx.Client, call: Call[T], patience: float) -> T:
         try:
             answer = http.request(call.method, call.path, content=call.body)
             return call.read(answer.status_code, answer.content)
-        except ServerError as error:
-            failure = error
-            if not error.passing or (error.code == "try_again" and not call.safe):
+        except (ServerError, httpx.TransportError) as error:
+            if _is_final(error, call):
                 raise
-        except httpx.TransportError as error:
             failure = error
-            if not call.safe and not isinstance(error, httpx.ConnectError):
-                raise
         if delay is not None:
             time.sleep(delay)
     raise failure
@@ -58,10 +52,7 @@ async def async_ask(server: str, call: Call[T], patience: float = PATIENCE) -> T
 
 def async_http_client(server: str, token: str) -> httpx.AsyncClient:
     """What asks a server; with the token of a seat, or none."""
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    return httpx.AsyncClient(
-        base_url=server, headers=headers, timeout=httpx.Timeout(ANSWER_SECONDS, read=40)
-    )
+    return httpx.AsyncClient(base_url=server, headers=_bearer(token), timeout=TIMEOUT)
 
 
 async def async_asked(http: httpx.AsyncClient, call: Call[T], patience: float) -> T:
@@ -71,14 +62,21 @@ async def async_asked(http: httpx.AsyncClient, call: Call[T], patience: float) -
         try:
             answer = await http.request(call.method, call.path, content=call.body)
             return call.read(answer.status_code, answer.content)
-        except ServerError as error:
-            failure = error
-            if not error.passing or (error.code == "try_again" and not call.safe):
+        except (ServerError, httpx.TransportError) as error:
+            if _is_final(error, call):
                 raise
-        except httpx.TransportError as error:
             failure = error
-            if not call.safe and not isinstance(error, httpx.ConnectError):
-                raise
         if delay is not None:
             await asyncio.sleep(delay)
     raise failure
+
+
+def _bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+def _is_final(error: ServerError | httpx.TransportError, call: Call[T]) -> bool:
+    """Whether asking again is of no use, or might do something twice."""
+    if isinstance(error, ServerError):
+        return not error.passing or (error.code == "try_again" and not call.safe)
+    return not call.safe and not isinstance(error, httpx.ConnectError)

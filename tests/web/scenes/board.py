@@ -31,7 +31,8 @@ def spymaster(people: People, look: Look) -> Page:
     table = playing(people, look)
     page = at(table, table.holder("spymaster"))
     text = Text(look["language"])
-    page.get_by_role("textbox", name=text.format("board-word")).fill("zyx")
+    visible = table.game()["words"][0]
+    page.get_by_role("textbox", name=text.format("board-word")).fill(visible.lower())
     page.locator(".remark span").wait_for()
     page.get_by_role("radio", name="2").check(force=True)
     return page
@@ -87,6 +88,38 @@ def penalty(people: People, look: Look) -> Page:
     return at(table, judge)
 
 
+def consulted(people: People, look: Look) -> Page:
+    """The opposing spymaster is asked about a clue, in private."""
+    table = playing(people, look)
+    word = table.next_clue()
+    asks = {"type": "consult_clue", "word": word}
+    table.do(table.holder("spymaster"), asks)
+    team = "blue" if table.game()["team"] == "red" else "red"
+    return at(table, table.holder("spymaster", team))
+
+
+def about_clue(people: People, look: Look) -> Page:
+    """What can be done about a clue."""
+    table = playing(people, look)
+    table.clue(number=2)
+    page = at(table, table.holder("operative"))
+    page.get_by_role(
+        "button", name=f"{table.view(table.people[0])['game']['clues'][0]['word']} 2"
+    ).click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def seat_empty(people: People, look: Look) -> Page:
+    """Somebody has left; the host may call a bot."""
+    table = playing(people, look)
+    table.do(table.people[3], {"type": "leave_table"})
+    page = at(table, table.people[0])
+    text = Text(look["language"])
+    page.get_by_role("button", name=text.format("board-bot-seat", seat="blue_operative")).wait_for()
+    return page
+
+
 def watcher(people: People, look: Look) -> Page:
     """Somebody who watches is asked whether to see the key."""
     table = playing(people, look)
@@ -127,6 +160,9 @@ SCENES = {
     "board-log": log,
     "board-challenged": challenged,
     "board-penalty": penalty,
+    "board-consulted": consulted,
+    "board-about-clue": about_clue,
+    "board-seat-empty": seat_empty,
     "board-watcher": watcher,
     "board-coop": coop,
     "board-shared": shared,

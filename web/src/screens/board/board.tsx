@@ -1,4 +1,5 @@
 import "./board.css";
+import "./layouts.css";
 import "./panels.css";
 import { useEffect, useState } from "preact/hooks";
 import { callToTurn } from "../../device/turn-call";

@@ -16,15 +16,7 @@ import { Refused } from "./refused";
 import { coverColour, isCovered, mayGuess } from "./taps";
 
 /** The clue bar, what went wrong, and the action; while there is none, what has just happened. */
-export function Play({
-  table,
-  game,
-  seat,
-}: {
-  table: Table;
-  game: Game;
-  seat: Seat;
-}) {
+export function Play({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
   const place = useKeptFocus();
   const seats = Object.values(table.members).map((member) => member.seat);
   const missing = game.phase === "over" ? [] : missingSeats(game.options.mode, seats);

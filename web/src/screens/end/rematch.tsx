@@ -30,7 +30,7 @@ export function Rematch({ now }: { now: Table }) {
   };
   if (now.closed) return null;
   const lobby = (
-    <a class="button quiet" href={`/t/${table.value?.id}?lobby`}>
+    <a class="button" href={`/t/${table.value?.id}?lobby`}>
       <Text id="end-lobby" />
     </a>
   );

@@ -1,0 +1,78 @@
+"""People leave in mid-game; others, or bots, play on in their seats."""
+
+from functools import partial
+
+from playwright.sync_api import expect
+
+from cryptonym.rules.options import TimeRules
+from cryptonym.table.model import Settings
+from web.fitting import fitting_clue
+from web.people import People
+from web.playing import Player, evening
+
+
+def test_somebody_who_watches_takes_the_seat_of_one_who_left(people: People) -> None:
+    game = evening(people, 5)
+    team = game.table.game()["team"]
+    leaver, spymaster = game.who("operative", team), game.who("spymaster", team)
+    watcher = game.players[people.all[-1].name]
+    game.table.do(leaver.person, {"type": "leave_table"})
+    leaver.page.get_by_text(leaver.say("app-problem-member-gone")).wait_for()
+    watcher.button("board-take-seat", seat=f"{team}_operative").click()
+    watcher.expects("duties-wait-clue")
+    spymaster.give("garden", 1)
+    watcher.guess(game.words(team[0])[0])
+
+
+def test_the_host_stops_the_clock_and_a_bot_takes_a_seat_and_says_why(people: People) -> None:
+    strict = TimeRules(kind="strict", first_clue_seconds=500)
+    settings = Settings(pace="instant", explain=True)
+    game = evening(people, time=strict, settings=settings)
+    host = game.players[people.all[0].name]
+    team = game.table.game()["team"]
+    leaver, spymaster = game.who("operative", team), game.who("spymaster", team)
+    host.button("board-menu").click()
+    host.button("board-pause").click()
+    host.button("board-resume").click()
+    menu = host.page.get_by_role("dialog")
+    menu.locator("summary", has_text=leaver.person.name).click()
+    menu.get_by_role("button", name=host.say("board-give-to-bot")).locator("visible=true").click()
+    leaver.button("board-look").wait_for()
+    host.button("board-close").click()
+    clue, _ = fitting_clue(game.table.game())
+    spymaster.give(clue, 1)
+    host.person.wait_until(partial(host.person.received.events, "pick_explained"))
+    pick = host.person.received.events("pick_explained")[0]
+    word = game.table.view(host.person)["game"]["words"][pick["card"]]
+    bot = game.table.view(host.person)["members"][pick["by"]]["name"]
+    said, *_ = host.say("board-explained", name=bot, word=word, links="|").split("|")
+    log = host.page.get_by_role("region", name=host.say("team", team=team))
+    expect(log.get_by_text(said)).to_be_visible()
+    host.page.reload()
+    expect(log.get_by_text(said)).to_be_visible()
+
+
+def test_when_somebody_has_left_the_host_calls_a_bot_in_mid_game(people: People) -> None:
+    game = evening(people, settings=Settings(pace="instant"), device="phone")
+    host = game.players[people.all[0].name]
+    team = game.table.game()["team"]
+    leaver = game.players[people.all[3].name]  # the operative of blue
+    game.table.do(leaver.person, {"type": "leave_table"})
+    host.button("board-bot-seat", seat="blue_operative").click()
+    expect(host.button("board-bot-seat", seat="blue_operative")).to_have_count(0)
+    game.table.people.remove(leaver.person)
+    members = game.table.view(host.person)["members"].values()
+    assert [member["seat"] for member in members if "bot" in member] == [
+        {"role": "operative", "team": "blue"}
+    ]
+    if team == "red":
+        game.table.clue(number=1)
+        game.table.guess(".")
+    game.who("spymaster", "blue").give("garden", 1)
+    host.person.wait_until(lambda: host.person.received.events("clue_given"))
+    host.person.wait_until(lambda: bot_has_touched(host))
+
+
+def bot_has_touched(player: Player) -> bool:
+    covers = player.person.received.events("word_covered")
+    return any(cover["team"] == "blue" for cover in covers)
