@@ -111,6 +111,14 @@ def test_a_clue_is_understood_in_any_form(language: str, said: str, meant: str) 
     assert heard.confidence >= SURE
 
 
+@pytest.mark.parametrize(("said", "meant"), [("birdeto", "birdo"), ("hundino", "hundo")])
+def test_an_esperanto_word_is_understood_by_its_root_r74(said: str, meant: str) -> None:
+    known = associations("eo")
+    heard = {known.words[column] for column, _ in hear(known, said).columns}
+    assert meant in heard
+    assert not heard & {"ina", "ino", "eta"}  # an affix alone is no clue
+
+
 def test_a_compound_is_understood_by_its_parts_with_less_confidence() -> None:
     known = associations("en")
     heard = hear(known, "ice-cream")

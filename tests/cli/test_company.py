@@ -108,3 +108,21 @@ def test_bots_take_the_other_seats_of_the_chosen_mode() -> None:
     assert company is not None
     taken = [seat for seat in alone.table.match.seats.values() if seat in company]
     assert [seat.role for seat in taken] == [Role.SPYMASTER, Role.SPYMASTER]
+
+
+@pytest.mark.parametrize(("mode", "told"), [("teams", True), ("coop", False)])
+def test_there_is_another_spymaster_to_ask_only_if_there_are_two_teams(
+    mode: Mode, told: bool
+) -> None:
+    alone = Alone("en", mode, "spymaster")
+    alone.hotseat.play_game()
+    assert ("asks the other spymaster first" in alone.out.getvalue()) is told
+
+
+def test_how_strong_the_bots_are_is_asked_when_it_was_not_said() -> None:
+    options = ["play", "--ui", "en", "--language", "en", "--pace", "0"]
+    asked = CliRunner().invoke(app, options, input="\n1\n\nquit\n").output
+    said = CliRunner().invoke(app, [*options, "--bots", "easy"], input="\n\nquit\n").output
+    question = Text("en").format("opening-level")
+    assert question in asked
+    assert question not in said

@@ -293,6 +293,7 @@ def test_who_never_reads_loses_the_connection_too(monkeypatch: pytest.MonkeyPatc
                 while slow.member in room.listeners:
                     await room.submit(host.member, say(number), f"s{number}")
                     number += 1
+                    await asyncio.sleep(0)  # a line that the kernel cuts is noticed by the loop
                 async with asyncio.timeout(20):
                     while server.connections - before:
                         await asyncio.sleep(0.01)

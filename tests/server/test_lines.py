@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Close, Frame, Opcode
 
-from cryptonym.server.lines import WRITE, Gate, Mailbox, ShortWay, text_frame
+from cryptonym.server.lines import HEAR, WRITE, Gate, Mailbox, ShortWay, text_frame
 from cryptonym.server.outbox import MOST_SAID, MOST_WAITING, Outbox, Turn
 from server.driving import drive
 
@@ -171,6 +171,31 @@ def test_frames_are_written_only_while_the_line_is_open_and_free() -> None:
         await spoken.say(Frame(Opcode.CLOSE, Close(1000, "").serialize()).serialize(mask=True))
         await spoken.end()
         assert not write(text_frame("four"))
+
+    drive(story)
+
+
+def test_a_text_is_heard_at_once_only_while_the_app_waits_for_the_next_one() -> None:
+    async def story() -> None:
+        spoken, heard, takes = Spoken(ShortWay), [], True
+
+        def hear(text: str) -> bool:
+            heard.append(text)
+            return takes
+
+        await spoken.say(REQUEST)
+        spoken.app.extensions[HEAR]["hear"](hear)
+        one, two, three = (Frame(Opcode.TEXT, b"%d" % n).serialize(mask=True) for n in (1, 2, 3))
+        spoken.line.data_received(one)
+        assert (heard, spoken.app.heard) == (["1"], []), "in the same moment, and once"
+        takes = False
+        spoken.line.data_received(two)
+        spoken.line.data_received(three)
+        assert heard == ["1", "2"], "the third one waits for the second"
+        assert spoken.pipe.paused
+        await turns()
+        assert [message["text"] for message in spoken.app.heard] == ["2", "3"]
+        await spoken.end()
 
     drive(story)
 

@@ -14,9 +14,10 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE_OPERATIVE, RED_SPYMASTER, Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
+from cryptonym.server.chronicle import COMMANDS_KEPT
 from cryptonym.server.http.polling import Poller
 from cryptonym.server.logs import JsonLines
-from cryptonym.server.rooms import COMMANDS_KEPT, TRIES, Room, RoomBusyError, UnreadableTable
+from cryptonym.server.rooms import TRIES, Room, RoomBusyError, UnreadableTable
 from cryptonym.server.tables import IDLE_MILLISECONDS, UNREADABLE_MILLISECONDS
 from cryptonym.server.tail import EVENTS
 from cryptonym.store.memory import MemoryStore
@@ -209,7 +210,7 @@ async def test_ids_are_not_kept_for_ever() -> None:
     room = await table_of(place.node())
     for number in range(COMMANDS_KEPT + 10):
         await room.submit("1", Say(f"{number}"), f"{number}")
-    assert len(room.done) == COMMANDS_KEPT
+    assert len(room.done["1"]) == COMMANDS_KEPT
 
 
 # ---- hints

@@ -19,6 +19,9 @@ from web.chromium import find_chromium
 from web.people import LOCALES, Device, Look, People, people_at
 from web.pictures import PICTURES, packed
 
+_STILL = """() => [...document.images].every((image) => image.complete)
+  && !document.getAnimations().some((one) => one.playState === "running"
+    && one.effect?.getComputedTiming().endTime !== Infinity)"""
 Scene = Callable[[People, Look], Page]
 
 FOLDER = Path(__file__).parents[2] / "screenshots"
@@ -41,11 +44,8 @@ def all_scenes() -> dict[str, Scene]:
 def settle(page: Page) -> Page:
     """Return when letters and pictures are there and nothing moves any more."""
     page.evaluate("document.fonts.ready.then(() => 0)")
-    page.wait_for_function(
-        """() => [...document.images].every((image) => image.complete)
-          && !document.getAnimations().some((one) => one.playState === "running"
-            && one.effect?.getComputedTiming().endTime !== Infinity)"""
-    )
+    while not page.evaluate(_STILL):  # a function that waits in the page is refused by its policy
+        page.wait_for_timeout(20)
     return page
 
 

@@ -84,7 +84,7 @@ def test_a_secret_is_found_wherever_a_page_puts_it(trial: Trial, script: str, pl
     if "const held" not in script:
         reveal = f"{script}; globalThis.done = 1"
     person = trial.visit(reveal)
-    person.page.wait_for_function("globalThis.done")
+    person.wait_until(lambda: person.page.evaluate("'done' in globalThis"))
     port = person.server.rpartition(":")[2]
     secret = SECRET[::-1] if place == "memory" else SECRET
     if place == "memory":
@@ -98,7 +98,7 @@ def test_a_secret_in_a_database_is_found(trial: Trial) -> None:
         opening.onupgradeneeded = () => opening.result.createObjectStore("s").put("{SECRET}", 1);
         opening.onsuccess = () => {{ opening.result.close(); globalThis.done = 1; }};"""
     )
-    person.page.wait_for_function("globalThis.done")
+    person.wait_until(lambda: person.page.evaluate("'done' in globalThis"))
     assert "database d s" in person.received.places_of(SECRET)
 
 
@@ -111,7 +111,7 @@ def test_a_secret_that_came_over_the_network_is_remembered_when_the_page_is_left
         const live = new WebSocket(`ws://${location.host}/api/tables/${open.table}/live`);
         live.onmessage = () => { globalThis.done = 1; };"""
     )
-    person.page.wait_for_function("globalThis.done")
+    person.wait_until(lambda: person.page.evaluate("'done' in globalThis"))
     person.go("/how")
     received = person.received
     snapshot = received.messages()[0]

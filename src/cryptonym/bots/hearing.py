@@ -77,7 +77,7 @@ def _one_word(known: Associations, word: str) -> Heard:
 
 
 def _by_form(known: Associations, word: str) -> Iterator[tuple[int, float]]:
-    """Through the language pack: forms, relatives, bases, parts."""
+    """Through the language pack: forms, relatives, bases, parts, roots."""
     columns, pack = known.columns, known.pack
     restored = pack.lexicon.unaccented.get(pack.language.bare(word), "")
     for other in (restored, *islice(pack.language.lemmas(word), LEMMAS)):
@@ -91,7 +91,8 @@ def _by_form(known: Associations, word: str) -> Iterator[tuple[int, float]]:
         (analysis.guessed_parts, PART),
     ):
         for family in families:
-            for member in (head_of(family), *pack.lexicon.members.get(family, ())):
+            members = pack.lexicon.members.get(family, ())
+            for member in (head_of(family), *members, *pack.language.words_of(family)):
                 if member in columns:
                     yield columns[member], weight
 

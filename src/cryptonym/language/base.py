@@ -56,6 +56,10 @@ class Language(ABC):
         """The word as it should be written, if players have a keyboard spelling (eo sx → ŝ)."""
         return word
 
+    def words_of(self, root: str) -> Iterator[str]:  # noqa: ARG002
+        """Dictionary words of a root, where `analyse` speaks of roots and not of families."""
+        return iter(())
+
     def analyse(self, word: str, lexicon: Lexicon) -> Analysis | None:  # noqa: ARG002
         """An analysis of its own (roots in Esperanto), or None for the general one."""
         return None

@@ -15,6 +15,7 @@ from cryptonym.language.eo_roots import (
     CORRELATIVES,
     ENDINGS,
     PRONOUNS,
+    SUFFIXES,
     WITHOUT_ENDING,
     Keys,
     Roots,
@@ -93,6 +94,11 @@ class Esperanto(Language):
         if any(a == b and a not in VOWELS for a, b in pairwise(word)):
             return True
         return not word.endswith((*ENDINGS, "'"))
+
+    def words_of(self, root: str) -> Iterator[str]:
+        """The root with each ending; an affix says too little by itself."""
+        if root not in SUFFIXES:
+            yield from (root + ending for ending in DICTIONARY_ENDINGS)
 
     def analyse(self, word: str, lexicon: Lexicon) -> Analysis | None:
         """The roots of a word: certain if listed or clearly cut, guessed otherwise."""

@@ -55,7 +55,7 @@ class Audience:
                 new_eyes = earlier is not seats and earlier.get(member) != seat
                 text = snapshot(member) if new_eyes else one.text_for(member, seat)
                 if text is not None:
-                    for line in tuple(lines):
+                    for line in lines if len(lines) == 1 else tuple(lines):
                         line.tell(text)
             except Exception:
                 # What is stored is stored: the others hear it, and this one starts anew.

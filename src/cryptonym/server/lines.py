@@ -19,7 +19,8 @@ except ImportError:  # where there was no compiler
     from websockets.utils import apply_mask
 
 Write = Callable[[bytes], bool]  # whole frames; False if the line is not free just now
-WRITE = "cryptonym.write"  # the extension of the scope that offers it
+Hear = Callable[[str], bool]  # one whole text; False if it has to be received as usual
+WRITE, HEAR = "cryptonym.write", "cryptonym.hear"  # the extensions of the scope that offer them
 
 _WHOLE_TEXT, _MASKED = 0x81, 0x80
 _SHORT, _LONGER = 126, 127  # lengths from here on are written behind the first two bytes
@@ -141,6 +142,7 @@ class ShortWay(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, which takes every frame through a parser for all that may come."""
 
     _between = False  # whether the parser is at the beginning of a message
+    _hear: Hear | None = None  # who is told at once
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -149,10 +151,10 @@ class ShortWay(WebSocketsSansIOProtocol):
         self.writable = Gate(self.loop)  # type: ignore[assignment] # all of an event that is used
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the app to write frames by itself."""
+        """Offer the app to write frames by itself, and to hear texts at once."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][WRITE] = {"write": self.write}
+            self.scope["extensions"] |= {WRITE: {"write": self.write}, HEAR: {"hear": self.hear}}
 
     def start_keepalive(self) -> None:
         """The handshake is over, and nobody asks for it again."""
@@ -173,10 +175,16 @@ class ShortWay(WebSocketsSansIOProtocol):
 
     def _received(self, text: str) -> None:
         taken = self.queue.is_awaited  # type: ignore[attr-defined] # a mailbox
+        if taken and self._hear is not None and self._hear(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not taken and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def hear(self, hear: Hear | None) -> None:
+        """Let somebody hear whole texts at once, while the app waits for the next message."""
+        self._hear = hear
 
     def write(self, frames: bytes) -> bool:
         """Send whole frames, if the line is open and free."""

@@ -7,7 +7,7 @@ from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
 from cryptonym.server.limits import MOST_LINES
-from cryptonym.server.lines import WRITE
+from cryptonym.server.lines import HEAR, WRITE
 from cryptonym.server.sockets import Connection
 from cryptonym.server.state import Node
 from cryptonym.server.tokens import is_table_id, member_of, token_in
@@ -30,6 +30,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     scope["headers"] = []  # kept as long as the line, and looked at no more
     connection.greet()
+    _let_hear(scope, connection)
     await connection.run(receive)  # type: ignore[arg-type] # the same messages, typed more tightly there
 
 
@@ -52,6 +53,12 @@ async def _admitted(node: Node, scope: Any, send: Any) -> Connection | tuple[int
     quick = scope["extensions"].get(WRITE)
     write = quick["write"] if quick else None
     return Connection(room, member, send, node.commands, node.clock, write)
+
+
+def _let_hear(scope: Any, connection: Connection) -> None:
+    quick = scope["extensions"].get(HEAR)
+    if quick:
+        quick["hear"](connection.hear)
 
 
 def _cookies(header: str) -> dict[str, str]:

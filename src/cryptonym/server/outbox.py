@@ -75,18 +75,21 @@ class Outbox:
         if self._write is None or self._turn is None:
             self._put_text(text)
         elif not self.closed:
-            if not self._said:
+            said = self._said
+            if not said:
                 self._turn.ends_with(self)
-            self._said.append(text)
-            if len(self._said) >= MOST_SAID:
+            said.append(text)
+            if len(said) >= MOST_SAID:
                 self.flush()
 
     def flush(self) -> None:
         """Send what was said in this turn."""
-        if not self._said:
+        said = self._said
+        if not said:
             return
-        said, self._said = self._said, []
-        if self._task is not None or not self._written(b"".join(map(text_frame, said))):
+        self._said = []
+        frames = text_frame(said[0]) if len(said) == 1 else b"".join(map(text_frame, said))
+        if self._task is not None or not self._written(frames):
             for text in said:
                 self._put_text(text)
 

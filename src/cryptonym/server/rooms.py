@@ -8,23 +8,22 @@ from cryptonym.rules.commands import ExpireTimer
 from cryptonym.rules.decide import decide
 from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.audience import Audience, Listener
+from cryptonym.server.chronicle import Chronicle, seen_at
 from cryptonym.server.entries import ENTRIES, Entry
+from cryptonym.server.queueing import Queueing
 from cryptonym.server.surroundings import Surroundings, patience_with
-from cryptonym.server.tail import Tail
 from cryptonym.server.telling import Told
 from cryptonym.store.port import PAGE, NoSuchTable, StoreUnavailable
 from cryptonym.table import events as ev
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.decide import decide_table
-from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import table_view
-from cryptonym.wire.messages import Snapshot
 
-COMMANDS_KEPT = 512  # ids of commands that are recognised when they come again
 TRIES = 20  # lost races in a row before we give up
 AT_ONCE = 100  # entries folded before others get a turn
+
+Submitted = int | Refusal | BaseException  # its number, why not, or what went wrong
+Then = Callable[[Submitted], None]
 
 
 class RoomBusyError(Exception):
@@ -35,29 +34,14 @@ class UnreadableTable(StoreUnavailable):
     """The stream holds something that this node cannot read: damaged, or of a newer version."""
 
 
-class Room:
-    """Folds a table's stream, decides commands, and tells everybody what happened."""
+class Room(Chronicle):
+    """Decides commands, stores what happens, and then tells everybody."""
 
     def __init__(self, table_id: str, around: Surroundings) -> None:
-        self.id = table_id
-        self.around = around
-        self.table: Table | None = None
-        self.length = 0  # entries folded
-        self.done: dict[tuple[MemberId, str], int] = {}
-        self._audience = Audience()
-        self.listeners = self._audience.lines
-        self.used_at = self.read_at = around.now()
-        self.seen_at = 0  # when somebody was last at the table
+        super().__init__(table_id, around)
+        self.read_at = self.used_at
         self.behind = False  # the store may hold more than we know
-        self.stirred: Callable[[Room], None] = _nobody_cares  # something happened, or somebody came
-        self._tail = Tail()
-        self._seated: dict[MemberId, int] = {}  # since which number each has had their seat
-        self._lock = asyncio.Lock()
-
-    @property
-    def seq(self) -> int:
-        """Public events so far."""
-        return self._tail.seq
+        self._turns = Queueing()
 
     # ---- commands
 
@@ -68,22 +52,109 @@ class Room:
 
         Save, then speak: nobody hears of it before it is committed.
         """
-        async with self._lock:
-            sure = self.around.alone  # that a refusal is not about what we have yet to hear of
-            for _ in range(TRIES):
-                known = self.done.get((member or "", command_id)) if command_id else None
-                if known is not None:
-                    return known
-                outcome = self._decide(member, command, token)
-                if isinstance(outcome, Refusal):
-                    if sure or not await self._catch_up():
-                        return outcome
-                    sure = True
-                elif not outcome or await self._append(outcome, member or "", command_id):
-                    return self.seq
-                else:
-                    await self._catch_up()
+        async with self._turns:
+            return await self._carry_out(member, command, command_id, token)
+
+    def submit_soon(
+        self, member: MemberId, command: TableCommand, command_id: str, then: Then
+    ) -> None:
+        """The same without waiting: `then` is told what became of it, or what went wrong.
+
+        Nearly every command finds nobody before it and is first at the store: no task is needed.
+        """
+        if not self._turns.take_at_once():
+            self.around.begin(self._after_others(member, command, command_id, then))
+            return
+        try:
+            foreseen = self._foreseen(member, command, command_id)
+            if isinstance(foreseen, list) and not foreseen[-1].after.closed:
+                self._store_soon(foreseen, member, command, command_id, then)
+            elif isinstance(foreseen, int) or (isinstance(foreseen, Refusal) and self.around.alone):
+                self._finish(then, foreseen)
+            else:
+                self.around.begin(self._slowly(member, command, command_id, then))
+        except Exception as error:  # noqa: BLE001 # whoever asked is told
+            self._finish(then, error)
+
+    def _store_soon(
+        self,
+        told: list[Told],
+        member: MemberId,
+        command: TableCommand,
+        command_id: str,
+        then: Then,
+    ) -> None:
+        def stored(outcome: bool | BaseException) -> None:
+            if outcome is False or isinstance(outcome, NoSuchTable):  # somebody else was faster
+                self.around.begin(self._slowly(member, command, command_id, then))
+                return
+            result: Submitted
+            if isinstance(outcome, BaseException):
+                self.behind, result = True, outcome  # it may be there all the same
+            else:
+                try:
+                    self._announce(told)
+                    result = self.seq
+                except Exception as error:  # noqa: BLE001 # whoever asked is told
+                    result = error
+            self._finish(then, result)
+
+        entries = [ENTRIES.encode(one.entry) for one in told]
+        seen = max(self.seen_at, *map(seen_at, told))
+        self.around.append_soon(self.id, self.length, entries, told[-1].after, seen, stored)
+
+    def _finish(self, then: Then, result: Submitted) -> None:
+        self._turns.leave()
+        then(result)
+
+    async def _after_others(
+        self, member: MemberId, command: TableCommand, command_id: str, then: Then
+    ) -> None:
+        await self._turns.take()
+        await self._slowly(member, command, command_id, then)
+
+    async def _slowly(
+        self, member: MemberId, command: TableCommand, command_id: str, then: Then
+    ) -> None:
+        """The whole of `submit`, by somebody whose turn it is."""
+        result: Submitted = StoreUnavailable(self.id)  # if we are stopped
+        try:
+            result = await self._carry_out(member, command, command_id)
+        except Exception as error:  # noqa: BLE001 # whoever asked is told
+            result = error
+        finally:
+            self._finish(then, result)
+
+    async def _carry_out(
+        self, member: MemberId | None, command: TableCommand, command_id: str, token: str = ""
+    ) -> int | Refusal:
+        sure = self.around.alone  # that a refusal is not about what we have yet to hear of
+        for _ in range(TRIES):
+            foreseen = self._foreseen(member, command, command_id, token)
+            if isinstance(foreseen, int):
+                return foreseen
+            if isinstance(foreseen, Refusal):
+                if sure or not await self._catch_up():
+                    return foreseen
+                sure = True
+            elif await self._append(foreseen):
+                return self.seq
+            else:
+                await self._catch_up()
         raise RoomBusyError(self.id)
+
+    def _foreseen(
+        self, member: MemberId | None, command: TableCommand, command_id: str, token: str = ""
+    ) -> int | Refusal | list[Told]:
+        """What a command will lead to; its number if that is done already."""
+        done = self.done.get(member or "") if command_id else None
+        known = done.get(command_id) if done else None
+        if known is not None:
+            return known
+        happening = self._decide(member, command, token)
+        if isinstance(happening, Refusal):
+            return happening
+        return self._happening(happening, member or "", command_id) if happening else self.seq
 
     def _decide(
         self, member: MemberId | None, command: TableCommand, token: str
@@ -97,22 +168,27 @@ class Room:
             else decide_table(self.table, member, command, given)
         )
 
-    async def _append(
-        self, happened: Iterable[ev.TableEvent], member: MemberId, command_id: str
-    ) -> bool:
-        """Store events and tell them; False if somebody else was faster."""
+    def _happening(
+        self, events: Iterable[ev.TableEvent], member: MemberId = "", command_id: str = ""
+    ) -> list[Told]:
         now = self.around.now()
-        told = self._foretell([Entry(now, event, member, command_id) for event in happened])
-        seen_at = max(self.seen_at, *map(_seen_at, told))
-        if not await self._store([one.entry for one in told], told[-1].after, seen_at):
+        return self._foretell([Entry(now, event, member, command_id) for event in events])
+
+    async def _append(self, told: list[Told]) -> bool:
+        """Store events and tell them; False if somebody else was faster."""
+        seen = max(self.seen_at, *map(seen_at, told))
+        if not await self._store([one.entry for one in told], told[-1].after, seen):
             return False
+        self._announce(told)
+        if self.table is not None and self.table.closed:
+            with suppress(StoreUnavailable):  # the table stays due until it is closed there too
+                await self.around.store.close_table(self.id, self.around.now())
+        return True
+
+    def _announce(self, told: list[Told]) -> None:
         self._tell(told)
         self.around.publish(self.id, self.length)
         self.around.events_stored += len([one for one in told if not one.private])
-        if self.table is not None and self.table.closed:
-            with suppress(StoreUnavailable):  # the table stays due until it is closed there too
-                await self.around.store.close_table(self.id, now)
-        return True
 
     async def _store(self, entries: Sequence[Entry], after: Table, seen_at: int) -> bool:
         try:
@@ -127,27 +203,11 @@ class Room:
             self.behind = True  # it may be there all the same
             raise
 
-    def _foretell(self, entries: list[Entry]) -> list[Told]:
-        """What will be told once these entries are stored."""
-        table, seq, heard = self.table, self._tail.seq, self._tail.heard
-        told: list[Told] = []
-        for number, entry in enumerate(entries, self.length + 1):
-            event = entry.event
-            if isinstance(event, ev.TableOpened):
-                table = open_table(event)
-            elif table is not None:
-                table = evolve_table(table, event)
-            else:
-                raise ValueError(f"table {self.id} does not begin with TableOpened")
-            told.append(Told(entry, table, number, seq, heard))
-            seq, heard = told[-1].seq, told[-1].heard
-        return told
-
     # ---- the clock
 
     async def look(self) -> None:
         """Do what is due: a clock that has run out, or a table that everybody has left."""
-        async with self._lock:
+        async with self._turns:
             await self._catch_up()
             for _ in range(TRIES):
                 if self.table is None:
@@ -156,7 +216,9 @@ class Room:
                     await self.around.store.close_table(self.id, self.around.now())
                     return
                 due = self._due()
-                if await (self._append(due, "", "") if due else self._keep_open(self.table)):
+                if await (
+                    self._append(self._happening(due)) if due else self._keep_open(self.table)
+                ):
                     return
                 await self._catch_up()
 
@@ -180,7 +242,7 @@ class Room:
 
     async def keep_open(self) -> None:
         """Somebody is here, even if nothing happens: let no other node close the table."""
-        async with self._lock:
+        async with self._turns:
             if self.table is not None and not self.table.closed:
                 await self._keep_open(self.table)
 
@@ -193,7 +255,7 @@ class Room:
 
     async def catch_up(self) -> bool:
         """Read what other nodes have appended, and tell it here; whether there was anything."""
-        async with self._lock:
+        async with self._turns:
             return await self._catch_up()
 
     async def _catch_up(self) -> bool:
@@ -214,72 +276,3 @@ class Room:
             return self._foretell([ENTRIES.decode(entry) for entry in stored])
         except Exception as error:
             raise UnreadableTable(f"{self.id} after {self.length}") from error
-
-    def _tell(self, told: list[Told]) -> None:
-        for one in told:
-            before = self.table
-            self.table = one.after
-            self.length = one.number
-            self.seen_at = max(self.seen_at, _seen_at(one))
-            self._tail.add(one)
-            self._note_seats(one, before)
-            if one.entry.id:
-                self.done[one.entry.by, one.entry.id] = one.seq
-                if len(self.done) > COMMANDS_KEPT:
-                    self.done.pop(next(iter(self.done)))
-            self._audience.tell(one, before, self.snapshot)
-            one.settle()
-        self.stirred(self)
-
-    def _note_seats(self, one: Told, before: Table | None) -> None:
-        earlier, seats = before.match.seats if before else {}, one.seats
-        if seats is not earlier:
-            moved = (who for who, seat in seats.items() if earlier.get(who) != seat)
-            self._seated |= dict.fromkeys(moved, one.seq)
-
-    # ---- listeners
-
-    def listen(self, listener: Listener) -> None:
-        """Tell this listener everything from now on."""
-        self._audience.add(listener)
-        self.stirred(self)
-
-    def forget(self, listener: Listener) -> None:
-        """Tell it nothing any more."""
-        self._audience.remove(listener)
-        self.used_at = self.around.now()
-
-    def dismiss_all(self, code: str) -> None:
-        """Say goodbye to everybody here."""
-        self._audience.dismiss_all(code)
-
-    def snapshot(self, member: MemberId) -> str:
-        """The whole table as this member sees it now."""
-        if self.table is None:
-            raise LookupError(self.id)
-        heard = self._tail.heard.get(member, 0)
-        view = table_view(self.table, member)
-        return self.around.encode(Snapshot(self.id, self.table.name, self.seq, heard, view))
-
-    def missed(self, member: MemberId, since: int, heard: int) -> list[str] | None:
-        """The messages after these counts; None if only a snapshot will do.
-
-        It will not if that is too long ago, or if the member has got other eyes since then.
-        """
-        if self.table is None or member not in self.table.members:
-            return None
-        if since < self._seated.get(member, 0):
-            return None
-        return self._tail.after(member, since, heard)
-
-
-def _seen_at(one: Told) -> int:
-    """When somebody did this; 0 if only a clock or a bot did."""
-    entry = one.entry
-    if entry.by:
-        return 0 if one.after.is_bot(entry.by) else entry.at
-    return entry.at if isinstance(entry.event, ev.TableOpened | ev.MemberCame) else 0
-
-
-def _nobody_cares(_room: Room) -> None:
-    """Where no bots are waiting."""

@@ -1,6 +1,7 @@
 """One WebSocket: its life from the handshake to the last message."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.server.limits import LONGEST_ID, Buckets, out_of_bounds
 from cryptonym.server.lines import Write
 from cryptonym.server.outbox import Outbox
-from cryptonym.server.rooms import Room, RoomBusyError
+from cryptonym.server.rooms import Room, RoomBusyError, Submitted
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.model import MemberId
 from cryptonym.wire.messages import (
@@ -33,7 +34,9 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 LARGEST_FRAME = 64 * 1024
 MOST_WRONG = 20  # unreadable messages before we hang up
-TRY_AGAIN_LATER, POLICY, GOING_AWAY, NORMAL = 1013, 1008, 1001, 1000
+POLICY, GOING_AWAY, NORMAL, INTERNAL = 1008, 1001, 1000, 1011
+
+log = logging.getLogger("cryptonym.server")
 
 _HUNG_UP = {"type": "websocket.disconnect"}
 _DECODER = msgspec.json.Decoder(FromClient)
@@ -62,6 +65,8 @@ class Connection:
         self._source = f"{room.id} {member}"  # whose pace it is
         self._task: asyncio.Task[Any] | None = None  # that listens to the client
         self._waiting = False  # for the client
+        self._underway = ""  # the id of a command that is being carried out while we listen
+        self._free: asyncio.Future[None] | None = None  # who waits until it is
 
     # ---- what the room says
 
@@ -114,10 +119,44 @@ class Connection:
         finally:
             self._waiting = False
 
+    def hear(self, text: str) -> bool:
+        """A text that has just come; False if it has to wait for what came before it."""
+        if self._underway or self._outbox.closed:
+            return False
+        asked = self._read(text)
+        if asked is not None:
+            self._underway = asked.id
+            self.room.submit_soon(self.member, asked.command, asked.id, self._done)
+        return True
+
+    def _done(self, outcome: Submitted) -> None:
+        asked, self._underway = self._underway, ""
+        if self._free is not None and not self._free.done():
+            self._free.set_result(None)
+        try:
+            self._report(asked, outcome)
+        except Exception:
+            log.exception("a command could not be carried out")
+            self._outbox.close(INTERNAL, "")
+
     async def _heard(self, message: dict[str, Any]) -> None:
+        if self._underway:
+            self._free = asyncio.get_running_loop().create_future()
+            await self._free
+            self._free = None
         raw = message.get("text")
         if raw is None:
             raw = message.get("bytes") or b""
+        asked = self._read(raw)
+        if asked is not None:
+            try:
+                outcome: Submitted = await self.room.submit(self.member, asked.command, asked.id)
+            except (NoSuchTable, StoreUnavailable, RoomBusyError) as error:
+                outcome = error
+            self._report(asked.id, outcome)
+
+    def _read(self, raw: str | bytes) -> Do | None:
+        """The command that this is. Everything else is answered at once."""
         if len(raw) > LARGEST_FRAME:
             self._complain("too_large")
         elif not self._pace.take(self._source, self._clock()):
@@ -128,10 +167,33 @@ class Connection:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self._complain("malformed", str(error))
             else:
-                if isinstance(asked, Do):
-                    await self._do(asked)
-                else:
+                if not isinstance(asked, Do):
                     self._answer(asked)
+                elif self._is_sound(asked):
+                    return asked
+        return None
+
+    def _is_sound(self, asked: Do) -> bool:
+        if 0 < len(asked.id) <= LONGEST_ID:
+            where = out_of_bounds(asked.command)
+        else:
+            where = f"id: expected 1 to {LONGEST_ID} characters"
+        if where:
+            self._complain("malformed", where)
+        return not where
+
+    def _report(self, asked: str, outcome: Submitted) -> None:
+        """Say what became of a command."""
+        if isinstance(outcome, int):
+            self.say(Done(asked, outcome))
+        elif isinstance(outcome, Refusal):
+            self.say(Refused(asked, outcome))
+        elif isinstance(outcome, NoSuchTable):
+            self.say(Refused(asked, Refusal("table_closed")))
+        elif isinstance(outcome, StoreUnavailable | RoomBusyError):
+            self.say(Wrong("try_again", asked))
+        else:
+            raise outcome
 
     def _complain(self, code: Problem, where: str = "") -> None:
         self.wrong += 1
@@ -162,23 +224,3 @@ class Connection:
         else:
             for text in missed:
                 self.tell(text)
-
-    async def _do(self, asked: Do) -> None:
-        if not 0 < len(asked.id) <= LONGEST_ID:
-            self._complain("malformed", f"id: expected 1 to {LONGEST_ID} characters")
-            return
-        where = out_of_bounds(asked.command)
-        if where:
-            self._complain("malformed", where)
-            return
-        try:
-            outcome = await self.room.submit(self.member, asked.command, asked.id)
-        except NoSuchTable:
-            self.say(Refused(asked.id, Refusal("table_closed")))
-        except (StoreUnavailable, RoomBusyError):
-            self.say(Wrong("try_again", asked.id))
-        else:
-            if isinstance(outcome, Refusal):
-                self.say(Refused(asked.id, outcome))
-            else:
-                self.say(Done(asked.id, outcome))

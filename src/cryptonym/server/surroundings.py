@@ -1,8 +1,9 @@
 """What a room needs from outside: store, hints, chance, cards, the referee and the clock."""
 
+import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -50,6 +51,7 @@ class Surroundings:
         self.fanout = fanout
         self.minds = Minds()
         self.turn = Turn()
+        self._begun: set[asyncio.Future[object]] = set()
         self.events_stored = 0  # public ones: private ones must not show in any figure (R58)
 
     def now(self) -> int:
@@ -99,6 +101,27 @@ class Surroundings:
         """Store entries durably if nobody was faster; without entries, when to look again."""
         due, line = due_at(table, seen_at), listing(table)
         return self.store.append(table_id, after, entries, now=self.now(), due=due, listing=line)
+
+    def append_soon(
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[bytes],
+        table: Table,
+        seen_at: int,
+        then: Callable[[bool | BaseException], None],
+    ) -> None:
+        """The same without waiting: `then` is told whether it is stored, or what went wrong."""
+        due, line = due_at(table, seen_at), listing(table)
+        self.store.append_soon(
+            then, table_id, after, entries, now=self.now(), due=due, listing=line
+        )
+
+    def begin(self, work: Coroutine[object, object, object]) -> None:
+        """Let something go on by itself."""
+        task = asyncio.ensure_future(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
 
     def read(self, table_id: str, after: int) -> Awaitable[list[bytes]]:
         """Entries that we do not know yet."""

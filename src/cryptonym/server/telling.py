@@ -8,13 +8,13 @@ from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, TimerStarted
 from cryptonym.rules.model import Seat
 from cryptonym.server.entries import Entry
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import entry_view, is_private, looks_alike
+from cryptonym.table.views import EventSeen, entry_view, is_private, looks_alike
 from cryptonym.wire.messages import Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
 # A doubtful clue is published by whoever allowed it, so the name would tell of the question (R58).
 # The others follow from what was signed already.
-_UNSIGNED = (ClueGiven, TimerStarted, GameOver, DealOpened)
+_UNSIGNED: frozenset[type] = frozenset({ClueGiven, TimerStarted, GameOver, DealOpened})
 
 Heard = Mapping[MemberId, int]  # whispers so far, for each member those they heard themselves
 
@@ -22,7 +22,18 @@ Heard = Mapping[MemberId, int]  # whispers so far, for each member those they he
 class Told:
     """An entry with its counts, and the text each seat gets of it."""
 
-    __slots__ = ("_text", "_texts", "after", "entry", "heard", "number", "private", "seats", "seq")
+    __slots__ = (
+        "_text",
+        "_texts",
+        "_views",
+        "after",
+        "entry",
+        "heard",
+        "number",
+        "private",
+        "seats",
+        "seq",
+    )
 
     def __init__(self, entry: Entry, after: Table, number: int, seq: int, heard: Heard) -> None:
         self.entry = entry
@@ -34,6 +45,7 @@ class Told:
         # Those of different eyes; None where everybody sees the same.
         self._texts: dict[Seat | tuple[Seat, int], str | None] | None
         self._texts = None if looks_alike(entry.event) else {}
+        self._views: tuple[tuple[EventSeen, str], ...] = ()  # what was seen, while it is told
         self.seq = seq
         self.heard = heard
         if self.private:
@@ -63,6 +75,7 @@ class Told:
 
     def settle(self) -> None:
         """It has been told: keep no more than those who come back need."""
+        self._views = ()
         if self._text is not None:  # else it depends on who asks, or nobody has heard it yet
             del self.after, self.entry
 
@@ -81,8 +94,12 @@ class Told:
         if self.private:
             whispered = Whispered(self.heard[member], entry.at, seen, entry.by)
             return _ENCODER.encode(whispered).decode()
-        follows = isinstance(seen, TurnEnded) and seen.reason != "stopped"
-        by = "" if follows or isinstance(seen, _UNSIGNED) else entry.by
+        for other, text in self._views:
+            if other == seen:  # several kinds of eyes often see the same
+                return text
+        follows = type(seen) is TurnEnded and seen.reason != "stopped"
+        by = "" if follows or type(seen) in _UNSIGNED else entry.by
         text = _ENCODER.encode(Happened(self.seq, entry.at, seen, by)).decode()
-        # Several kinds of eyes often see the same; one text is kept for all of them.
-        return next((same for same in (self._texts or {}).values() if same == text), text)
+        if self._texts is not None:
+            self._views = (*self._views, (seen, text))
+        return text

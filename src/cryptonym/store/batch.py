@@ -1,5 +1,6 @@
 """One append as it was asked for, and what became of it; drivers settle many at once."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cryptonym.store.port import TableId
@@ -10,7 +11,7 @@ class Append(NamedTuple):
 
     table_id: TableId
     after: int
-    entries: tuple[bytes, ...]
+    entries: Sequence[bytes]
     now: int
     due: int | None
     listing: bytes | None

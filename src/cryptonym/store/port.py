@@ -3,8 +3,9 @@
 Times are milliseconds. A name is compared letter by letter; folding it is up to whoever hears it.
 """
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -97,6 +98,22 @@ class Store(ABC):
         is closed or unknown.
         """
 
+    def append_soon(
+        self,
+        then: Callable[[bool | BaseException], None],
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        now: int,
+        due: int | None,
+        listing: bytes | None = None,
+    ) -> None:
+        """The same without waiting: `then` is called with what `append` returns or raises."""
+        appending = self.append(table_id, after, entries, now=now, due=due, listing=listing)
+        task = asyncio.ensure_future(appending)
+        task.add_done_callback(lambda done: then(_outcome(done)))
+
     @abstractmethod
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         """Entries in order, from `after + 1` on; none if there is no such table."""
@@ -143,3 +160,9 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what was asked and let go; afterwards everything raises StoreUnavailable."""
+
+
+def _outcome(done: asyncio.Future[bool]) -> bool | BaseException:
+    if done.cancelled():
+        return StoreUnavailable("given up")
+    return done.exception() or done.result()

@@ -63,6 +63,19 @@ class SqliteStore(Store):
     ) -> bool:
         return await self._writer.append(Append(table_id, after, tuple(entries), now, due, listing))
 
+    def append_soon(
+        self,
+        then: Callable[[bool | BaseException], None],
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        now: int,
+        due: int | None,
+        listing: bytes | None = None,
+    ) -> None:
+        self._writer.append_soon(Append(table_id, after, entries, now, due, listing), then)
+
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         rows = await self._rows(_READ, table_id, after, after + limit)
         return [row[0] for row in rows]

@@ -1,8 +1,10 @@
 """The one thread that writes to SQLite. What waits while a commit runs shares the next one."""
 
 import asyncio
+import logging
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from queue import Empty, SimpleQueue
@@ -14,13 +16,18 @@ from cryptonym.store.sqlite_batch import append_all
 
 T = TypeVar("T")
 LARGEST = 512  # writes in one transaction
+# If so many shared the last commit, the next one waits so many seconds for those who follow:
+# fewer commits for a busy server, and no delay where few play.
+MANY, PATIENCE = 16, 0.008
+
+log = logging.getLogger("cryptonym.store")
 
 Write = Append | Callable[[sqlite3.Connection], Any]
 
 
 class _Asked(NamedTuple):
     write: Write
-    done: asyncio.Future[Any]
+    then: Callable[[Any], None]  # takes the outcome, or what to raise
 
 
 class Writer:
@@ -32,25 +39,36 @@ class Writer:
         self._asked: list[_Asked] = []  # in this turn of the loop
         self._queue: SimpleQueue[list[_Asked] | None] = SimpleQueue()
         self._closed: asyncio.Future[None] | None = None
+        self._busy = False  # whether many shared the last commit
         self._thread = threading.Thread(target=self._run, name="cryptonym-store", daemon=True)
         self._thread.start()
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """Whether the append won."""
-        return self._ask(append)
+        return self._future(append)
+
+    def append_soon(self, append: Append, then: Callable[[bool | BaseException], None]) -> None:
+        """Tell `then` whether the append won, or what went wrong."""
+        if self._closed:
+            then(StoreUnavailable("closed"))
+        else:
+            self._ask(append, then)
 
     def run(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """What `work` returned, once its transaction is committed."""
-        return self._ask(work)
+        return self._future(work)
 
-    def _ask(self, write: Write) -> asyncio.Future[Any]:
+    def _future(self, write: Write) -> asyncio.Future[Any]:
         if self._closed:
             raise StoreUnavailable("closed")
-        done = self._loop.create_future()
+        future = self._loop.create_future()
+        self._ask(write, lambda outcome: _settle(future, outcome))
+        return future
+
+    def _ask(self, write: Write, then: Callable[[Any], None]) -> None:
         if not self._asked:  # wake the thread once for all who ask in this turn
             self._loop.call_soon(self._hand_over)
-        self._asked.append(_Asked(write, done))
-        return done
+        self._asked.append(_Asked(write, then))
 
     def _hand_over(self) -> None:
         if self._asked:
@@ -72,7 +90,7 @@ class Writer:
             waiting, open_for_more = self._waiting()
             for first in range(0, len(waiting), LARGEST):
                 batch = waiting[first : first + LARGEST]
-                self._tell(_resolve, batch, _outcomes(self._db, [asked.write for asked in batch]))
+                self._tell(_answer, batch, _outcomes(self._db, [asked.write for asked in batch]))
         self._db.close()
         self._tell(self._gone)
 
@@ -84,11 +102,14 @@ class Writer:
         """All that waits; and whether more may come."""
         waiting: list[_Asked] = []
         asked = self._queue.get()
+        if self._busy and asked is not None:
+            time.sleep(PATIENCE)
         try:
             while asked is not None:
                 waiting += asked
                 asked = self._queue.get_nowait()
         except Empty:
+            self._busy = len(waiting) >= MANY
             return waiting, True
         return waiting, False
 
@@ -99,14 +120,21 @@ class Writer:
             return  # the loop is gone, and with it everybody who waited
 
 
-def _resolve(batch: Sequence[_Asked], outcomes: Sequence[Outcome]) -> None:
-    for (_, done), outcome in zip(batch, outcomes, strict=True):
-        if done.done():
-            continue  # whoever asked has given up waiting
-        if isinstance(outcome, BaseException):
-            done.set_exception(outcome)
-        else:
-            done.set_result(outcome)
+def _answer(batch: Sequence[_Asked], outcomes: Sequence[Outcome]) -> None:
+    for (_, then), outcome in zip(batch, outcomes, strict=True):
+        try:
+            then(outcome)
+        except Exception:
+            log.exception("an answer of the store could not be taken")
+
+
+def _settle(future: asyncio.Future[Any], outcome: object) -> None:
+    if future.done():
+        return  # whoever asked has given up waiting
+    if isinstance(outcome, BaseException):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
 
 
 def _outcomes(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome]:
@@ -130,8 +158,8 @@ def _commit(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome
     db.execute("BEGIN IMMEDIATE")  # another process may write too, so look only after the lock
     try:
         outcomes: list[Outcome] = []
-        for appends, run in groupby(writes, lambda write: isinstance(write, Append)):
-            if appends:
+        for kind, run in groupby(writes, type):
+            if kind is Append:
                 outcomes += append_all(db, list(run))  # type: ignore[arg-type] # groupby told them apart
             else:
                 outcomes += [work(db) for work in run]  # type: ignore[operator] # likewise

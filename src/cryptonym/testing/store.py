@@ -98,6 +98,24 @@ async def a_wrong_length_loses(make_store: MakeStore) -> None:
         await _raises(NoSuchTable, _append(store, "nobody", 0, b"x"), "append to an unknown table")
 
 
+async def who_does_not_wait_is_told_the_same(make_store: MakeStore) -> None:
+    """Appends without waiting: won, lost, no table, closed; and those of one stream in order."""
+    loop = asyncio.get_running_loop()
+
+    def appending(name: str, after: int, *entries: bytes) -> asyncio.Future[bool | BaseException]:
+        told: asyncio.Future[bool | BaseException] = loop.create_future()
+        store.append_soon(told.set_result, f"id of {name}", after, entries, now=2000, due=9)
+        return told
+
+    async with _opened(make_store, "soon") as (store,):
+        await store.create(_table("a"), (b"1",))
+        told = [appending("a", after, b"%d" % after) for after in (1, 1, 2, 3)]
+        _same([await one for one in told], [True, False, True, True], "four at once")
+        _same(await store.export("id of a"), [b"1", b"1", b"2", b"3"], "stream")
+        _same(type(await appending("nobody", 0)), NoSuchTable, "append to an unknown table")
+    _same(type(await appending("a", 4, b"4")), StoreUnavailable, "append to a closed store")
+
+
 async def names_are_unique_while_open(make_store: MakeStore) -> None:
     """A name finds one open table, and is free again when that one is closed."""
     async with _opened(make_store, "names") as (store,):
@@ -278,6 +296,7 @@ async def _contents(store: Store) -> list[object]:
 CHECKS: tuple[Check, ...] = (
     streams_grow_in_order,
     a_wrong_length_loses,
+    who_does_not_wait_is_told_the_same,
     names_are_unique_while_open,
     one_creator_wins_a_name,
     racers_win_one_after_another,

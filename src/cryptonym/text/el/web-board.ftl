@@ -81,6 +81,7 @@ board-guesses-free = μαντεψιές όσες θέλεις
 
 board-allow = Καμία αντίρρηση
 board-object = Έχω αντίρρηση
+board-rule-allowed = Σε ρώτησαν πριν και δεν είχες αντίρρηση, άρα το στοιχείο μένει.
 board-rule-reject = Το στοιχείο είναι έγκυρο
 board-rule-waive = Άκυρο, αλλά ζημιά δεν έγινε
 board-rule-uphold = Άκυρο: ο γύρος τελειώνει

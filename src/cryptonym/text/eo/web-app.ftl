@@ -5,7 +5,7 @@ app-page = { $page ->
     [join] Venu al tablo
     [table] Ĉe la tablo
     [how] Kiel ludi
-    [record] Registrita ludo
+    [record] Protokolo de ludo
     [companion] Tabla helpanto
     [missing] Ĉi tie estas nenio
    *[front] Cryptonym
@@ -31,7 +31,7 @@ app-problem-no-such-table = Tia tablo ne ekzistas. Kontrolu la nomon, aŭ malfer
 app-problem-no-seat = Vi ankoraŭ ne estas ĉe ĉi tiu tablo. Envenu kun nomo.
 app-problem-wrong-origin = Ĉi tiu paĝo ne rajtas paroli por tiu tablo. Malfermu la adreson de la tablo.
 app-problem-unknown-code = Tiu kodo ne validas, aŭ ne plu. Petu novan.
-app-problem-no-such-record = Pri tiu ludo ankoraŭ ne estas registro.
+app-problem-no-such-record = Pri tiu ludo ankoraŭ ne estas protokolo.
 app-problem-member-gone = Vi ne plu estas ĉe ĉi tiu tablo.
 app-problem-moving = La tablo translokiĝas. Ĝi revenos post momento.
 app-problem-too-slow = Via konekto postrestis. Ĝi rekomencas.

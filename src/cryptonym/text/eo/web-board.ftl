@@ -81,6 +81,7 @@ board-guesses-free = tiom da divenoj, kiom vi volas
 
 board-allow = Mi ne kontraŭas
 board-object = Mi kontraŭas
+board-rule-allowed = Oni demandis vin antaŭe kaj vi ne kontraŭis; la aludo do validas.
 board-rule-reject = La aludo validas
 board-rule-waive = Nevalida, sed nenio difektiĝis
 board-rule-uphold = Nevalida: la vico finiĝas

@@ -5,7 +5,7 @@ app-page = { $page ->
     [join] Ven a una mesa
     [table] En la mesa
     [how] Cómo se juega
-    [record] Una partida registrada
+    [record] El acta de una partida
     [companion] Ayudante de mesa
     [missing] Aquí no hay nada
    *[front] Cryptonym
@@ -31,7 +31,7 @@ app-problem-no-such-table = Esa mesa no existe. Revisa el nombre, o abre una nue
 app-problem-no-seat = Todavía no estás en esta mesa. Entra con un nombre.
 app-problem-wrong-origin = Esta página no puede hablar por esa mesa. Abre la dirección de la mesa.
 app-problem-unknown-code = Ese código no vale, o ya no. Pide uno nuevo.
-app-problem-no-such-record = De esa partida todavía no hay registro.
+app-problem-no-such-record = De esa partida todavía no hay acta.
 app-problem-member-gone = Ya no estás en esta mesa.
 app-problem-moving = La mesa se está mudando. Vuelve en un momento.
 app-problem-too-slow = Tu conexión se quedó atrás. Empieza de nuevo.

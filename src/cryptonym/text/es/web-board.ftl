@@ -81,6 +81,7 @@ board-guesses-free = intentos sin máximo
 
 board-allow = Sin objeciones
 board-object = Me opongo
+board-rule-allowed = Te lo consultaron antes y no pusiste objeciones: la pista vale.
 board-rule-reject = La pista vale
 board-rule-waive = No vale, pero no hizo daño
 board-rule-uphold = No vale: acaba el turno

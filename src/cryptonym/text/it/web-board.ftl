@@ -81,6 +81,7 @@ board-guesses-free = tentativi a volontà
 
 board-allow = Nessuna obiezione
 board-object = Mi oppongo
+board-rule-allowed = Quando te l'hanno chiesto non avevi obiezioni: l'indizio resta.
 board-rule-reject = L'indizio vale
 board-rule-waive = Irregolare, ma nessun danno
 board-rule-uphold = Non vale: il turno finisce

@@ -4,7 +4,7 @@ import { Button } from "../../look/button";
 import type { Consultation, RuleClue } from "../../protocol/types";
 import type { Game } from "../../table/view";
 import { reasonTexts, verdictTexts } from "../../text/codes";
-import { byCode, Text } from "../../text/text";
+import { byCode, t, Text } from "../../text/text";
 import { busy, send } from "./desk";
 import { saidNumber } from "./telling";
 
@@ -39,7 +39,11 @@ export function RuleOnClue({ game }: { game: Game }) {
   }
   return (
     <div class="stack tight">
-      {verdict && clue && <Remarks texts={verdictTexts(verdict, clue.word)} />}
+      {standing === "allowed" ? (
+        <Remarks texts={[t("board-rule-allowed")]} />
+      ) : (
+        verdict && clue && <Remarks texts={verdictTexts(verdict, clue.word)} />
+      )}
       {rulings.map((ruling) => (
         <Button
           key={ruling}

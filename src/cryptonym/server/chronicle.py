@@ -1,0 +1,136 @@
+"""What has happened at a table, folded, and the people here who are told of it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cryptonym.server.audience import Audience, Listener
+from cryptonym.server.entries import Entry
+from cryptonym.server.surroundings import Surroundings
+from cryptonym.server.tail import Tail
+from cryptonym.server.telling import Told
+from cryptonym.table import events as ev
+from cryptonym.table.evolve import evolve_table, open_table
+from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
+from cryptonym.table.views import table_view
+from cryptonym.wire.messages import Snapshot
+
+COMMANDS_KEPT = 64  # ids of each member's commands that are recognised when they come again
+
+
+class Chronicle:
+    """The fold of a table's stream, and everybody who listens to it."""
+
+    def __init__(self, table_id: str, around: Surroundings) -> None:
+        self.id = table_id
+        self.around = around
+        self.table: Table | None = None
+        self.length = 0  # entries folded
+        self.done: dict[MemberId, dict[str, int]] = {}  # the commands of each, and their numbers
+        self._audience = Audience()
+        self.listeners = self._audience.lines
+        self.used_at = around.now()
+        self.seen_at = 0  # when somebody was last at the table
+        self.stirred: Callable[[Any], None] = _nobody_cares  # something happened, or somebody came
+        self._tail = Tail()
+        self._seated: dict[MemberId, int] = {}  # since which number each has had their seat
+
+    @property
+    def seq(self) -> int:
+        """Public events so far."""
+        return self._tail.seq
+
+    # ---- what happens
+
+    def _foretell(self, entries: list[Entry]) -> list[Told]:
+        """What will be told once these entries are stored."""
+        table, seq, heard = self.table, self._tail.seq, self._tail.heard
+        told: list[Told] = []
+        for number, entry in enumerate(entries, self.length + 1):
+            event = entry.event
+            if isinstance(event, ev.TableOpened):
+                table = open_table(event)
+            elif table is not None:
+                table = evolve_table(table, event)
+            else:
+                raise ValueError(f"table {self.id} does not begin with TableOpened")
+            told.append(Told(entry, table, number, seq, heard))
+            seq, heard = told[-1].seq, told[-1].heard
+        return told
+
+    def _tell(self, told: list[Told]) -> None:
+        for one in told:
+            before = self.table
+            self.table = one.after
+            self.length = one.number
+            self.seen_at = max(self.seen_at, seen_at(one))
+            self._tail.add(one)
+            self._note_seats(one, before)
+            if one.entry.id:
+                self._note_done(one.entry, one.seq)
+            self._audience.tell(one, before, self.snapshot)
+            one.settle()
+        self.stirred(self)
+
+    def _note_seats(self, one: Told, before: Table | None) -> None:
+        earlier, seats = before.match.seats if before else {}, one.seats
+        if seats is not earlier:
+            moved = (who for who, seat in seats.items() if earlier.get(who) != seat)
+            self._seated |= dict.fromkeys(moved, one.seq)
+
+    def _note_done(self, entry: Entry, seq: int) -> None:
+        done = self.done.get(entry.by)
+        if done is None:
+            if len(self.done) >= 2 * MOST_MEMBERS:  # keep those of the people who are still here
+                here = self.table.members if self.table else {}
+                self.done = {who: done for who, done in self.done.items() if who in here}
+            done = self.done[entry.by] = {}
+        done[entry.id] = seq
+        if len(done) > COMMANDS_KEPT:
+            del done[next(iter(done))]
+
+    # ---- listeners
+
+    def listen(self, listener: Listener) -> None:
+        """Tell this listener everything from now on."""
+        self._audience.add(listener)
+        self.stirred(self)
+
+    def forget(self, listener: Listener) -> None:
+        """Tell it nothing any more."""
+        self._audience.remove(listener)
+        self.used_at = self.around.now()
+
+    def dismiss_all(self, code: str) -> None:
+        """Say goodbye to everybody here."""
+        self._audience.dismiss_all(code)
+
+    def snapshot(self, member: MemberId) -> str:
+        """The whole table as this member sees it now."""
+        if self.table is None:
+            raise LookupError(self.id)
+        heard = self._tail.heard.get(member, 0)
+        view = table_view(self.table, member)
+        return self.around.encode(Snapshot(self.id, self.table.name, self.seq, heard, view))
+
+    def missed(self, member: MemberId, since: int, heard: int) -> list[str] | None:
+        """The messages after these counts; None if only a snapshot will do.
+
+        It will not if that is too long ago, or if the member has got other eyes since then.
+        """
+        if self.table is None or member not in self.table.members:
+            return None
+        if since < self._seated.get(member, 0):
+            return None
+        return self._tail.after(member, since, heard)
+
+
+def seen_at(one: Told) -> int:
+    """When somebody did this; 0 if only a clock or a bot did."""
+    entry = one.entry
+    if entry.by:
+        return 0 if one.after.is_bot(entry.by) else entry.at
+    return entry.at if isinstance(entry.event, ev.TableOpened | ev.MemberCame) else 0
+
+
+def _nobody_cares(_told: object) -> None:
+    """Where no bots are waiting."""
