@@ -54,6 +54,8 @@ export function remarkOf(
   if (typeof number === "number" && number > left)
     texts.push(t("referee-number-as-clue", { evidence: left }));
   if (!texts.length && number === null) return { state: "fine", text: t("board-clue-number") };
+  // where people judge alone nobody has looked at it
+  if (!texts.length && game.options.check === "free") return { state: "plain", text: "" };
   if (!texts.length) return { state: "fine", text: t("referee-verdict-legal", { clue: word }) };
   return { state: STATES[verdict.status], text: texts.join(" ") };
 }
