@@ -19,6 +19,7 @@ from cryptonym.rules.seating import NEEDED, seat_code
 from cryptonym.table.model import Level
 
 REFUSED = 1
+ANSWER_SECONDS = 10
 SEATS = {seat_code(seat): seat for seats in NEEDED.values() for seat in seats}
 
 bot = typer.Typer(help="Let a bot take a seat, or ask what it thinks.", invoke_without_command=True)
@@ -46,6 +47,7 @@ def sit_down(
         raise typer.BadParameter("which table?", param_hint="--table")
     mind = make_mind(cast("Level", level), seed=secrets.randbits(32) if seed is None else seed)
     try:
+        httpx.get(f"{url}/api/about", timeout=ANSWER_SECONDS)  # a wrong address is told at once
         with _come(url, table, name or f"Bot {level}") as client:
             taken = client.do(TakeSeat(SEATS[seat].role, SEATS[seat].team))
             if isinstance(taken, Refusal):
