@@ -111,6 +111,7 @@ def _others(chance: random.Random, table: Table) -> list[cmd.TableCommand]:
         cmd.MarkCard(chance.randrange(25)),
         cmd.Rename(chance.choice(NAMES)),
         cmd.LockTable(chance.random() < 0.2),
+        cmd.SayReady(chance.random() < 0.7),
         cmd.HandOver(other),
         m.LookAtKey(),
         game.PauseTimer(),

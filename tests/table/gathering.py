@@ -157,6 +157,8 @@ def every_command() -> list[cmd.TableCommand]:
         cmd.ShuffleTeams(),
         cmd.HandOver("2"),
         cmd.KickMember("6"),
+        cmd.SayReady(),
+        cmd.SayReady(ready=False),
         cmd.LockTable(locked=True),
         cmd.LockTable(locked=False),
         cmd.ChangeOptions(Options(mode="teams")),

@@ -19,9 +19,10 @@ from cryptonym.rules.options import Options, TimeRules
 from cryptonym.table import commands as cmd
 from cryptonym.table.decide import LONGEST_NAME, MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS, Settings, Words
-from table.gathering import CARDS, NAMES, Gathering, every_command, seated
 
 # Coming and going
+from cryptonym.table.views import table_view
+from table.gathering import CARDS, NAMES, Gathering, every_command, seated
 
 
 def test_the_first_who_comes_is_host_and_everybody_watches_at_first() -> None:
@@ -388,3 +389,18 @@ def test_names_and_seats_of_the_players_are_as_the_tests_think() -> None:
     assert gathering.table.members["2"].name == NAMES[1]
     assert gathering.table.seat_of("2") == RED_OPERATIVE
     assert len(CARDS) == 200
+
+
+def test_everybody_can_say_that_they_are_ready_until_the_game_begins_r97() -> None:
+    gathering = Gathering().come(6).sit()
+    gathering.do("2", cmd.SayReady())
+    gathering.do("3", cmd.SayReady())
+    gathering.do("3", cmd.SayReady(ready=False))
+    gathering.do("6", cmd.SayReady())
+    assert gathering.table.ready == {"2", "6"}
+    assert table_view(gathering.table, "4").ready == ("2", "6")
+    gathering.do("6", cmd.LeaveTable())
+    assert gathering.table.ready == {"2"}
+    gathering.start()
+    assert not gathering.table.ready, "the next game has its own"
+    assert gathering.refuses("2", cmd.SayReady()) == "game_running"

@@ -73,12 +73,18 @@ def _came(view: TableView, event: ev.MemberCame) -> TableView:
 def _went(view: TableView, event: ev.MemberWent) -> TableView:
     members = {who: member for who, member in view.members.items() if who != event.member}
     marks = {who: cards for who, cards in view.marks.items() if who != event.member}
-    return replace(view, members=members, marks=marks)
+    ready = tuple(who for who in view.ready if who != event.member)
+    return replace(view, members=members, marks=marks, ready=ready)
 
 
 def _renamed(view: TableView, event: ev.MemberRenamed) -> TableView:
     renamed = replace(view.members[event.member], name=event.name)
     return replace(view, members={**view.members, event.member: renamed})
+
+
+def _ready(view: TableView, event: ev.MemberReady) -> TableView:
+    others = {who for who in view.ready if who != event.member}
+    return replace(view, ready=tuple(sorted(others | {event.member} if event.ready else others)))
 
 
 def _seated(view: TableView, who: MemberId, seat: Seat) -> TableView:
@@ -113,6 +119,7 @@ _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
     ev.MemberWent: _went,
     ev.SeatLeft: _seat_left,
     ev.MemberRenamed: _renamed,
+    ev.MemberReady: _ready,
     ev.HostChanged: lambda view, event: replace(view, host=event.member),
     ev.TableLocked: lambda view, event: replace(view, locked=event.locked),
     ev.OptionsChanged: lambda view, event: replace(view, options=event.options),
@@ -151,7 +158,9 @@ def _dealt(view: TableView, event: DealSeen) -> TableView:
         guesses=0,
         key=event.key,
     )
-    return replace(view, members=members, game=game, games=view.games + 1, marks={}, explained=())
+    games = view.games + 1
+    after = replace(view, members=members, game=game, games=games, marks={}, explained=())
+    return replace(after, ready=())
 
 
 def _dealt_in(seat: Seat, start: Team, *, coop: bool) -> Seat:
@@ -172,8 +181,17 @@ def _in_game(view: TableView, game: View, event: Any) -> TableView:
         changed |= _uncovered(game, event)
     if isinstance(event, game_events.DealOpened):
         changed |= {"key": event.key, "salt": event.salt, "cells": event.key.cells}
-    over = isinstance(event, game_events.TurnEnded | game_events.GameOver)
-    return replace(view, game=replace(game, **changed), marks={} if over else view.marks)
+    return replace(view, game=replace(game, **changed), marks=_marks_after(view, event))
+
+
+def _marks_after(view: TableView, event: Any) -> dict[MemberId, tuple[int, ...]]:
+    """A mark is about the clue being played, and about a card that lies open."""
+    if isinstance(event, game_events.TurnEnded | game_events.GameOver):
+        return {}
+    if not isinstance(event, game_events.WordCovered):
+        return view.marks
+    left = {who: tuple(c for c in mine if c != event.card) for who, mine in view.marks.items()}
+    return {who: mine for who, mine in left.items() if mine}
 
 
 _NO_KEY = Key(HIDDEN * BOARD_SIZE, Team.RED)  # the fold never looks at it

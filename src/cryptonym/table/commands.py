@@ -93,6 +93,12 @@ class BotMove(_Asked, frozen=True, gc=False, tag="bot_move"):
     links: tuple[str, ...] | None = None  # why it picked this card, if the table wants to know
 
 
+class SayReady(_Asked, frozen=True, gc=False, tag="say_ready"):
+    """Between games: ready for the next one, or not yet."""
+
+    ready: bool = True
+
+
 class LockTable(_Asked, frozen=True, gc=False, tag="lock_table"):
     """Host: let nobody new in, or open the door again."""
 
@@ -153,6 +159,7 @@ TableCommand = (
     | FillSeats
     | GiveSeatToBot
     | BotMove
+    | SayReady
     | LockTable
     | ChangeOptions
     | ChangeSettings

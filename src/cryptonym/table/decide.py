@@ -136,6 +136,12 @@ def _kick(table: Table, member: MemberId, command: cmd.KickMember, _given: Given
     return (gone, *_next_host(table, command.member))
 
 
+def _ready(table: Table, member: MemberId, command: cmd.SayReady, _given: Given) -> Outcome:
+    if table.match.running:
+        return Refusal("game_running")  # a spymaster gives no sign while a game lasts (R97)
+    return (ev.MemberReady(member, command.ready),)
+
+
 def _lock(table: Table, member: MemberId, command: cmd.LockTable, _given: Given) -> Outcome:
     return Refusal("not_host") if member != table.host else (ev.TableLocked(command.locked),)
 
@@ -238,6 +244,7 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.ShuffleTeams: _shuffle,
     cmd.HandOver: _hand_over,
     cmd.KickMember: _kick,
+    cmd.SayReady: _ready,
     cmd.LockTable: _lock,
     cmd.ChangeOptions: _options,
     cmd.ChangeSettings: _settings,

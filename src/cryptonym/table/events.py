@@ -64,6 +64,13 @@ class HostChanged(_Event, frozen=True, gc=False, tag="host_changed"):
     member: MemberId
 
 
+class MemberReady(_Event, frozen=True, gc=False, tag="member_ready"):
+    """Somebody is ready for the next game, or not yet."""
+
+    member: MemberId
+    ready: bool = True
+
+
 class TableLocked(_Event, frozen=True, gc=False, tag="table_locked"):
     """The door was locked or opened."""
 
@@ -127,6 +134,7 @@ OwnEvent = (
     | SeatLeft
     | MemberRenamed
     | HostChanged
+    | MemberReady
     | TableLocked
     | OptionsChanged
     | SettingsChanged

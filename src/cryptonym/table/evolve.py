@@ -25,7 +25,7 @@ def evolve_table(table: Table, event: ev.TableEvent) -> Table:
         return own(table, event)
     match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
     if isinstance(event, GameStarted):
-        return replace(table, match=match, marks={}, gone={}, explained=())
+        return replace(table, match=match, marks={}, gone={}, explained=(), ready=frozenset())
     if not table.marks:
         return replace(table, match=match)
     return replace(table, match=match, marks=_marks_after(table, event))
@@ -69,7 +69,8 @@ def _went(table: Table, event: ev.MemberWent) -> Table:
     gone = table.gone
     if table.match.running:
         gone = {**gone, event.member: table.members[event.member]}
-    after = replace(table, members=members, gone=gone, marks=marks, match=match)
+    ready = table.ready - {event.member}
+    after = replace(table, members=members, gone=gone, marks=marks, match=match, ready=ready)
     # Whoever comes to a table without people is host again.
     return after if after.people() else replace(after, host="")
 
@@ -90,6 +91,11 @@ def _renamed(table: Table, event: ev.MemberRenamed) -> Table:
 
 def _host_changed(table: Table, event: ev.HostChanged) -> Table:
     return replace(table, host=event.member)
+
+
+def _ready(table: Table, event: ev.MemberReady) -> Table:
+    who = {event.member}
+    return replace(table, ready=table.ready | who if event.ready else table.ready - who)
 
 
 def _locked(table: Table, event: ev.TableLocked) -> Table:
@@ -139,6 +145,7 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.SeatLeft: _seat_left,
     ev.MemberRenamed: _renamed,
     ev.HostChanged: _host_changed,
+    ev.MemberReady: _ready,
     ev.TableLocked: _locked,
     ev.OptionsChanged: _options_changed,
     ev.SettingsChanged: _settings_changed,

@@ -75,6 +75,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     chat: tuple[Said, ...] = ()
     marks: dict[MemberId, frozenset[int]] = {}  # cards that operatives point at (R31)
     explained: tuple[Explained, ...] = ()  # picks of bots in this game
+    ready: frozenset[MemberId] = frozenset()  # for the next game
 
     def seat_of(self, member: MemberId) -> Seat:
         """Where a member sits."""

@@ -68,6 +68,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     chat: tuple[Said, ...] = ()
     marks: dict[MemberId, tuple[int, ...]] = {}
     explained: tuple[Explained, ...] = ()  # picks of bots in this game
+    ready: tuple[MemberId, ...] = ()  # for the next game
     game: game_views.View | None = None
 
 
@@ -95,6 +96,7 @@ def table_view(table: Table, member: MemberId) -> TableView:
         chat=tuple(said for said in table.chat if _hears(seat, said.to)),
         marks={who: tuple(sorted(cards)) for who, cards in table.marks.items() if cards},
         explained=table.explained,
+        ready=tuple(sorted(table.ready)),
         game=game_views.view(match.game, seat) if match.game else None,
     )
 

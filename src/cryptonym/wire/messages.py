@@ -23,6 +23,7 @@ MemberCommand = (
     | cmd.AddBot
     | cmd.FillSeats
     | cmd.GiveSeatToBot
+    | cmd.SayReady
     | cmd.LockTable
     | cmd.ChangeOptions
     | cmd.ChangeSettings

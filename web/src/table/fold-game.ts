@@ -52,7 +52,7 @@ export function foldDeal(table: Table, event: DealSeen): Table {
     guesses: 0,
     key,
   };
-  return { ...table, members, game, games: table.games + 1, marks: {}, explained: [] };
+  return { ...table, members, game, games: table.games + 1, marks: {}, explained: [], ready: [] };
 }
 
 /** A new key is a new secret; co-op players have its colour (R109). */
@@ -68,8 +68,17 @@ export function foldGame(table: Table, before: Game, event: AfterDeal): Table {
   const current = clue && clue.turn === after.turn ? clue : null;
   const game: Game = { ...after, clue: current, verdict: current ? after.verdict : null };
   if (game.seat.role !== "spymaster") game.timer = publicTimer(before, after, event);
-  const cleared = event.type === "turn_ended" || event.type === "game_over";
-  return { ...table, game, marks: cleared ? {} : table.marks };
+  return { ...table, game, marks: marksAfter(table.marks, event) };
+}
+
+/** A mark is about the clue being played, and about a card that lies open. */
+function marksAfter(marks: Table["marks"], event: AfterDeal): Table["marks"] {
+  if (event.type === "turn_ended" || event.type === "game_over") return {};
+  if (event.type !== "word_covered") return marks;
+  const left = Object.entries(marks).map(
+    ([who, cards]) => [who, cards.filter((card) => card !== event.card)] as const,
+  );
+  return Object.fromEntries(left.filter(([, cards]) => cards.length));
 }
 
 /** A clock that stands still for a private question does not seem to (R58, Q22). */

@@ -33,7 +33,10 @@ function folded(table: Table, event: EventSeen): Table {
         ...table,
         members: without(table.members, event.member),
         marks: without(table.marks, event.member),
+        ready: table.ready.filter((who) => who !== event.member),
       };
+    case "member_ready":
+      return readied(table, event.member, event.ready ?? true);
     case "seat_left":
       return {
         ...member(table, event.member, { seat: event.seat }),
@@ -91,6 +94,11 @@ function member(table: Table, who: string, change: { name?: string; seat?: Seat 
   const known = table.members[who];
   if (!known) return table;
   return { ...table, members: { ...table.members, [who]: { ...known, ...change } } };
+}
+
+function readied(table: Table, who: string, ready: boolean): Table {
+  const others = table.ready.filter((other) => other !== who);
+  return { ...table, ready: ready ? [...others, who].sort() : others };
 }
 
 function marked(table: Table, who: string, card: number, on: boolean): Table {

@@ -1,5 +1,8 @@
 # Before a game: who sits where.
 
+lobby-ready = I am ready
+lobby-unready = Not yet after all
+lobby-is-ready = ready
 lobby-start = Start the game
 lobby-invite = Say this name, or send the link
 lobby-qr = QR code with the address of this table

@@ -1,5 +1,8 @@
 # Antaŭ ludo: kiu sidas kie.
 
+lobby-ready = Mi pretas
+lobby-unready = Atendu ankoraŭ
+lobby-is-ready = pretas
 lobby-start = Komencu la ludon
 lobby-invite = Diru ĉi tiun nomon, aŭ sendu la ligilon
 lobby-qr = QR-kodo kun la adreso de ĉi tiu tablo

@@ -1,5 +1,8 @@
 # Antes de la partida: quién se sienta dónde.
 
+lobby-ready = Por mí, empezamos
+lobby-unready = Mejor esperad un momento
+lobby-is-ready = por mí, empezamos
 lobby-start = Empieza la partida
 lobby-invite = Di este nombre, o manda el enlace
 lobby-qr = Código QR con la dirección de esta mesa

@@ -1,5 +1,8 @@
 # Prima della partita: chi siede dove.
 
+lobby-ready = Per me si comincia
+lobby-unready = Aspettate un momento
+lobby-is-ready = per me si comincia
 lobby-start = Comincia la partita
 lobby-invite = Di' questo nome, o manda il link
 lobby-qr = Codice QR con l'indirizzo di questo tavolo

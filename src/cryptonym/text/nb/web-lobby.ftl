@@ -1,5 +1,8 @@
 # Før et spill: hvem som sitter hvor.
 
+lobby-ready = Jeg er klar
+lobby-unready = Vent litt likevel
+lobby-is-ready = klar
 lobby-start = Start spillet
 lobby-invite = Si navnet, eller send lenken
 lobby-qr = QR-kode med adressen til dette bordet

@@ -104,6 +104,7 @@ function Foot({ now, host }: { now: Table; host: boolean }) {
             </>
           )}
         </p>
+        {!host && plays(mySeat.value) && <Ready now={now} />}
         {host && (
           <Button
             kind="primary"
@@ -117,5 +118,20 @@ function Foot({ now, host }: { now: Table; host: boolean }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A guest tells the host that it may begin, or takes it back. */
+function Ready({ now }: { now: Table }) {
+  const ready = now.ready.includes(now.you);
+  return (
+    <Button
+      kind={ready ? "quiet" : "primary"}
+      big
+      busy={busy.value === "say_ready"}
+      onClick={() => void ask({ type: "say_ready", ready: !ready })}
+    >
+      <Text id={ready ? "lobby-unready" : "lobby-ready"} />
+    </Button>
   );
 }

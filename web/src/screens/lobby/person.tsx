@@ -26,6 +26,7 @@ export function Person({ one, table }: { one: Someone; table: Table }) {
   const notes = [
     me ? t("lobby-you") : "",
     one.bot ? t("lobby-bot", { level: levelName(one.bot) }) : "",
+    table.ready.includes(one.who) ? t("lobby-is-ready") : "",
   ].filter(Boolean);
   const inside = (
     <>
