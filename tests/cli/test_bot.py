@@ -1,6 +1,7 @@
 """`cryptonym bot`: what a bot thinks of a clue, and a seat at a real server's table."""
 
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from cryptonym.cli.app import app
+from cryptonym.cli.bot import _come
 from cryptonym.client import Client
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.model import Phase
@@ -111,8 +113,29 @@ def test_a_bot_comes_as_a_client_and_plays_a_game_to_its_end(server: Loopback) -
             for _ in ann.events(seconds=60):
                 if ann.view.game is not None and ann.view.game.phase is Phase.OVER:
                     break
-            assert bot.result(timeout=30).exit_code == 0
+            played = bot.result(timeout=30)
+            assert played.exit_code == 0, played.output
         assert ann.records() == [1]
+
+
+@pytest.mark.parametrize("table", ["a-b", "no such table here", "none"])
+def test_a_table_that_is_not_there_is_said_so(server: Loopback, table: str) -> None:
+    result = CliRunner().invoke(app, ["bot", "--url", server.url, "--table", table])
+    assert result.exit_code == 1
+    assert "no_such_table" in result.output
+
+
+def test_a_table_is_found_by_its_id_and_by_its_name(
+    server: Loopback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = secrets.token_urlsafe
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda n: "ab-cd-ef-gh" if n == 9 else usual(n))
+    with Client.open_table(server.url, "Ann") as ann:
+        table, name = ann.seated.table, ann.seated.name
+        assert table == "ab-cd-ef-gh"
+        for number, wanted in enumerate((table, name, name.replace("-", " "))):
+            with _come(server.url, wanted, f"Bo {number}") as came:
+                assert came.seated.table == table
 
 
 def sit_down(url: str, host: Client) -> list[str]:

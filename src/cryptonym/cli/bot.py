@@ -60,9 +60,13 @@ def sit_down(
 
 
 def _come(url: str, table: str, name: str) -> Client:
-    """A table's name has spaces or hyphens between its words; an id has neither."""
+    """By the name of several words, or by the id, which may have hyphens as well."""
     if len(table.replace("-", " ").split()) > 1:
-        return Client.join_by_name(url, table, name)
+        try:
+            return Client.join_by_name(url, table, name)
+        except ServerError as error:
+            if error.code != "no_such_table" or " " in table:
+                raise
     return Client.join(url, table, name)
 
 
