@@ -107,6 +107,7 @@ def test_notifications_are_asked_for_only_by_hand(people: People) -> None:
 def test_without_a_network_the_page_says_so_quietly(people: People) -> None:
     person = people.one()
     page = person.go("/how")
+    page.get_by_role("link", name=TEXT.format("how-play")).wait_for()  # all of it has come
     person.context.set_offline(True)
     expect(page.get_by_text(TEXT.format("device-offline"))).to_be_visible()
     person.context.set_offline(False)
