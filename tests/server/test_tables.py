@@ -1,7 +1,9 @@
 """Opening, finding and running tables; names that people can say."""
 
 from contextlib import AsyncExitStack
+from math import perm
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -22,9 +24,17 @@ def test_a_name_is_four_easy_words_of_the_language(language: str) -> None:
     easy = {word.lower() for word in words(language, "junior")}
     names = {new_name(language) for _ in range(50)}
     assert len(names) == 50
-    assert len(easy) ** WORDS_IN_NAME >= 10**8
+    assert perm(len(easy), WORDS_IN_NAME) >= 9 * 10**7
     for name in names:
+        assert set(name.split("-")) <= easy
         assert heard_name(name) == heard_name(name.upper()) == heard_name(f" {name} ")
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_no_word_is_twice_in_a_name_and_chance_alone_decides(language: str) -> None:
+    names = [new_name(language, Random(seed)) for seed in range(300)]  # drawn one by one, some 18 would
+    assert all(len(set(name.split("-"))) == WORDS_IN_NAME for name in names)
+    assert names == [new_name(language, Random(seed)) for seed in range(300)]
 
 
 @pytest.mark.parametrize(

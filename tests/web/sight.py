@@ -89,6 +89,45 @@ def too_small_targets(page: Page, least: int = 44) -> list[str]:
     return found
 
 
+# What is pressed, and the part of it that is: of a hidden radio button, its label.
+_CONTROLS = """[...document.querySelectorAll(
+  "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button]")]
+  .map((one) => one.labels?.[0]?.contains(one) ? one.labels[0] : one)
+  .filter((one) => one.checkVisibility({ visibilityProperty: true })
+    && !one.closest("[inert]") && !one.matches(":disabled, [aria-disabled=true]")
+    && !one.querySelector(":disabled")
+    && (!document.querySelector("dialog:modal") || one.closest("dialog:modal")))"""
+
+_COVERED = f"""(edge) => {_CONTROLS}.flatMap((one) => {{
+  one.scrollIntoView({{ block: "nearest", inline: "nearest", behavior: "instant" }});
+  const box = one.getClientRects()[0];
+  if (!box || box.width <= 1 || box.height <= 1 || box.right <= 0 || box.bottom <= 0) return [];
+  const [left, right] = [box.left + edge, box.right - edge];
+  const [top, bottom] = [box.top + edge, box.bottom - edge];
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const points = {{ middle: [x, y], left: [left, y], right: [right, y], top: [x, top],
+    bottom: [x, bottom] }};
+  const lost = Object.entries(points).filter(([, point]) => {{
+    const hit = document.elementFromPoint(...point);
+    return !hit || !(one.contains(hit) || hit.contains(one) && hit.matches("label"));
+  }});
+  if (!lost.length) return [];
+  const by = document.elementFromPoint(...lost[0][1]);
+  const name = (some) => some && `${{some.tagName.toLowerCase()}}.${{some.className}} `
+    + `"${{(some.getAttribute("aria-label") ?? some.textContent).trim().slice(0, 40)}}"`;
+  return [`${{name(one)}}: ${{lost.map(([place]) => place).join(", ")}} under ${{name(by)}}`];
+}})"""
+
+
+def covered_controls(page: Page, edge: int = 3) -> list[str]:
+    """What can be pressed but lies under something else, even after scrolling there: what is lost.
+
+    Looked at in the middle and near each edge, so that half a button is not enough.
+    """
+    found: list[str] = page.evaluate(_COVERED, edge)
+    return found
+
+
 def scrolls_sideways(page: Page) -> bool:
     """Whether the page is wider than its window."""
     # not `innerWidth`: a phone zooms out until all of a page that is too wide is inside it

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
 import numpy as np
 from msgspec.structs import replace
 
-from cryptonym.bots.explain import reason
+from cryptonym.bots.explain import Reason, explain_clue, reason
 from cryptonym.bots.findings import Analysis, ClueSeen, Link, Other, TeamSeen, Touch
 from cryptonym.bots.levels import LEVELS
 from cryptonym.bots.listener import NOTHING, Listener, mix, softmax
@@ -18,23 +18,29 @@ from cryptonym.bots.partner import Spoken, history
 from cryptonym.bots.ranking import WARMTH
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, Sides, outcomes, plans, sides
-from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Number, Phase, Role, Seat, Team
+from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Clue, Number, Phase, Role, Seat, Team
 from cryptonym.rules.views import View
 
 BETTER: Final = 3  # other clues shown for each turn
 MEANT: Final = 0.08  # a card less likely than this was hardly meant
 
 
-def analyse(view: View) -> Analysis:
-    """Look at a finished game; `view` is what everybody may see after its end."""
+def analyse(view: View, meant: Mapping[int, Sequence[int]] | None = None) -> Analysis:
+    """Look at a finished game; `view` is what everybody may see after its end.
+
+    `meant` has the cards that clues of bots were for, by turn, where that is known.
+    """
     if view.phase is not Phase.OVER:
         raise ValueError("the game is not over")
     listener = listening(view.options.language, "ab", view.words)
-    clues = tuple(_clue(view, spoken, listener) for spoken in history(view, listener))
+    clues = tuple(
+        _clue(view, spoken, listener, (meant or {}).get(spoken.clue.turn, ()))
+        for spoken in history(view, listener)
+    )
     return Analysis(clues, {team: _team(clues, team) for team in Team})
 
 
-def _clue(view: View, spoken: Spoken, listener: Listener) -> ClueSeen:
+def _clue(view: View, spoken: Spoken, listener: Listener, meant: Sequence[int]) -> ClueSeen:
     clue = spoken.clue
     before = _before(view, spoken)
     key = sides(before, clue.team)
@@ -48,6 +54,7 @@ def _clue(view: View, spoken: Spoken, listener: Listener) -> ClueSeen:
         key=lambda card: -heat[card],
     )
     language = view.options.language
+    reasons = explain_clue(view, clue, meant)
     return ClueSeen(
         turn=clue.turn,
         team=clue.team,
@@ -58,14 +65,14 @@ def _clue(view: View, spoken: Spoken, listener: Listener) -> ClueSeen:
         expected=_expected(listener, spoken, key, _counted(clue.number, len(spoken.touched))),
         found=sum(cover.identity is IDENTITY_OF[clue.team] for cover in spoken.touched),
         touches=_touches(listener, spoken),
-        links=tuple(_link(language, clue.word, card, view.words[card]) for card in suggested),
+        links=tuple(_link(clue, c, reason(language, clue.word, view.words[c])) for c in suggested),
         better=_better(before, spoken, listener, key),
+        meant=tuple(_link(clue, c, why) for c, why in zip(meant, reasons, strict=True)),
     )
 
 
-def _link(language: str, clue: str, card: int, word: str) -> Link:
-    found = reason(language, clue, word)
-    return Link(card, found.via, found.direct)
+def _link(clue: Clue, card: int, why: Reason) -> Link:
+    return Link(card, why.via, why.direct, "" if why.word == clue.word else why.word)
 
 
 def _before(view: View, spoken: Spoken) -> View:

@@ -11,8 +11,8 @@ import numpy as np
 from cryptonym.bots.hearing import Heard, hear
 from cryptonym.bots.operative import Pick
 from cryptonym.bots.sharing import Floats
-from cryptonym.bots.spymaster import Plan
 from cryptonym.bots.strength import Associations, associations
+from cryptonym.rules.model import Clue, Team
 from cryptonym.rules.views import View
 
 MOST: Final = 2  # words named for one card
@@ -29,7 +29,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """What a bot thought when it gave a clue or touched a card."""
+    """What a bot thought when it touched a card."""
 
     word: str
     reasons: tuple[Reason, ...]
@@ -37,10 +37,14 @@ class Account(msgspec.Struct, frozen=True):
     leftover: bool = False  # meant by an earlier clue
 
 
-def explain_plan(plan: Plan, view: View) -> Account:
-    """The cards a clue was meant for and what links each; for after the game only."""
-    reasons = (reason(view.options.language, plan.word, view.words[c]) for c in plan.targets)
-    return Account(plan.word, tuple(reasons))
+def explain_clue(view: View, clue: Clue, cards: Iterable[int]) -> tuple[Reason, ...]:
+    """The cards a clue was meant for and what links each; for after the game only.
+
+    Zero and unlimited are also about words that an earlier clue was for, by which they are linked.
+    """
+    language = view.options.language
+    words = [view.words[card] for card in cards]
+    return tuple(reason(language, _clue_for(view, clue, word), word) for word in words)
 
 
 def explain_pick(pick: Pick, view: View) -> Account | None:
@@ -114,13 +118,30 @@ def _listed(known: Associations, rows: Iterable[tuple[int, float]]) -> Floats:
     return found
 
 
+def _clue_for(view: View, clue: Clue, card: str) -> str:
+    """The clue of the team that a card which this one was meant for belongs to."""
+    if clue.number not in {0, "unlimited"}:
+        return clue.word
+    now = [clue.word] if clue.number else []  # zero says what not to touch
+    return _best(view, card, [*now, *_earlier(view, clue.turn, clue.team)]) or clue.word
+
+
 def _clue_behind(view: View, card: str) -> str:
     """The earlier clue of the team on turn that a card fits best."""
+    return _best(view, card, _earlier(view, view.turn, view.team)) or view.clues[-1].word
+
+
+def _earlier(view: View, turn: int, team: Team) -> list[str]:
+    """The clues of a team before a turn that were for some words."""
+    return [c.word for c in view.clues if c.turn < turn and c.team is team and c.number]
+
+
+def _best(view: View, card: str, clues: Iterable[str]) -> str:
+    """The clue that a card fits best, the first of equals."""
     known = associations(view.options.language)
     listed = listed_words(known, card)
-    earlier = [clue.word for clue in view.clues[:-1] if clue.team is view.team and clue.number]
     strength = {
         word: max((float(listed[c]) * w for c, w in hear(known, word).columns), default=0.0)
-        for word in earlier
+        for word in clues
     }
-    return max(strength, key=strength.__getitem__, default=view.clues[-1].word)
+    return max(strength, key=strength.__getitem__, default="")

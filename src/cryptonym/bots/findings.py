@@ -20,6 +20,7 @@ class Link(msgspec.Struct, frozen=True):
     card: int
     via: tuple[str, ...]
     direct: bool  # the clue itself is a common association of the card
+    earlier: str = ""  # the clue before this one that the card belongs to, if it does
 
 
 class Other(msgspec.Struct, frozen=True):
@@ -45,6 +46,7 @@ class ClueSeen(msgspec.Struct, frozen=True):
     touches: tuple[Touch, ...]
     links: tuple[Link, ...]  # the own cards it suggests, and what leads to them
     better: tuple[Other, ...]
+    meant: tuple[Link, ...] = ()  # the cards it was for, if a bot gave it and we know
 
 
 class TeamSeen(msgspec.Struct, frozen=True):

@@ -1,10 +1,12 @@
 """Authored associations: for every codename the words that come to mind, strongest first.
 
 Two passes, a and b, were written by different hands that never saw each other's, so that one can
-judge the other. Neighbours and traps were added with both at hand. See docs/associations.md.
+judge the other. Neighbours and traps were added with both at hand. The files are in lower case;
+what is written with a capital is listed once. See docs/associations.md.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -35,38 +37,53 @@ class Neighbours(msgspec.Struct, frozen=True):
 
 def read_pass(language: str, name: Pass) -> dict[str, tuple[str, ...]]:
     """The associates of every codename of a language, by one hand."""
-    return dict(_lines(FOLDER / language / f"{name}.txt"))
+    return dict(_spoken(FOLDER / language / f"{name}.txt"))
 
 
 def read_neighbours(language: str) -> dict[str, Neighbours]:
     """For each codename, the accidental neighbours confirmed and denied; none without a file."""
     file = FOLDER / language / "neighbours.txt"
-    found = dict(_lines(file)) if file.exists() else {}
+    names = read_names(language)
+
+    def signed(words: tuple[str, ...], sign: str) -> tuple[str, ...]:
+        return tuple(names.get(word[1:], word[1:]) for word in words if word[0] == sign)
+
     return {
-        card: Neighbours(
-            tuple(word[1:] for word in words if word[0] == CONFIRMED),
-            tuple(word[1:] for word in words if word[0] == DENIED),
-        )
-        for card, words in found.items()
+        card: Neighbours(signed(words, CONFIRMED), signed(words, DENIED))
+        for card, words in (_lines(file) if file.exists() else ())
     }
 
 
 def read_traps(language: str) -> dict[str, tuple[str, ...]]:
     """For each codename, words that sound fitting but are not meant; none without a file."""
     file = FOLDER / language / "traps.txt"
-    return dict(_lines(file)) if file.exists() else {}
+    return dict(_spoken(file)) if file.exists() else {}
 
 
 def read_more(language: str) -> dict[str, tuple[str, ...]]:
     """Associates of common words beyond the decks, for tables that play with words of their own."""
     files = sorted((FOLDER / language).glob("more-*.txt"))
-    return {card: words for file in files for card, words in _lines(file)}
+    return {card: words for file in files for card, words in _spoken(file)}
+
+
+@lru_cache(maxsize=6)
+def read_names(language: str) -> dict[str, str]:
+    """The words that are written with a capital, by their form in lower case."""
+    text = (FOLDER / language / "names.txt").read_text(encoding="utf-8")
+    return {line.lower(): line for line in text.splitlines() if not line.startswith("#")}
 
 
 def written_passes(language: str, knowledge: Knowledge) -> tuple[Pass, ...]:
     """The passes that this knowledge consists of, as far as they are written."""
     wanted: tuple[Pass, ...] = (knowledge,) if knowledge in ("a", "b") else ("a", "b")
     return tuple(name for name in wanted if (FOLDER / language / f"{name}.txt").exists())
+
+
+def _spoken(file: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The lines of a file, names with their capitals."""
+    names = read_names(file.parent.name)
+    for card, words in _lines(file):
+        yield card, tuple([names.get(word, word) for word in words])
 
 
 def _lines(file: Path) -> Iterator[tuple[str, tuple[str, ...]]]:

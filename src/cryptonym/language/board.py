@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
-from functools import cached_property, lru_cache
-from itertools import chain
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 import msgspec
 
 from cryptonym.language import codes
-from cryptonym.language.analysis import Analysis, Step
-from cryptonym.language.form import LONGEST, LONGEST_INPUT, strip_invisible
+from cryptonym.language.analysis import Analysis
 from cryptonym.language.lexicon import head_of
 from cryptonym.language.registry import Pack
+from cryptonym.language.shelf import Index, shelf_of
 from cryptonym.language.spelling import respellings
 from cryptonym.language.split import possible_parts
 from cryptonym.rules.verdict import Reason
@@ -41,95 +40,31 @@ class Finding(msgspec.Struct, frozen=True):
     certain: bool = True
 
 
-class Visible(msgspec.Struct, frozen=True):
-    """One card: the word as printed and what is known of it."""
-
-    printed: str
-    word: str  # folded; the words of a codename of several words joined by spaces
-    bare: str
-    analysis: Analysis
-
-
-@lru_cache(maxsize=4096)  # the words of a list come back at every table that plays it
-def read_visible(printed: str, pack: Pack) -> Visible:
-    """Analyse a codename; each content word of a longer one is a part of it (Q18)."""
-    language, analyse = pack.language, pack.analyser.analyse
-    text = strip_invisible(printed[:LONGEST_INPUT].replace("_", " ").replace("’", "'"))
-    word = " ".join(language.fold(language.normalise_input(text)).split())
-    elided = language.elision and word not in pack.lexicon
-    spaced = word.replace("'", " ") if elided else word
-    tokens = [token for token in spaced.split() if len(token) <= LONGEST]
-    if len(tokens) == 1:
-        return Visible(printed, word, language.bare(word), analyse(tokens[0]))
-    pieces = [analyse(token) for token in tokens if len(token) >= language.shortest_part]
-    whole = Analysis(
-        word=word,
-        known=all(piece.known for piece in pieces),
-        families=frozenset({word, "".join(tokens)}),
-        parts=frozenset(chain.from_iterable(p.families | p.parts for p in pieces)),
-        guessed_parts=frozenset(
-            chain.from_iterable(p.guesses | p.guessed_parts | p.half_parts for p in pieces)
-        ),
-        steps=(Step("words", word),),
-    )
-    return Visible(printed, word, language.bare(word), whole)
-
-
-Index = dict[str, list[int]]
-
-
 class Board:
-    """All visible words, indexed by everything a clue could share with them."""
+    """All visible words, found on the shelf by everything a clue could share with them."""
 
-    def __init__(self, words: Iterable[str], pack: Pack) -> None:
+    def __init__(self, words: Sequence[str], pack: Pack) -> None:
         self.pack = pack
-        self.cards = [read_visible(word, pack) for word in words if word.strip()]
-        self.by_word: Index = defaultdict(list)
-        self.by_bare: Index = defaultdict(list)
-        self.by_spelling: Index = defaultdict(list)
-        self.own: Index = defaultdict(list)
-        self.parts: Index = defaultdict(list)
-        self.guessed: Index = defaultdict(list)
-        self.half_parts: Index = defaultdict(list)
-        self.forms: Index = defaultdict(list)  # dictionary words of inflected cards
-        self.lemmas: Index = defaultdict(list)  # of unknown cards
-        self.bases: Index = defaultdict(list)  # of unknown cards
-        self.halves: Index = defaultdict(list)  # of unknown cards
-        self.strangers = any(not card.analysis.known for card in self.cards)
-        for number, card in enumerate(self.cards):
-            self._index(number, card)
-
-    def _index(self, number: int, card: Visible) -> None:
-        analysis = card.analysis
-        self.by_word[card.word].append(number)
-        self.by_bare[card.bare].append(number)
-        self.by_spelling[self._spelling(analysis)].append(number)
-        for key in analysis.families:
-            self.own[key].append(number)
-        for key in analysis.parts:
-            self.parts[key].append(number)
-        for key in analysis.guesses | analysis.guessed_parts:
-            self.guessed[key].append(number)
-        for key in analysis.half_parts:
-            self.half_parts[key].append(number)
-        for lemma in analysis.lemmas:
-            self.forms[lemma].append(number)
-        if not analysis.known and " " not in card.word:
-            language = self.pack.language
-            for lemma in set(language.lemmas(card.word)):
-                self.lemmas[lemma].append(number)
-            for base in set(language.bases(card.word)):
-                self.bases[base].append(number)
-            if language.compounds_run_together:
-                for half in set(possible_parts(card.word, self.pack.lexicon)):
-                    self.halves[half].append(number)
+        self.shelf = shelf_of(pack)
+        self.cards = self.shelf.find(words)
+        self.strangers = not self.shelf.strangers.isdisjoint(self.cards)
 
     @cached_property
-    def stems(self) -> Index:
+    def words(self) -> frozenset[str]:
+        """The words on the table, folded."""
+        return frozenset(card.word for card in self.cards.values())
+
+    def here(self, index: Index, key: str) -> Sequence[int]:
+        """The cards on the table that an index of the shelf has under this key."""
+        numbers = index.get(key)
+        return [number for number in numbers if number in self.cards] if numbers else ()
+
+    @cached_property
+    def stems(self) -> dict[str, list[int]]:
         """The cards by the stems of all words of their families; needed for unknown words only."""
-        index: Index = defaultdict(list)
+        index: dict[str, list[int]] = defaultdict(list)
         analyser = self.pack.analyser
-        for number, card in enumerate(self.cards):
+        for number, card in self.cards.items():
             families = map(analyser.family_stems, card.analysis.families)
             for stem in frozenset([analyser.stem(card.word)]).union(*families):
                 if len(stem) >= SHORTEST_STEM:
@@ -154,55 +89,53 @@ class Board:
             found[number] = finding
 
     def _same_word(self, clue: Analysis, found: dict[int, Finding]) -> None:
-        for number in self.by_word.get(clue.word, ()):
+        for number in self.here(self.shelf.by_word, clue.word):
             self.add(found, number, codes.SAME_WORD, clue.word, certain=True)
-        for number in self.by_spelling.get(self._spelling(clue), ()):
+        for number in self.here(self.shelf.by_spelling, self.shelf.spelling(clue)):
             card = self.cards[number]
             if card.word != clue.word:
                 certain = clue.known and card.analysis.known
                 self.add(found, number, codes.SPELLING_VARIANT, clue.word, certain=certain)
         if self.strangers and not clue.known:
             for other, _ in respellings(clue.word, self.pack.lexicon.spellings):
-                self._question(found, self.by_word.get(other, ()), codes.SPELLING_VARIANT, other)
-        for number in self.by_bare.get(self.pack.language.bare(clue.word), ()):
+                self._question(
+                    found, self.here(self.shelf.by_word, other), codes.SPELLING_VARIANT, other
+                )
+        for number in self.here(self.shelf.by_bare, self.pack.language.bare(clue.word)):
             card = self.cards[number]
             if not (clue.known and card.analysis.known):  # two known words are two words
                 certain = clue.known or card.analysis.known
                 self.add(found, number, codes.SAME_WORD, card.word, certain=certain)
 
-    def _spelling(self, analysis: Analysis) -> str:
-        """The head spelling of a word with variants (R79)."""
-        word = analysis.respelled or analysis.word
-        return self.pack.lexicon.variants.get(word, word)
-
     def _shared_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
+        shelf = self.shelf
         for keys, index, code in (
-            (clue.families, self.own, codes.WORD_FORM),
-            (clue.parts, self.own, codes.WORD_FORM),  # a compound made with the visible word (R68)
-            (clue.families, self.parts, codes.COMPOUND_PART),
-            (clue.parts, self.parts, codes.COMPOUND_PART),
+            (clue.families, shelf.own, codes.WORD_FORM),
+            (clue.parts, shelf.own, codes.WORD_FORM),  # a compound made with the visible word (R68)
+            (clue.families, shelf.parts, codes.COMPOUND_PART),
+            (clue.parts, shelf.parts, codes.COMPOUND_PART),
         ):
             for key in keys:
-                for number in index.get(key, ()):
+                for number in self.here(index, key):
                     self.add(found, number, code, key, certain=True)
         for lemma in clue.lemmas:
-            for number in self.by_word.get(lemma, ()):
+            for number in self.here(self.shelf.by_word, lemma):
                 self.add(found, number, codes.WORD_FORM, lemma, certain=True)
-        for number in self.forms.get(clue.word, ()):
+        for number in self.here(self.shelf.forms, clue.word):
             self.add(found, number, codes.WORD_FORM, clue.word, certain=True)
 
     def _guessed_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
-        certain = clue.families | clue.parts
+        shelf, certain = self.shelf, clue.families | clue.parts
         maybe_parts = clue.guessed_parts | clue.half_parts
         for keys, index, code in (
-            (clue.guesses | maybe_parts, self.own, codes.WORD_FORM),
-            (clue.guesses | maybe_parts, self.parts, codes.COMPOUND_PART),
-            (certain | clue.guesses, self.guessed, codes.WORD_FORM),
-            (clue.guessed_parts, self.guessed, codes.COMPOUND_PART),
-            (certain, self.half_parts, codes.COMPOUND_PART),
+            (clue.guesses | maybe_parts, shelf.own, codes.WORD_FORM),
+            (clue.guesses | maybe_parts, shelf.parts, codes.COMPOUND_PART),
+            (certain | clue.guesses, shelf.guessed, codes.WORD_FORM),
+            (clue.guessed_parts, shelf.guessed, codes.COMPOUND_PART),
+            (certain, shelf.half_parts, codes.COMPOUND_PART),
         ):
             for key in keys:
-                self._question(found, index.get(key, ()), code, key)
+                self._question(found, self.here(index, key), code, key)
 
     def _shapes(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """Equal stems and unlisted dictionary forms, if one of the two words is unknown."""
@@ -220,14 +153,18 @@ class Board:
         language, lexicon = self.pack.language, self.pack.lexicon
         lemmas = set(language.lemmas(clue.word))
         for word in {clue.word} if clue.known else {clue.word, *lemmas}:
-            self._question(found, self.lemmas.get(word, ()), codes.WORD_FORM, word)
-        self._question(found, self.bases.get(clue.word, ()), codes.WORD_FORM, clue.word)
-        self._question(found, self.halves.get(clue.word, ()), codes.COMPOUND_PART, clue.word)
+            self._question(found, self.here(self.shelf.lemmas, word), codes.WORD_FORM, word)
+        self._question(found, self.here(self.shelf.bases, clue.word), codes.WORD_FORM, clue.word)
+        self._question(
+            found, self.here(self.shelf.halves, clue.word), codes.COMPOUND_PART, clue.word
+        )
         if clue.known:
             return
         halves = possible_parts(clue.word, lexicon) if language.compounds_run_together else ()
         for word in {*lemmas, *language.bases(clue.word), *halves}:
-            strangers = [n for n in self.by_word.get(word, ()) if not self.cards[n].analysis.known]
+            strangers = [
+                n for n in self.here(self.shelf.by_word, word) if not self.cards[n].analysis.known
+            ]
             self._question(found, strangers, codes.WORD_FORM, word)
 
     def _question(

@@ -39,6 +39,8 @@ def read_form(text: str) -> Form:
     """Take away everything that is not written words; say so if that is not possible."""
     if len(text) > LONGEST_INPUT:
         return Form(problem=codes.TOO_LONG)
+    if text.isascii() and text.isalpha():  # nearly every clue is plain already
+        return _checked((text,))
     plain = strip_invisible(text.translate(_REPLACED))
     if any(is_symbol(character) for character in plain):
         remark = _REMARK.fullmatch(plain) is not None

@@ -63,14 +63,14 @@ def remarks(token: str, board: Board, *, spelled: bool, known: bool) -> Iterator
 
 def _letter(letter: str, board: Board) -> Iterator[Reason]:
     folded = board.pack.language.fold(letter)
-    first = [card.printed for card in board.cards if card.word.startswith(folded)]
+    first = [card.printed for card in board.cards.values() if card.word.startswith(folded)]
     yield from _each(codes.LETTERS, first, letter)
     if not first:
         yield Reason(codes.LETTER_MEANING, evidence=letter)
 
 
 def _number(number: int, board: Board) -> Iterator[Reason]:
-    long = [card.printed for card in board.cards if letters_of(card.word) == number]
+    long = [card.printed for card in board.cards.values() if letters_of(card.word) == number]
     yield from _each(codes.LETTER_COUNT, long, str(number))
     if not long:
         yield Reason(codes.NUMBER_MEANING, evidence=str(number))

@@ -61,13 +61,12 @@ def _is_listed(tokens: tuple[str, ...], pack: Pack) -> bool:
 
 def _canonical(tokens: tuple[str, ...], board: Board) -> tuple[str, ...] | None:
     """The tokens in one script, one spelling, one letter case; None if the scripts mix."""
-    on_table = frozenset(board.by_word)
     made = []
     for token in tokens:
-        own = in_own_script(token, board.pack, on_table)
+        own = in_own_script(token, board)
         if own is None:
             return None
-        made.append(display(plain_spelling(own, board.pack, on_table), board.pack))
+        made.append(display(plain_spelling(own, board), board.pack))
     return tuple(made)
 
 
@@ -91,7 +90,7 @@ def _relations(tokens: tuple[str, ...], board: Board) -> Iterable[Finding]:
             if number not in found or (finding.certain and not found[number].certain):
                 found[number] = finding
     _translations([board.pack.language.fold(token) for token in tokens], board, found)
-    return [_by_root(found[number], board.pack) for number in sorted(found)]
+    return [_by_root(found[number], board.pack) for number in board.cards if number in found]
 
 
 def _analyses(tokens: tuple[str, ...], pack: Pack) -> Iterator[Analysis]:
@@ -118,7 +117,7 @@ def _translations(words: list[str], board: Board, found: dict[int, Finding]) -> 
         return
     for word in words:
         for native in board.pack.translations.get(word.casefold(), ()):
-            for number in board.by_word.get(native, ()):
+            for number in board.here(board.shelf.by_word, native):
                 if number not in found or not found[number].certain:
                     card = board.cards[number]
                     found[number] = Finding(Reason(codes.TRANSLATION_ON_TABLE, card.printed, word))
@@ -150,7 +149,7 @@ def explain(
     board = _board(tuple(visible_words), pack)
     tokens = _canonical(read_form(clue).tokens, board) or ()
     words = {token: pack.analyser.analyse(pack.language.fold(token)) for token in tokens}
-    words |= {card.printed: card.analysis for card in board.cards}
+    words |= {card.printed: card.analysis for card in board.cards.values()}
     return {
         word: [{"how": step.how, "what": step.what} for step in analysis.steps]
         for word, analysis in words.items()

@@ -46,8 +46,13 @@ def script_of(letter: str) -> str:
     return OTHER
 
 
+_LATIN_ALONE: Final = frozenset({LATIN})
+
+
 def scripts_of(word: str) -> frozenset[str]:
     """The alphabets of all letters in a word."""
+    if word.isascii() and word.isalpha():  # most words, and asked for every clue
+        return _LATIN_ALONE
     return frozenset(script_of(letter) for letter in word if letter.isalpha())
 
 

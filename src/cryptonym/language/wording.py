@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cryptonym.language import codes
-from cryptonym.language.board import Finding
+from cryptonym.language.board import Board, Finding
 from cryptonym.language.form import shrink
 from cryptonym.language.presets import DICTIONARY_LANGUAGES, SCRIPTS
 from cryptonym.language.registry import Pack
@@ -26,8 +26,9 @@ def allowed_kinds(options: HouseRules) -> dict[str, bool]:
     }
 
 
-def in_own_script(token: str, pack: Pack, on_table: frozenset[str]) -> str | None:
+def in_own_script(token: str, board: Board) -> str | None:
     """The token in the language's letters; None if it mixes letters that look different."""
+    pack = board.pack
     own = SCRIPTS.get(pack.language.code, LATIN)
     scripts = scripts_of(token)
     if scripts <= {own}:
@@ -38,17 +39,17 @@ def in_own_script(token: str, pack: Pack, on_table: frozenset[str]) -> str | Non
     if mapped is None:
         return token if len(scripts) == 1 else None
     folded = pack.language.fold(mapped)
-    at_home = folded in on_table or pack.analyser.analyse(folded).known or len(mapped) == 1
+    at_home = folded in board.words or pack.analyser.analyse(folded).known or len(mapped) == 1
     return mapped if at_home else token
 
 
-def plain_spelling(token: str, pack: Pack, on_table: frozenset[str]) -> str:
+def plain_spelling(token: str, board: Board) -> str:
     """The token without letters repeated for style and without keyboard spellings (R103)."""
+    pack = board.pack
     token = pack.language.normalise_input(token)
     for times in (2, 1):
         short = shrink(token, times)
-        folded = pack.language.fold(short)
-        if short != token and (folded in on_table or pack.analyser.analyse(folded).known):
+        if short != token and (pack.language.fold(short) in board.words or is_known(short, pack)):
             return short
     return token
 

@@ -1,17 +1,19 @@
 """Spoken names: four easy words of the table's language, easy to say and to type."""
 
-import secrets
 import unicodedata
+from random import Random, SystemRandom
+from typing import Final
 
 from cryptonym.language.decks import words
 
-WORDS_IN_NAME = 4
+WORDS_IN_NAME: Final = 4
+CHANCE: Final = SystemRandom()
 
 
-def new_name(language: str) -> str:
-    """A name such as `pizza-luna-treno-rana`: one of a hundred million."""
-    easy = words(language, "junior")
-    return "-".join(secrets.choice(easy).lower() for _ in range(WORDS_IN_NAME))
+def new_name(language: str, chance: Random = CHANCE) -> str:
+    """A name such as `pizza-luna-treno-rana`: four different words, one of ninety million."""
+    drawn = chance.sample(words(language, "junior"), WORDS_IN_NAME)
+    return "-".join(drawn).lower()
 
 
 def heard_name(typed: str) -> str:

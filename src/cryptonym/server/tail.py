@@ -20,7 +20,12 @@ class Tail:
 
     def add(self, told: Told) -> None:
         """One more."""
+        unheard = told.private and not any(
+            count > self.heard.get(member, 0) for member, count in told.heard.items()
+        )
         self.seq, self.heard = told.seq, told.heard
+        if unheard:
+            return  # nobody will ask for it
         kept, most = (self._whispers, WHISPERS) if told.private else (self._events, EVENTS)
         kept.append(told)
         if len(kept) > most:

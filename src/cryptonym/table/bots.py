@@ -8,6 +8,7 @@ import msgspec
 from cryptonym.rules import commands as game
 from cryptonym.rules import match as m
 from cryptonym.rules.chance import Chance
+from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.model import INSIDER, WATCHER, Role, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import missing_seats
@@ -98,15 +99,26 @@ def bot_move(table: Table, member: MemberId, command: cmd.BotMove, given: Given)
     if digest(view(current, table.seat_of(member))) != command.seen:
         return Refusal("stale_turn", {"turn": current.turn})
     happened = in_match(table, member, command.command, given)
-    picked = command.command
-    if isinstance(happened, Refusal) or not isinstance(picked, game.GuessWord):
+    if isinstance(happened, Refusal):
         return happened
-    if command.links is None or not table.settings.explain or current.clue is None:
-        return happened
-    return (
-        *happened,
-        ev.PickExplained(member, picked.card, current.clue.word, command.links),
-    )
+    return (*happened, *_explained(table, member, command, happened))
+
+
+def _explained(
+    table: Table, member: MemberId, command: cmd.BotMove, happened: tuple[ev.TableEvent, ...]
+) -> tuple[ev.TableEvent, ...]:
+    """Why a bot did what it did: of a pick at once if the table wants it, of a clue for later."""
+    current, did = table.match.game, command.command
+    if current is None:
+        return ()
+    if isinstance(did, game.GiveClue):
+        given = any(isinstance(event, ClueGiven) for event in happened)
+        return (ev.ClueMeant(current.turn, command.meant),) if given and command.meant else ()
+    if not isinstance(did, game.GuessWord) or current.clue is None:
+        return ()
+    if command.links is None or not table.settings.explain:
+        return ()
+    return (ev.PickExplained(member, did.card, current.clue.word, command.links),)
 
 
 def digest(seen: View) -> str:

@@ -91,6 +91,7 @@ class BotMove(_Asked, frozen=True, gc=False, tag="bot_move"):
     command: Command
     seen: str  # the digest of the view
     links: tuple[str, ...] | None = None  # why it picked this card, if the table wants to know
+    meant: tuple[int, ...] = ()  # the cards its clue is for
 
 
 class SayReady(_Asked, frozen=True, gc=False, tag="say_ready"):

@@ -120,6 +120,13 @@ class PickExplained(_Event, frozen=True, gc=False, tag="pick_explained"):
     links: tuple[str, ...] = ()  # none: nothing but a feeling
 
 
+class ClueMeant(_Event, frozen=True, gc=False, tag="clue_meant"):
+    """Which cards the clue of a bot was for: for the stream alone, until the game is over (R99)."""
+
+    turn: int
+    cards: tuple[int, ...]
+
+
 class TableClosed(_Event, frozen=True, gc=False, tag="table_closed"):
     """The evening is over, or nobody was there any more."""
 
@@ -144,4 +151,4 @@ OwnEvent = (
     | PickExplained
     | TableClosed
 )
-TableEvent = OwnEvent | MatchEvent
+TableEvent = OwnEvent | ClueMeant | MatchEvent

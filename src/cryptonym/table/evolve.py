@@ -153,5 +153,6 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.SomethingSaid: _said,
     ev.CardMarked: _marked,
     ev.PickExplained: _explained,
+    ev.ClueMeant: lambda table, _event: table,  # a table that does not know it cannot tell it
     ev.TableClosed: _closed,
 }

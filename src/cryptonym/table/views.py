@@ -113,7 +113,7 @@ def entry_view(event: ev.TableEvent, seat: Seat, after: Table) -> EventSeen | No
         return event if after.match.game else None  # type: ignore[return-value] # likewise
     if isinstance(event, ev.MemberCame):
         return ev.MemberCame(event.member, event.name, bot=event.bot)
-    if isinstance(event, ev.DeviceAdded):
+    if isinstance(event, ev.DeviceAdded | ev.ClueMeant):
         return None
     if isinstance(event, ev.SomethingSaid):
         return event if _hears(seat, event.to) else None
@@ -140,7 +140,9 @@ def looks_alike(event: ev.TableEvent) -> bool:
 
 
 # Looked up by type, as this is asked for every event and everybody who hears it.
-_PRIVATE: frozenset[type] = frozenset({game.ConsultAsked, game.ConsultAnswered, ev.DeviceAdded})
+_PRIVATE: frozenset[type] = frozenset(
+    {game.ConsultAsked, game.ConsultAnswered, ev.DeviceAdded, ev.ClueMeant}
+)
 _ALIKE: frozenset[type] = frozenset({*get_args(ev.OwnEvent), Joined, Left, SeatTaken, KeySeen}) - {
     ev.MemberCame,
     ev.DeviceAdded,

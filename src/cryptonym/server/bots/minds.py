@@ -23,6 +23,13 @@ class Minds:
 
         return make_mind(level, seed=seed)
 
+    def meant(self, mind: Mind) -> tuple[int, ...]:
+        """The cards that the clue a mind has just thought of is for, as far as it says."""
+        from cryptonym.bots.mind import AssociativeMind  # noqa: PLC0415 # as above
+
+        plan = mind.plan if isinstance(mind, AssociativeMind) else None
+        return plan.targets if plan else ()
+
     def links(self, seen: View, card: int) -> tuple[str, ...]:
         """The words that lead from the clue to a card, from what this seat sees."""
         from cryptonym.bots.explain import links  # noqa: PLC0415 # as above

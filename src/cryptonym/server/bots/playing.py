@@ -14,7 +14,7 @@ from contextlib import suppress
 import msgspec
 
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.commands import AnswerConsult, Command, GuessWord
+from cryptonym.rules.commands import AnswerConsult, Command, GiveClue, GuessWord
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.refusals import Refusal
@@ -55,6 +55,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     command: Command | None
     links: tuple[str, ...] | None = None
+    meant: tuple[int, ...] = ()  # from the same decision as the clue; told after the game
     seconds: float = 0.0
 
 
@@ -141,7 +142,7 @@ class Playing:
     async def _act(self, turn: Turn, thought: Thought, key: tuple[MemberId, str]) -> None:
         if thought.command is None:
             return
-        move = BotMove(thought.command, turn.digest, thought.links)
+        move = BotMove(thought.command, turn.digest, thought.links, thought.meant)
         try:
             outcome = await self.room.submit(turn.member, move, turn.digest)
         except NoSuchTable:
@@ -175,7 +176,8 @@ class Playing:
             command = mind.act(turn.seen)
             seconds = time.perf_counter() - begun
             links = _links(minds, turn.seen, command) if explain else None
-            return mind, Thought(command, links, seconds)
+            meant = minds.meant(mind) if isinstance(command, GiveClue) else ()
+            return mind, Thought(command, links, meant, seconds)
 
         try:
             loop = asyncio.get_running_loop()

@@ -7,6 +7,7 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from cryptonym.bots.findings import Analysis
 from cryptonym.language.presets import default_rules
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import events as game
@@ -15,8 +16,8 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
-from cryptonym.server.history import finished_games
-from cryptonym.server.http.analysing import analyse_record
+from cryptonym.server.history import Finished, finished_games
+from cryptonym.server.http.analysing import analyse_record, analysed
 from cryptonym.server.http.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
 from cryptonym.server.http.checking import check_record
 from cryptonym.server.http.companion import key_of_code, new_key_code
@@ -176,7 +177,7 @@ async def poll_events(
 async def list_records(table_id: FromPath[str], state: State, request: HttpRequest) -> list[int]:
     """The numbers of the finished games of this table."""
     room, _ = await _seat(node_of(state), request, table_id)
-    return [number for number, _ in await finished_games(room)]
+    return [game.number for game in await finished_games(room)]
 
 
 @get("/api/tables/{table_id:str}/records/{number:int}", media_type=MediaType.TEXT)
@@ -185,12 +186,31 @@ async def get_record(
 ) -> Response[str]:
     """The record of a finished game, which browsers keep as a file."""
     room, _ = await _seat(node_of(state), request, table_id)
-    for found, events in await finished_games(room):
-        if found == number:
-            record = write_record(record_of(map(_without_asking, events)))
-            file = f'attachment; filename="cryptonym-{table_id}-{number}.txt"'
-            return Response(record, headers={"content-disposition": file})
+    record = _record_of(await _finished(room, number))
+    file = f'attachment; filename="cryptonym-{table_id}-{number}.txt"'
+    return Response(record, headers={"content-disposition": file})
+
+
+@get("/api/tables/{table_id:str}/records/{number:int}/analysis", media_type=MediaType.JSON)
+async def analyse_game(
+    table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
+) -> Analysis:
+    """A finished game looked at again, and what the bots among its spymasters had meant."""
+    node = node_of(state)
+    room, _ = await _seat(node, request, table_id)
+    finished = await _finished(room, number)
+    return await analysed(node, request, _record_of(finished), finished.meant)
+
+
+async def _finished(room: Room, number: int) -> Finished:
+    for found in await finished_games(room):
+        if found.number == number:
+            return found
     raise ProblemError(404, "no_such_record")
+
+
+def _record_of(finished: Finished) -> str:
+    return write_record(record_of(map(_without_asking, finished.events)))
 
 
 def _without_asking(event: game.Event) -> game.Event:
@@ -259,6 +279,7 @@ ROUTES = [
     poll_events,
     list_records,
     get_record,
+    analyse_game,
     judge_clue,
     make_transfer_code,
     use_transfer_code,

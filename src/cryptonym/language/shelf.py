@@ -1,0 +1,134 @@
+"""The codenames read so far in one language, indexed by everything a clue could share with them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Sequence
+from itertools import chain
+
+import msgspec
+
+from cryptonym.language.analysis import Analysis, Step
+from cryptonym.language.form import LONGEST, LONGEST_INPUT, strip_invisible
+from cryptonym.language.registry import Pack
+from cryptonym.language.split import possible_parts
+
+MOST_CARDS = 4096  # then a new shelf: the words that people bring along must not fill the memory
+MOST_SHELVES = 12  # twice as many as we have languages
+
+
+class Visible(msgspec.Struct, frozen=True):
+    """One card: the word as printed and what is known of it."""
+
+    printed: str
+    word: str  # folded; the words of a codename of several words joined by spaces
+    bare: str
+    analysis: Analysis
+
+
+def read_visible(printed: str, pack: Pack) -> Visible:
+    """Analyse a codename; each content word of a longer one is a part of it (Q18)."""
+    language, analyse = pack.language, pack.analyser.analyse
+    text = strip_invisible(printed[:LONGEST_INPUT].replace("_", " ").replace("’", "'"))
+    word = " ".join(language.fold(language.normalise_input(text)).split())
+    elided = language.elision and word not in pack.lexicon
+    spaced = word.replace("'", " ") if elided else word
+    tokens = [token for token in spaced.split() if len(token) <= LONGEST]
+    if len(tokens) == 1:
+        return Visible(printed, word, language.bare(word), analyse(tokens[0]))
+    pieces = [analyse(token) for token in tokens if len(token) >= language.shortest_part]
+    whole = Analysis(
+        word=word,
+        known=all(piece.known for piece in pieces),
+        families=frozenset({word, "".join(tokens)}),
+        parts=frozenset(chain.from_iterable(p.families | p.parts for p in pieces)),
+        guessed_parts=frozenset(
+            chain.from_iterable(p.guesses | p.guessed_parts | p.half_parts for p in pieces)
+        ),
+        steps=(Step("words", word),),
+    )
+    return Visible(printed, word, language.bare(word), whole)
+
+
+Index = dict[str, tuple[int, ...]]
+
+
+class Shelf:
+    """Cards by number. The words of a list come back at every table that plays it."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.cards: list[Visible] = []
+        self.by_word: Index = {}
+        self.by_bare: Index = {}
+        self.by_spelling: Index = {}
+        self.own: Index = {}
+        self.parts: Index = {}
+        self.guessed: Index = {}
+        self.half_parts: Index = {}
+        self.forms: Index = {}  # dictionary words of inflected cards
+        self.lemmas: Index = {}  # of unknown cards
+        self.bases: Index = {}  # of unknown cards
+        self.halves: Index = {}  # of unknown cards
+        self.strangers: set[int] = set()  # unknown cards
+        self._numbers: dict[str, int] = {}
+        self._lock = threading.Lock()  # bots think in threads of their own
+
+    def find(self, words: Sequence[str]) -> dict[int, Visible]:
+        """The cards of these words, by number; those that were not here before are read first."""
+        numbers = [*map(self._numbers.get, words)]
+        if None in numbers:
+            numbers = [self._number(word) for word in words if word.strip()]
+        return {number: self.cards[number] for number in numbers if number is not None}
+
+    def _number(self, printed: str) -> int:
+        with self._lock:
+            number = self._numbers.get(printed)
+            if number is None:
+                number = len(self.cards)
+                self._put(number, read_visible(printed, self.pack))
+                self._numbers[printed] = number  # last: whoever finds it finds all of it
+            return number
+
+    def spelling(self, analysis: Analysis) -> str:
+        """The head spelling of a word with variants (R79)."""
+        word = analysis.respelled or analysis.word
+        return self.pack.lexicon.variants.get(word, word)
+
+    def _put(self, number: int, card: Visible) -> None:
+        analysis = card.analysis
+        self.cards.append(card)
+        _note(number, self.by_word, [card.word])
+        _note(number, self.by_bare, [card.bare])
+        _note(number, self.by_spelling, [self.spelling(analysis)])
+        _note(number, self.own, analysis.families)
+        _note(number, self.parts, analysis.parts)
+        _note(number, self.guessed, analysis.guesses | analysis.guessed_parts)
+        _note(number, self.half_parts, analysis.half_parts)
+        _note(number, self.forms, analysis.lemmas)
+        if not analysis.known:
+            self.strangers.add(number)
+        if not analysis.known and " " not in card.word:
+            language = self.pack.language
+            _note(number, self.lemmas, set(language.lemmas(card.word)))
+            _note(number, self.bases, set(language.bases(card.word)))
+            if language.compounds_run_together:
+                _note(number, self.halves, set(possible_parts(card.word, self.pack.lexicon)))
+
+
+def _note(number: int, index: Index, keys: Iterable[str]) -> None:
+    for key in keys:
+        index[key] = (*index.get(key, ()), number)
+
+
+_SHELVES: dict[Pack, Shelf] = {}
+
+
+def shelf_of(pack: Pack) -> Shelf:
+    """The shelf that is being filled for a language."""
+    shelf = _SHELVES.get(pack)
+    if shelf is None or len(shelf.cards) >= MOST_CARDS:
+        if len(_SHELVES) >= MOST_SHELVES:
+            _SHELVES.clear()
+        shelf = _SHELVES[pack] = Shelf(pack)
+    return shelf
