@@ -28,15 +28,6 @@ class Reason(msgspec.Struct, frozen=True):
     direct: bool = False  # somebody has written the clue down for this card
 
 
-class Account(msgspec.Struct, frozen=True):
-    """What a bot thought when it touched a card."""
-
-    word: str
-    reasons: tuple[Reason, ...]
-    confidence: float = 1.0  # how well the clue was understood, 0 to 1
-    leftover: bool = False  # meant by an earlier clue
-
-
 def explain_clue(view: View, clue: Clue, cards: Iterable[int]) -> tuple[Reason, ...]:
     """The cards a clue was meant for and what links each; for after the game only.
 
@@ -47,21 +38,14 @@ def explain_clue(view: View, clue: Clue, cards: Iterable[int]) -> tuple[Reason, 
     return tuple(reason(language, _clue_for(view, clue, word), word) for word in words)
 
 
-def explain_pick(pick: Pick, view: View) -> Account | None:
-    """What linked the card that was touched with the clue; None where the bot stopped."""
+def explain_pick(view: View, pick: Pick) -> Reason | None:
+    """What links the card that is touched with its clue; None where the bot stops."""
     if pick.card is None or view.clue is None:
         return None
-    card = view.words[pick.card]
-    clue = _clue_behind(view, card) if pick.extra else view.clue.word
-    found = reason(view.options.language, clue, card)
-    return Account(clue, (found,), pick.confidence, pick.extra)
-
-
-def links(view: View, card: int) -> tuple[str, ...]:
-    """The words that lead from the current clue to a card, for a seat that sees this view."""
-    if view.clue is None:
-        return ()
-    return reason(view.options.language, view.clue.word, view.words[card]).via
+    card, place = view.words[pick.card], pick.beliefs.cards.index(pick.card)
+    waited = pick.beliefs.leftover[place] > pick.beliefs.meant[place]
+    earlier = _earlier(view, view.turn, view.team) if waited else ()
+    return reason(view.options.language, _best(view, card, earlier) or view.clue.word, card)
 
 
 def reason(language: str, clue: str, card: str) -> Reason:
@@ -124,11 +108,6 @@ def _clue_for(view: View, clue: Clue, card: str) -> str:
         return clue.word
     now = [clue.word] if clue.number else []  # zero says what not to touch
     return _best(view, card, [*now, *_earlier(view, clue.turn, clue.team)]) or clue.word
-
-
-def _clue_behind(view: View, card: str) -> str:
-    """The earlier clue of the team on turn that a card fits best."""
-    return _best(view, card, _earlier(view, view.turn, view.team)) or view.clues[-1].word
 
 
 def _earlier(view: View, turn: int, team: Team) -> list[str]:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Mapping
 from typing import cast
 
-from cryptonym.bots.explain import Reason, links, reason
+from cryptonym.bots.explain import Reason, explain_clue, explain_pick
 from cryptonym.bots.levels import LEVELS, Level
 from cryptonym.bots.mind import AssociativeMind
 from cryptonym.cli.choices import Ask, choose, one_of
@@ -14,7 +14,7 @@ from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import clue_text, seat_name
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.match import MatchEvent
-from cryptonym.rules.model import Clue, Phase, Role, Seat
+from cryptonym.rules.model import WATCHER, Clue, Phase, Role, Seat
 from cryptonym.rules.views import View, view
 
 ROLES = ("operative", "spymaster")
@@ -80,7 +80,7 @@ class Company:
         if mind is None or command is None:
             raise ValueError(f"{seat} has nothing to do")
         if isinstance(command, cmd.GuessWord):
-            self._say_why(seen, command.card)
+            self._say_why(seen, mind)
         happened = self._table.send(seat, command) or ()
         if isinstance(command, cmd.GiveClue):
             self._give(mind)
@@ -102,7 +102,7 @@ class Company:
             return
         self._screen.say("play-bots-meant", "bold")
         for clue, reasons in self._meant:
-            cards = "; ".join(_because(one) for one in reasons)
+            cards = "; ".join(self._because(clue, why) for why in reasons)
             self._screen.line(f"{clue_text(self._screen.text, clue)}: {cards}", "dim")
         self._meant.clear()
 
@@ -114,10 +114,13 @@ class Company:
             time.sleep(max(0.0, self._seconds - (time.monotonic() - begun)))
         return command
 
-    def _say_why(self, seen: View, card: int) -> None:
-        found = links(seen, card)
-        message = "play-bot-because" if found else "play-bot-hunch"
-        self._screen.say(message, "dim", word=seen.words[card], links=", ".join(found))
+    def _say_why(self, seen: View, mind: AssociativeMind) -> None:
+        why = explain_pick(seen, mind.pick) if mind.pick else None
+        if why is None:
+            return
+        message = "play-bot-because" if why.via else "play-bot-hunch"
+        told = {"word": why.card, "clue": why.word, "links": ", ".join(why.via)}
+        self._screen.say("play-bot-direct" if why.direct else message, "dim", **told)
 
     def _give(self, mind: AssociativeMind) -> None:
         """Say the clue, and keep in mind what it is for."""
@@ -127,10 +130,15 @@ class Company:
             return
         said = {"turn": clue.turn, "team": clue.team.value, "clue": clue_text(text, clue)}
         self._screen.say("play-history-line", "bold", **said)
-        language = game.options.language
-        reasons = tuple(reason(language, plan.word, game.words[card]) for card in plan.targets)
-        self._meant.append((clue, reasons))
+        seen = view(game, WATCHER)
+        self._meant.append((clue, explain_clue(seen, clue, plan.targets)))
 
-
-def _because(found: Reason) -> str:
-    return f"{found.card} – {', '.join(found.via)}" if found.via else found.card
+    def _because(self, clue: Clue, why: Reason) -> str:
+        """NEVE – inverno, freddo."""
+        text = self._screen.text
+        if why.word != clue.word:
+            return f"{why.card} – {text.format('analysis-earlier', clue=why.word)}"
+        if why.direct or not why.via:
+            known = text.format("analysis-direct" if why.direct else "analysis-faint")
+            return f"{why.card} – {known}"
+        return f"{why.card} – {', '.join(why.via)}"

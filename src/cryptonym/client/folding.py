@@ -110,7 +110,7 @@ def _marked(view: TableView, event: ev.CardMarked) -> TableView:
 
 
 def _explained(view: TableView, event: ev.PickExplained) -> TableView:
-    pick = Explained(event.by, event.card, event.clue, event.links)
+    pick = Explained(event.by, event.card, event.clue, event.links, event.direct)
     return replace(view, explained=(*view.explained, pick))
 
 

@@ -71,11 +71,13 @@ def next_layout(
         return Refusal("too_few_words", {"needed": BOARD_SIZE, "given": len(cards)})
     if not before.faces:
         return _drawn_first(chance, cards)
-    turned = _turned(cards, before)
+    played = before.played
     after_odd_game = game_number % 2 == 0  # the coming game has an even number
-    if turned and (rule == "flip" or (rule == "auto" and after_odd_game)):
-        return Layout(turned, before.played, "flip")
-    return _drawn_after(chance, cards, before.played)
+    if rule == "flip" or (rule == "auto" and after_odd_game):
+        turned = _turned(cards, before.faces, played)
+        if turned:
+            return Layout(turned, played, "flip")
+    return _drawn_after(chance, cards, played)
 
 
 def words_of(cards: Sequence[Card], layout: Layout) -> tuple[str, ...]:
@@ -83,11 +85,14 @@ def words_of(cards: Sequence[Card], layout: Layout) -> tuple[str, ...]:
     return tuple([cards[face >> 1][face & 1] for face in layout.faces])
 
 
-def _turned(cards: Sequence[Card], before: Layout) -> tuple[Face, ...]:
-    if any(len(cards[face >> 1]) < 2 for face in before.faces):
+def _turned(
+    cards: Sequence[Card], faces: tuple[Face, ...], played: frozenset[Face]
+) -> tuple[Face, ...]:
+    """The other sides; nothing if a card has none, or if one of them was played before."""
+    if min([len(cards[face >> 1]) for face in faces]) < 2:
         return ()
-    turned = tuple(face ^ 1 for face in before.faces)
-    return () if before.played.intersection(turned) else turned
+    turned = tuple([face ^ 1 for face in faces])
+    return turned if played.isdisjoint(turned) else ()
 
 
 @lru_cache(maxsize=16)
@@ -120,7 +125,8 @@ def _drawn_after(chance: Chance, cards: Sequence[Card], played: frozenset[Face])
         more = chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
         order += more
         sides += [_unplayed(cards, card, played) for card in more]
-    chosen = [faces[chance.below(len(faces))] for faces in sides]
+    coins = zip(sides, chance.numbers(len(sides)), strict=True)
+    chosen = [faces[number % len(faces)] for faces, number in coins]
     if len(chosen) < BOARD_SIZE:  # the list is used up: everything else comes back
         rest = sorted(set(range(len(cards))) - set(order))
         again = chance.sample(rest, BOARD_SIZE - len(chosen))

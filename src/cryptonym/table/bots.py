@@ -108,17 +108,13 @@ def _explained(
     table: Table, member: MemberId, command: cmd.BotMove, happened: tuple[ev.TableEvent, ...]
 ) -> tuple[ev.TableEvent, ...]:
     """Why a bot did what it did: of a pick at once if the table wants it, of a clue for later."""
-    current, did = table.match.game, command.command
-    if current is None:
-        return ()
-    if isinstance(did, game.GiveClue):
-        given = any(isinstance(event, ClueGiven) for event in happened)
-        return (ev.ClueMeant(current.turn, command.meant),) if given and command.meant else ()
-    if not isinstance(did, game.GuessWord) or current.clue is None:
-        return ()
-    if command.links is None or not table.settings.explain:
-        return ()
-    return (ev.PickExplained(member, did.card, current.clue.word, command.links),)
+    did, why = command.command, command.because
+    if isinstance(did, game.GiveClue) and command.meant:
+        clues = (event for event in happened if isinstance(event, ClueGiven))
+        return tuple(ev.ClueMeant(clue.turn, command.meant) for clue in clues)
+    if isinstance(did, game.GuessWord) and why and table.settings.explain:
+        return (ev.PickExplained(member, did.card, why.clue, why.links, why.direct),)
+    return ()
 
 
 def digest(seen: View) -> str:

@@ -8,7 +8,7 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options
-from cryptonym.table.model import Level, MemberId, Settings, Words
+from cryptonym.table.model import Because, Level, MemberId, Settings, Words
 
 Rematch = Literal["same", "rotate", "shuffle"]
 
@@ -90,7 +90,7 @@ class BotMove(_Asked, frozen=True, gc=False, tag="bot_move"):
 
     command: Command
     seen: str  # the digest of the view
-    links: tuple[str, ...] | None = None  # why it picked this card, if the table wants to know
+    because: Because | None = None  # why it picked this card, if the table wants to know
     meant: tuple[int, ...] = ()  # the cards its clue is for
 
 

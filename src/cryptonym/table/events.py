@@ -116,8 +116,9 @@ class PickExplained(_Event, frozen=True, gc=False, tag="pick_explained"):
 
     by: MemberId
     card: int
-    clue: str
-    links: tuple[str, ...] = ()  # none: nothing but a feeling
+    clue: str  # the one that led to it, perhaps not the last
+    links: tuple[str, ...] = ()
+    direct: bool = False  # no words between; neither: nothing but a feeling
 
 
 class ClueMeant(_Event, frozen=True, gc=False, tag="clue_meant"):

@@ -129,7 +129,7 @@ def _marked(table: Table, event: ev.CardMarked) -> Table:
 
 
 def _explained(table: Table, event: ev.PickExplained) -> Table:
-    pick = Explained(event.by, event.card, event.clue, event.links)
+    pick = Explained(event.by, event.card, event.clue, event.links, event.direct)
     return replace(table, explained=(*table.explained, pick))
 
 

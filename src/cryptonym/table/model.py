@@ -50,13 +50,22 @@ class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     to: Team | None = None
 
 
+class Because(msgspec.Struct, frozen=True, gc=False):
+    """What leads to a card, as a bot sees it: a clue, the current one or one before."""
+
+    clue: str
+    links: tuple[str, ...] = ()  # the words between the two, the strongest first
+    direct: bool = False  # the clue itself is a common association of the card
+
+
 class Explained(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Why a bot touched a card: the words that lead from the clue to it."""
 
     by: MemberId
     card: int
-    clue: str
-    links: tuple[str, ...] = ()  # none: nothing but a feeling
+    clue: str  # the one that led to it, perhaps not the last
+    links: tuple[str, ...] = ()
+    direct: bool = False  # no words between; neither: nothing but a feeling
 
 
 class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -111,12 +111,28 @@ def about_clue(people: People, look: Look) -> Page:
 
 
 def seat_empty(people: People, look: Look) -> Page:
-    """Somebody has left; the host may call a bot."""
+    """The game waits for somebody who has left; the host may call a bot."""
     table = playing(people, look)
-    table.do(table.people[3], {"type": "leave_table"})
+    table.clue()
+    team = table.game()["team"]
+    table.do(table.holder("operative"), {"type": "leave_table"})
     page = at(table, table.people[0])
-    text = Text(look["language"])
-    page.get_by_role("button", name=text.format("board-bot-seat", seat="blue_operative")).wait_for()
+    seat = Text(look["language"]).format("board-bot-seat", seat=f"{team}_operative")
+    page.get_by_role("button", name=seat).wait_for()
+    return page
+
+
+def seat_empty_writing(people: People, look: Look) -> Page:
+    """Somebody has left while the host is writing a clue."""
+    table = playing(people, look)
+    host = table.holder("spymaster")
+    if host is not table.people[0]:
+        members = table.view(host)["members"]
+        who = next(who for who, member in members.items() if member["name"] == host.name)
+        table.do(table.people[0], {"type": "hand_over", "member": who})
+    table.do(table.holder("operative"), {"type": "leave_table"})
+    page = at(table, host)
+    page.get_by_role("button", name=Text(look["language"]).format("board-menu-empty")).wait_for()
     return page
 
 
@@ -145,11 +161,12 @@ def shared(people: People, look: Look) -> Page:
 
 
 def menu(people: People, look: Look) -> Page:
-    """The host looks after the table."""
+    """The host looks after the table; somebody has left."""
     table = playing(people, look, time=STRICT)
+    table.do(table.people[3], {"type": "leave_table"})
     page = at(table, table.people[0])
     text = Text(look["language"])
-    page.get_by_role("button", name=text.format("board-menu")).click()
+    page.get_by_role("button", name=text.format("board-menu-empty")).click()
     page.get_by_role("dialog").locator("summary").first.click()
     return page
 
@@ -163,6 +180,7 @@ SCENES = {
     "board-consulted": consulted,
     "board-about-clue": about_clue,
     "board-seat-empty": seat_empty,
+    "board-seat-empty-writing": seat_empty_writing,
     "board-watcher": watcher,
     "board-coop": coop,
     "board-shared": shared,

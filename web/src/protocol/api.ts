@@ -81,6 +81,10 @@ export const verifyRecord = (record: string) =>
 export const analyseRecord = (record: string, signal?: AbortSignal) =>
   ask<Analysis>("POST", "/api/records/analyse", { record }, signal);
 
+/** The same of a table's game, and what the bots among its spymasters had meant. */
+export const analyseGame = (table: string, number: number, signal?: AbortSignal) =>
+  ask<Analysis>("GET", `${path(table)}/records/${number}/analysis`, undefined, signal);
+
 /** The address of a QR code, for an image; `text` is an address of this server. */
 export const qrAddress = (text: string) => `/api/qr.svg?${new URLSearchParams({ text })}`;
 

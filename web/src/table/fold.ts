@@ -73,8 +73,9 @@ function folded(table: Table, event: EventSeen): Table {
     case "left":
       return table;
     case "pick_explained": {
-      const { by, card, clue, links } = event;
-      const pick = links?.length ? { by, card, clue, links } : { by, card, clue };
+      const { by, card, clue, links, direct } = event;
+      const because = { ...(links?.length && { links }), ...(direct && { direct }) };
+      const pick = { by, card, clue, ...because };
       return { ...table, explained: [...table.explained, pick] };
     }
     case "dealt":

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from cryptonym.rules.commands import Command
 from cryptonym.rules.views import View
-from cryptonym.table.model import Level
+from cryptonym.table.model import Because, Level
 
 
 class Mind(Protocol):
@@ -30,8 +30,11 @@ class Minds:
         plan = mind.plan if isinstance(mind, AssociativeMind) else None
         return plan.targets if plan else ()
 
-    def links(self, seen: View, card: int) -> tuple[str, ...]:
-        """The words that lead from the clue to a card, from what this seat sees."""
-        from cryptonym.bots.explain import links  # noqa: PLC0415 # as above
+    def because(self, mind: Mind, seen: View) -> Because | None:
+        """Why a mind has just picked a card, from what this seat sees, as far as it says."""
+        from cryptonym.bots.explain import explain_pick  # noqa: PLC0415 # as above
+        from cryptonym.bots.mind import AssociativeMind  # noqa: PLC0415
 
-        return links(seen, card)
+        pick = mind.pick if isinstance(mind, AssociativeMind) else None
+        why = explain_pick(seen, pick) if pick else None
+        return Because(why.word, why.via, why.direct) if why else None

@@ -19,13 +19,13 @@ from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View, view
-from cryptonym.server.bots.minds import Mind, Minds
+from cryptonym.server.bots.minds import Mind
 from cryptonym.server.bots.pace import moment, pause
 from cryptonym.server.rooms import Room, RoomBusyError
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.bots import digest
 from cryptonym.table.commands import BotMove
-from cryptonym.table.model import Level, MemberId
+from cryptonym.table.model import Because, Level, MemberId
 
 REST_AFTER = 180_000  # milliseconds without anybody there
 TRIES = 3  # at one view; whoever is refused so often waits for the game to go on
@@ -54,7 +54,7 @@ class Thought(msgspec.Struct, frozen=True):
     """What came of thinking."""
 
     command: Command | None
-    links: tuple[str, ...] | None = None
+    because: Because | None = None
     meant: tuple[int, ...] = ()  # from the same decision as the clue; told after the game
     seconds: float = 0.0
 
@@ -142,7 +142,7 @@ class Playing:
     async def _act(self, turn: Turn, thought: Thought, key: tuple[MemberId, str]) -> None:
         if thought.command is None:
             return
-        move = BotMove(thought.command, turn.digest, thought.links, thought.meant)
+        move = BotMove(thought.command, turn.digest, thought.because, thought.meant)
         try:
             outcome = await self.room.submit(turn.member, move, turn.digest)
         except NoSuchTable:
@@ -175,9 +175,10 @@ class Playing:
             mind = known or minds.make(turn.level, seed)
             command = mind.act(turn.seen)
             seconds = time.perf_counter() - begun
-            links = _links(minds, turn.seen, command) if explain else None
+            picks = explain and isinstance(command, GuessWord)
+            because = minds.because(mind, turn.seen) if picks else None
             meant = minds.meant(mind) if isinstance(command, GiveClue) else ()
-            return mind, Thought(command, links, meant, seconds)
+            return mind, Thought(command, because, meant, seconds)
 
         try:
             loop = asyncio.get_running_loop()
@@ -206,13 +207,6 @@ def may_object(seen: View) -> bool:
     opponents = seen.seat.team is not None and seen.seat.team is not seen.team
     fresh = seen.phase is Phase.GUESS and seen.guesses == 0 and seen.standing == "open"
     return fresh and opponents and seen.options.mode != "coop"
-
-
-def _links(minds: Minds, seen: View, command: Command | None) -> tuple[str, ...] | None:
-    """Why an operative touches a card; a spymaster explains nothing (R28)."""
-    if not isinstance(command, GuessWord) or seen.seat.role is not Role.OPERATIVE:
-        return None
-    return minds.links(seen, command.card)
 
 
 def _is_private(command: Command) -> bool:

@@ -135,5 +135,6 @@ play-not-understood = Δεν κατάλαβα.
 
 play-thinking = { $seat }: σκέφτεται
 play-bot-because = { $word }, λόγω: { $links }.
+play-bot-direct = { $word }: με «{ $clue }» πάει αμέσως εκεί ο νους.
 play-bot-hunch = { $word }, από ένστικτο.
 play-bots-meant = Τι είχαν στο μυαλό τους τα μποτ

@@ -131,6 +131,7 @@ board-penalty = ποινή
 board-simulated = δικός τους γύρος
 board-simulated-team = Εδώ δεν κάθεται κανείς. Μετά από κάθε γύρο σας ο αρχικατάσκοπος καλύπτει μία λέξη τους.
 board-explained = Γιατί { $word }; { $name }: { $links }.
+board-explained-direct = Γιατί { $word }; { $name }: με «{ $clue }» πάει αμέσως εκεί ο νους.
 board-explained-feeling = Γιατί { $word }; { $name }: από ένστικτο.
 board-somebody = κάποιος
 
@@ -151,6 +152,7 @@ board-key-list = { $identity ->
 ## Το τραπέζι
 
 board-menu = Το τραπέζι
+board-menu-empty = Το τραπέζι: μια θέση είναι άδεια
 board-name = Αυτό το τραπέζι λέγεται { $name }.
 board-give-to-bot = Δώσε τη θέση σε μποτ
 board-move = Δώσε θέση: { seat }

@@ -132,5 +132,6 @@ play-not-understood = I did not understand that.
 
 play-thinking = { $seat }: thinking
 play-bot-because = { $word }, because of { $links }.
+play-bot-direct = { $word }: “{ $clue }” leads straight there.
 play-bot-hunch = { $word }, on a hunch.
 play-bots-meant = What the bots had in mind

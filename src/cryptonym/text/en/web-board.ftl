@@ -131,6 +131,7 @@ board-penalty = penalty
 board-simulated = their turn
 board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their words.
 board-explained = { $name } took { $word } because of { $links }.
+board-explained-direct = { $name } took { $word }: “{ $clue }” leads straight there.
 board-explained-feeling = { $name } took { $word } on a hunch.
 board-somebody = somebody
 
@@ -151,6 +152,7 @@ board-key-list = { $identity ->
 ## The table
 
 board-menu = The table
+board-menu-empty = The table: a seat is empty
 board-name = This table is called { $name }.
 board-give-to-bot = Give the seat to a bot
 board-move = Seat: { seat }

@@ -132,5 +132,6 @@ play-not-understood = Mi ne komprenis.
 
 play-thinking = { $seat }: pensas
 play-bot-because = { $word }, pro { $links }.
+play-bot-direct = { $word }: ĉe „{ $clue }” ĝi tuj venas en la kapon.
 play-bot-hunch = { $word }, laŭ intuo.
 play-bots-meant = Kion la robotoj celis

@@ -131,6 +131,7 @@ board-penalty = puno
 board-simulated = ilia vico
 board-simulated-team = Ĉi tie sidas neniu. Post ĉiu via vico la ĉefspiono kovras unu el iliaj vortoj.
 board-explained = { $name } elektis { $word } pro: { $links }.
+board-explained-direct = { $name } elektis { $word }: ĉe „{ $clue }” ĝi tuj venas en la kapon.
 board-explained-feeling = { $name } elektis { $word } laŭ intuo.
 board-somebody = iu
 
@@ -151,6 +152,7 @@ board-key-list = { $identity ->
 ## La tablo
 
 board-menu = La tablo
+board-menu-empty = La tablo: unu loko malplenas
 board-name = Ĉi tiu tablo nomiĝas { $name }.
 board-give-to-bot = Donu la lokon al roboto
 board-move = Sidigu: { seat }

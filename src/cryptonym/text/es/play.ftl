@@ -135,5 +135,6 @@ play-not-understood = Eso no se entiende.
 
 play-thinking = { $seat }: pensando
 play-bot-because = { $word }, por { $links }.
+play-bot-direct = { $word }: con «{ $clue }» sale sola.
 play-bot-hunch = { $word }, por intuición.
 play-bots-meant = Lo que pensaban los bots

@@ -131,6 +131,7 @@ board-penalty = penalización
 board-simulated = turno suyo
 board-simulated-team = Aquí no hay nadie. Tras cada turno vuestro, el jefe de espías tapa una de sus palabras.
 board-explained = { $name } eligió { $word } por { $links }.
+board-explained-direct = { $name } eligió { $word }: con «{ $clue }» sale sola.
 board-explained-feeling = { $name } eligió { $word } por intuición.
 board-somebody = alguien
 
@@ -151,6 +152,7 @@ board-key-list = { $identity ->
 ## La mesa
 
 board-menu = La mesa
+board-menu-empty = La mesa: hay un sitio vacío
 board-name = Esta mesa se llama { $name }.
 board-give-to-bot = Da el sitio a un bot
 board-move = Da sitio: { seat }

@@ -135,5 +135,6 @@ play-not-understood = Non ho capito.
 
 play-thinking = { $seat }: sta pensando
 play-bot-because = { $word }, per via di { $links }.
+play-bot-direct = { $word }: da «{ $clue }» ci si arriva subito.
 play-bot-hunch = { $word }, a naso.
 play-bots-meant = Che cosa avevano in mente i bot

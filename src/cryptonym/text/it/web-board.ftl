@@ -131,6 +131,7 @@ board-penalty = penalità
 board-simulated = turno loro
 board-simulated-team = Qui non siede nessuno. Dopo ogni vostro turno il Capo copre una delle loro parole.
 board-explained = { $name } ha scelto { $word } per via di: { $links }.
+board-explained-direct = { $name } ha scelto { $word }: da «{ $clue }» ci si arriva subito.
 board-explained-feeling = { $name } ha scelto { $word } a naso.
 board-somebody = qualcuno
 
@@ -151,6 +152,7 @@ board-key-list = { $identity ->
 ## Il tavolo
 
 board-menu = Il tavolo
+board-menu-empty = Il tavolo: c'è un posto vuoto
 board-name = Questo tavolo si chiama { $name }.
 board-give-to-bot = Dai il posto a un bot
 board-move = Fai sedere: { seat }

@@ -132,5 +132,6 @@ play-not-understood = Det forsto jeg ikke.
 
 play-thinking = { $seat }: tenker
 play-bot-because = { $word }, på grunn av { $links }.
+play-bot-direct = { $word }: «{ $clue }» peker rett dit.
 play-bot-hunch = { $word }, på følelsen.
 play-bots-meant = Hva botene tenkte på

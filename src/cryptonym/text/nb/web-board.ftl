@@ -131,6 +131,7 @@ board-penalty = straff
 board-simulated = deres tur
 board-simulated-team = Her sitter ingen. Etter hver av turene deres dekker spionmesteren til et av ordene her.
 board-explained = { $name } valgte { $word } på grunn av { $links }.
+board-explained-direct = { $name } valgte { $word }: «{ $clue }» peker rett dit.
 board-explained-feeling = { $name } valgte { $word } på følelsen.
 board-somebody = noen
 
@@ -151,6 +152,7 @@ board-key-list = { $identity ->
 ## Bordet
 
 board-menu = Bordet
+board-menu-empty = Bordet: en plass er tom
 board-name = Dette bordet heter { $name }.
 board-give-to-bot = Gi plassen til en bot
 board-move = Gi plass: { seat }

@@ -4,7 +4,6 @@ import { Button, IconButton } from "../../look/button";
 import { ArrowIcon, BackIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import { Spinner } from "../../look/spinner";
-import { analyseRecord } from "../../protocol/api";
 import type { Answer } from "../../protocol/answer";
 import type { Analysis as Found } from "../../protocol/types";
 import { announce } from "../../shell/announce";
@@ -18,7 +17,7 @@ import { Teams } from "./teams";
 
 /** A finished game clue by clue: what each suggested, what else there was, luck and listening. */
 export function Analysis({ subject }: { subject: Subject }) {
-  const [answer, ask] = useAnalysis(subject.record);
+  const [answer, ask] = useAnalysis(subject.ask);
   if (!answer)
     return (
       <p class="thinking" role="status">
@@ -52,17 +51,17 @@ export function Analysis({ subject }: { subject: Subject }) {
   return <Clues subject={subject} found={answer.value} />;
 }
 
-function useAnalysis(record: string): [Answer<Found> | null, () => void] {
+function useAnalysis(ask: Subject["ask"]): [Answer<Found> | null, () => void] {
   const [answer, setAnswer] = useState<Answer<Found> | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
     setAnswer(null);
-    void analyseRecord(record, stop.signal).then((found) => {
+    void ask(stop.signal).then((found) => {
       if (!stop.signal.aborted) setAnswer(found);
     });
     return () => stop.abort();
-  }, [record, tries]);
+  }, [ask, tries]);
   return [answer, () => setTries(tries + 1)];
 }
 

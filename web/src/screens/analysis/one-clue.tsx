@@ -25,6 +25,8 @@ export function OneClue({
   const lang = played.options.language;
   const word = (card: number) => played.words[card] ?? "";
   const hottest = suggested(clue.heat);
+  const meant = clue.meant ?? [];
+  const others = clue.links.filter(({ card }) => !meant.some((link) => link.card === card));
   return (
     <div class="one-clue">
       <div class="heat-board">
@@ -51,7 +53,8 @@ export function OneClue({
         <p>
           <Text id="record-worth" expected={roughly(clue.expected)} found={clue.found} />
         </p>
-        <Links links={clue.links} word={word} lang={lang} />
+        <Links id="analysis-meant" links={meant} word={word} lang={lang} />
+        <Links id="analysis-links" links={others} word={word} lang={lang} />
         <Touches played={played} clue={clue} />
         <Others clue={clue} word={word} lang={lang} />
       </div>
@@ -89,10 +92,12 @@ type WordOf = (card: number) => string;
 
 /** NEVE – white, snow. */
 function Links({
+  id,
   links,
   word,
   lang,
 }: {
+  id: "analysis-meant" | "analysis-links";
   links: readonly Link[];
   word: WordOf;
   lang: string;
@@ -101,25 +106,28 @@ function Links({
   return (
     <div>
       <h3 class="label">
-        <Text id="analysis-links" />
+        <Text id={id} />
       </h3>
       <ul class="links">
-        {links.map(({ card, via, direct }) => (
-          <li key={card}>
+        {links.map((link) => (
+          <li key={link.card}>
             <b class="codename" lang={lang}>
-              {word(card)}
+              {word(link.card)}
             </b>
             {" – "}
-            {direct || !via.length ? (
-              <Text id={direct ? "analysis-direct" : "analysis-faint"} />
-            ) : (
-              <span lang={lang}>{via.join(", ")}</span>
-            )}
+            <Why link={link} lang={lang} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** What leads to the card: an earlier clue, this one at once, or by way of other words. */
+function Why({ link: { via, direct, earlier }, lang }: { link: Link; lang: string }) {
+  if (earlier) return <Text id="analysis-earlier" clue={<span lang={lang}>{earlier}</span>} />;
+  if (direct || !via.length) return <Text id={direct ? "analysis-direct" : "analysis-faint"} />;
+  return <span lang={lang}>{via.join(", ")}</span>;
 }
 
 /** What was touched, and how likely it was to be. */

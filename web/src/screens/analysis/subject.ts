@@ -1,9 +1,11 @@
 /** The finished game that is looked at. */
 
+import type { Answer } from "../../protocol/answer";
+import type { Analysis } from "../../protocol/types";
 import type { Played } from "../replay/played";
 
-/** Its record, which the server reads, and what the page draws. */
+/** What the page draws, and how the server is asked about it; always by the same function. */
 export interface Subject {
-  record: string;
+  ask: (signal: AbortSignal) => Promise<Answer<Analysis>>;
   played: Played;
 }

@@ -17,6 +17,7 @@ import { faces } from "./faces";
 import { History } from "./history";
 import { KeyLists } from "./key-lists";
 import { Play, tells } from "./play";
+import { emptySeats } from "./seats-for";
 import { follow, lingers, shown, turning } from "./shown";
 import { TableMenu } from "./table-menu";
 import { Talk } from "./talk";
@@ -42,19 +43,38 @@ export default function Board() {
 function Room({ table, game }: { table: Table; game: Game }) {
   const wide = useWide();
   const [menu, setMenu] = useState(false);
+  const [log, setLog] = useState(false);
+  const covers = log && !wide;
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const { id, values, mine } = duty(table, seatNames);
   // neither a title nor a notification says what is asked: some questions are private (R58)
   useEffect(() => callToTurn({ mine, title: t("board-your-turn") }), [mine]);
   return (
     <div class="room">
-      <Top game={game} seat={seat} counters={!wide} onMenu={() => setMenu(true)} />
-      <h1 id="duty" tabIndex={-1} class={mine ? "duty mine" : "duty"}>
-        <Text id={id} {...values} />
-      </h1>
-      <Cards table={table} game={game} seat={seat} />
-      <Play table={table} game={game} seat={seat} />
-      <Sides table={table} game={game} seat={seat} wide={wide} last={tells(game, seat) ? "" : happened.value} />
+      <div class="under" inert={covers}>
+        <Top
+          game={game}
+          seat={seat}
+          counters={!wide}
+          calls={table.host === table.you && emptySeats(table, game).length > 0}
+          onMenu={() => setMenu(true)}
+        />
+        <h1 id="duty" tabIndex={-1} class={mine ? "duty mine" : "duty"}>
+          <Text id={id} {...values} />
+        </h1>
+        <Cards table={table} game={game} seat={seat} />
+        <Play table={table} game={game} seat={seat} />
+      </div>
+      {covers && <div class="beside" onClick={() => setLog(false)} />}
+      <Sides
+        table={table}
+        game={game}
+        seat={seat}
+        wide={wide}
+        last={tells(game, seat) ? "" : happened.value}
+        open={log}
+        onOpen={setLog}
+      />
       {menu && <TableMenu table={table} game={game} onClose={() => setMenu(false)} />}
       {lingers.value && game.result && game.result.reason !== "assassin" && (
         <Finale team={game.result.winner} />
@@ -102,18 +122,21 @@ function Sides({
   seat,
   wide,
   last,
+  open,
+  onOpen,
 }: {
   table: Table;
   game: Game;
   seat: Seat;
   wide: boolean;
   last: string; // what has happened, if it is not said below the board
+  open: boolean;
+  onOpen: (open: boolean) => void;
 }) {
-  const [open, setOpen] = useState(false);
   const lists = holdsKey(seat) && <KeyLists game={game} />;
   if (!wide)
     return (
-      <Sheet label={t(lists ? "board-log-key" : "board-log")} last={last} open={open} onTurn={setOpen}>
+      <Sheet label={t(lists ? "board-log-key" : "board-log")} last={last} open={open} onTurn={onOpen}>
         <div class="stack">
           <History table={table} game={game} />
           {lists}

@@ -6,9 +6,10 @@ import { Dialog } from "../../look/dialog";
 import { EyeIcon } from "../../look/icons";
 import type { Role, Seat, Team } from "../../protocol/types";
 import { plays } from "../../table/seats";
-import type { Table } from "../../table/view";
+import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { busy, send } from "./desk";
+import { emptySeats } from "./seats-for";
 
 /** Once in a game, and for the whole of it (R17). */
 export function LookAtKey() {
@@ -46,15 +47,8 @@ export function LookAtKey() {
 }
 
 /** Seats without which the game stands still: who watches may take one, the host may call a bot. */
-export function EmptySeats({
-  missing,
-  table,
-  seat,
-}: {
-  missing: readonly string[];
-  table: Table;
-  seat: Seat;
-}) {
+export function EmptySeats({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
+  const missing = emptySeats(table, game);
   const host = table.host === table.you;
   if (!missing.length || (plays(seat) && !host)) return null;
   return (

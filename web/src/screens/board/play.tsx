@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../../look/button";
 import type { Seat } from "../../protocol/types";
-import { missingSeats, otherTeam, plays } from "../../table/seats";
+import { otherTeam, plays } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueBar } from "./clue-bar";
@@ -18,8 +18,6 @@ import { coverColour, isCovered, mayGuess } from "./taps";
 /** The clue bar, what went wrong, and the action; while there is none, what has just happened. */
 export function Play({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
   const place = useKeptFocus();
-  const seats = Object.values(table.members).map((member) => member.seat);
-  const missing = game.phase === "over" ? [] : missingSeats(game.options.mode, seats);
   return (
     <section
       class={seat.role === "spymaster" ? "play writes" : "play"}
@@ -28,7 +26,8 @@ export function Play({ table, game, seat }: { table: Table; game: Game; seat: Se
     >
       {!rules(game, seat) && <ClueBar game={game} seat={seat} />}
       <Refused />
-      <EmptySeats missing={missing} table={table} seat={seat} />
+      {/* whoever writes a clue needs the room; the table's menu has them too, and says so */}
+      {!writes(game, seat) && <EmptySeats table={table} game={game} seat={seat} />}
       {actionOf(game, seat)}
       {tells(game, seat) && <p class="told">{happened.value}</p>}
     </section>
@@ -41,8 +40,7 @@ function actionOf(game: Game, seat: Seat): ComponentChildren {
   if (mayGuess(game, seat)) return <Guess game={game} />;
   if (coverColour(game, seat)) return <Cover game={game} />;
   const asked = game.consultations.at(-1);
-  if (game.phase === "clue" && seat.role === "spymaster" && seat.team === game.team)
-    return <ClueEntry game={game} />;
+  if (writes(game, seat)) return <ClueEntry game={game} />;
   if (game.phase === "clue" && asked?.allowed === null && plays(seat))
     return <AnswerQuestion asked={asked} />;
   if (rules(game, seat)) return <RuleOnClue game={game} />;
@@ -53,6 +51,11 @@ function actionOf(game: Game, seat: Seat): ComponentChildren {
 /** Whether there is room below the board for what has just happened. */
 export function tells(game: Game, seat: Seat): boolean {
   return !actionOf(game, seat) || coverColour(game, seat) !== null;
+}
+
+/** Whether this seat gives a clue now. */
+function writes(game: Game, seat: Seat): boolean {
+  return game.phase === "clue" && seat.role === "spymaster" && seat.team === game.team;
 }
 
 /** Whether a challenge waits for this seat; the sentence above the board names the clue then. */

@@ -1,6 +1,6 @@
-/** Where somebody who watches can be seated while a game lasts. */
+/** Seats while a game lasts: where somebody who watches can sit, and which nobody has. */
 
-import { seatCode, seatsOf } from "../../table/seats";
+import { missingSeats, seatCode, seatsOf } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 
 /** Free seats, seats of bots, and the operatives' benches, as codes. */
@@ -12,6 +12,13 @@ export function seatsFor(table: Table, game: Game): string[] {
   return seatsOf(mode)
     .filter((seat) => bench(seat.role, mode) || !taken.includes(seatCode(seat)))
     .map(seatCode);
+}
+
+/** Seats without which the game cannot go on, as codes. */
+export function emptySeats(table: Table, game: Game): readonly string[] {
+  if (game.phase === "over") return [];
+  const seats = Object.values(table.members).map((member) => member.seat);
+  return missingSeats(game.options.mode, seats);
 }
 
 /** Any number sits on a bench, but for the operative of both teams (R115). */

@@ -17,7 +17,7 @@ import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { busy, send } from "./desk";
 import { initialsOf } from "./faces";
-import { seatOf } from "./guests";
+import { EmptySeats, seatOf } from "./guests";
 import { Refused } from "./refused";
 import { seatsFor } from "./seats-for";
 
@@ -32,6 +32,7 @@ export function TableMenu({
   onClose: () => void;
 }) {
   const host = table.host === table.you;
+  const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const short = initialsOf(table);
   return (
     <Dialog open title={t("board-menu")} closeLabel={t("board-close")} onClose={onClose}>
@@ -39,6 +40,7 @@ export function TableMenu({
         <Text id="board-name" name={<TableName name={live.value?.name.value ?? ""} lang={game.options.language} />} />
       </p>
       <Refused />
+      <EmptySeats table={table} game={game} seat={seat} />
       <div>
         {Object.entries(table.members).map(([who, member]) => (
           <Person key={who} who={who} member={member} table={table} game={game} short={short[who]} />

@@ -86,6 +86,7 @@ export function whyText(pick: Explained, table: Table): string {
   const name = table.members[pick.by]?.name ?? t("board-somebody");
   const word = table.game?.words[pick.card] ?? "";
   const links = pick.links ?? [];
+  if (pick.direct) return t("board-explained-direct", { name, word, clue: pick.clue });
   return links.length
     ? t("board-explained", { name, word, links: listed(links) })
     : t("board-explained-feeling", { name, word });

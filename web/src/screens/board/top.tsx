@@ -29,11 +29,13 @@ export function Top({
   game,
   seat,
   counters,
+  calls,
   onMenu,
 }: {
   game: Game;
   seat: Seat;
   counters: boolean;
+  calls: boolean; // there is a seat in the menu that you can fill
   onMenu: () => void;
 }) {
   const own = game.options.mode === "coop" && plays(seat) ? game.team : seat.team;
@@ -50,7 +52,12 @@ export function Top({
           <Whose game={game} />
         </span>
         <Clock game={game} seat={seat} />
-        <IconButton label={t("board-menu")} onClick={onMenu} aria-haspopup="dialog">
+        <IconButton
+          label={t(calls ? "board-menu-empty" : "board-menu")}
+          class={calls ? "calls" : ""}
+          onClick={onMenu}
+          aria-haspopup="dialog"
+        >
           <PeopleIcon />
         </IconButton>
       </span>

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { SearchIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
+import { analyseRecord } from "../../protocol/api";
 import type { RecordChecked, RecordProblem, RecordRead } from "../../protocol/types";
 import { lazily } from "../../shell/lazily";
 import { byCode, t, Text } from "../../text/text";
@@ -80,7 +81,7 @@ function Game({ text, record }: { text: string; record: RecordRead }) {
           <Button
             icon={<SearchIcon />}
             onClick={() => {
-              subject.value = { record: text, played };
+              subject.value = { ask: (signal) => analyseRecord(text, signal), played };
               setAnalysed(true);
             }}
           >
