@@ -302,3 +302,10 @@ async def finish_game(players: list[Player], seed: int = 1) -> int:
         member, command = random_step(room.table, chance)
         await by_member[member].do(command)
     raise AssertionError("the game does not end")
+
+
+async def a_game(server: Server) -> tuple[list[Player], Room]:
+    """Everybody of two teams and two watchers, and a game that has begun."""
+    players = await server.seat_everybody("teams", watchers=2)
+    await players[0].must({"type": "start_game"})
+    return players, await server.room(players[0].table)
