@@ -1,21 +1,32 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import { smallFonts } from "./fonts.ts";
 import { paintedIcons } from "./icons.ts";
 import { offline } from "./offline.ts";
+import { pages } from "./pages.ts";
 import { packed } from "./packed.ts";
 import { texts } from "./texts.ts";
 
 // `npm run dev` passes the interface on to a server that runs beside it.
 const server = process.env["CRYPTONYM_SERVER"] ?? "http://localhost:8765";
 
+// Few and large: a browser that asks for fifty files is busy with asking. What every page needs,
+// what several screens share, the board; every other screen is a chunk of its own.
+const SHARED = /src[\\/](device|look|protocol|shell|table|text)[\\/]/;
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: "index", tags: ["$initial"], priority: 3 },
+  { name: "look", test: SHARED, minShareCount: 2, priority: 2 },
+  { name: "board", test: /screens[\\/]board[\\/]board\.tsx$/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [smallFonts(), paintedIcons(), texts(), offline(), packed()],
+  plugins: [smallFonts(), paintedIcons(), texts(), offline(), pages(), packed()],
   build: {
     outDir: "../src/cryptonym/_web",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content policy of the server allows no data: scripts
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: [".."] }, // the texts lie in the Python package

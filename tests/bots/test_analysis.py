@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from cryptonym.arena.game import play_out
 from cryptonym.bots.analysis import analyse
@@ -73,6 +74,21 @@ def test_links_lead_to_own_cards(language: str) -> None:
     linked = [(clue.team, link.card) for clue in found.clues for link in clue.links]
     assert linked
     assert all(last.key.identity(card) is IDENTITY_OF[team] for team, card in linked)
+
+
+@every_language
+def test_what_a_clue_was_meant_for_is_told_where_it_is_known_and_nowhere_else(
+    language: str,
+) -> None:
+    last, found = played(language)
+    assert not any(clue.meant for clue in found.clues)
+    first, second = found.clues[:2]
+    cards = first.better[0].cards
+    known = analyse(view(last, WATCHER), {first.turn: cards, second.turn: ()})
+    assert tuple(link.card for link in known.clues[0].meant) == cards
+    assert not any(link.earlier for link in known.clues[0].meant)
+    assert [clue.meant for clue in known.clues[1:]] == [()] * (len(found.clues) - 1)
+    assert [replace(clue, meant=()) for clue in known.clues] == list(found.clues)
 
 
 def test_a_team_is_summed_up_and_luck_is_what_was_found_beyond_the_clues() -> None:

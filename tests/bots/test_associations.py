@@ -9,6 +9,7 @@ from cryptonym.bots.lexicon import (
     FOLDER,
     Pass,
     read_more,
+    read_names,
     read_neighbours,
     read_pass,
     read_traps,
@@ -38,6 +39,12 @@ EMPTY = {  # stop words that are nothing else; others are also a hat or an envel
     "eo": "la kaj aŭ sed en de al por kun ke mi vi ne",
     "en": "the a an and or but of to in on with that this is",
 }
+TWINS = {  # two names that differ by accents only
+    "it": ("Mose Mosè",),
+    "es": ("Jordan Jordán",),
+    "el": ("Αθήνα Αθηνά",),
+    "eo": ("Sivo Ŝivo",),
+}
 NEIGHBOURS, TRAPS, MORE = 14, 4, 30  # words for each card
 every_language = pytest.mark.parametrize("language", CODES)
 
@@ -65,18 +72,54 @@ def test_associates_are_single_words_said_once(language: str, name: Pass) -> Non
 
 
 @every_pass
-def test_associates_are_in_the_alphabet_and_only_names_in_capitals(
-    language: str, name: Pass
-) -> None:
+def test_associates_are_in_the_alphabet(language: str, name: Pass) -> None:
     spoken = load(language).language
     alphabet = {*spoken.letters, *spoken.guests, "-"}
     for word, said in read_pass(language, name).items():
         for associate in said:
             assert scripts_of(associate) == {SCRIPTS.get(language, "latin")}, (word, associate)
-            small = associate == associate.lower()
-            assert not small or set(associate) <= alphabet, (word, associate)
-            is_name = associate[0].isupper() or associate in BRANDS
-            assert small or is_name, (word, associate)
+            assert associate != associate.lower() or set(associate) <= alphabet, (word, associate)
+
+
+@every_language
+def test_the_files_are_in_lower_case_throughout(language: str) -> None:
+    files = sorted(FOLDER.joinpath(language).glob("*.txt"))
+    assert len(files) >= 6
+    for file in files:
+        if file.name == "names.txt":
+            continue
+        for line in file.read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                said = line if file.name == "stop.txt" else line.partition(":")[2]
+                assert said == said.lower(), (file.name, line)
+
+
+@every_language
+def test_names_are_listed_once_in_order_and_said_with_their_capital(language: str) -> None:
+    text = FOLDER.joinpath(language, "names.txt").read_text("utf-8")
+    names = [line for line in text.splitlines() if not line.startswith("#")]
+    assert names == sorted(names, key=str.casefold)
+    assert len({name.casefold() for name in names}) == len(names)
+    assert {name for name in names if not name[0].isupper()} <= BRANDS
+    assert all(name != name.lower() for name in names)
+    heard = {word for some in read_pass(language, "a").values() for word in some}
+    heard |= {word for some in read_pass(language, "b").values() for word in some}
+    heard |= {word for some in read_more(language).values() for word in some}
+    heard |= {word for told in read_neighbours(language).values() for word in told.confirmed}
+    heard |= {word for told in read_neighbours(language).values() for word in told.denied}
+    heard |= {word for some in read_traps(language).values() for word in some}
+    assert set(names) <= heard
+    assert {word for word in heard if word != word.lower()} <= set(names)
+
+
+@every_language
+def test_no_name_is_spelt_in_two_ways(language: str) -> None:
+    spelt: dict[str, set[str]] = {}
+    for name in read_names(language).values():
+        letters = unicodedata.normalize("NFD", name.casefold())
+        spelt.setdefault("".join(c for c in letters if c.isalpha()), set()).add(name)
+    twice = {frozenset(some) for some in spelt.values() if len(some) > 1}
+    assert twice == {frozenset(pair.split()) for pair in TWINS.get(language, ())}
 
 
 @every_pass

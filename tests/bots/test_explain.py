@@ -1,14 +1,15 @@
 """Reasons a person would give, and ranks for any words."""
 
 import pytest
+from msgspec.structs import replace
 
-from bots.tables import guessing, lay, operative, say, spymaster
-from cryptonym.bots.explain import Reason, explain_pick, explain_plan, links, reason
+from bots.tables import cover, guessing, lay, operative, say, spymaster
+from cryptonym.bots.explain import Reason, explain_clue, explain_pick, reason
 from cryptonym.bots.levels import LEVELS
 from cryptonym.bots.mind import listening
 from cryptonym.bots.operative import choose_card
 from cryptonym.bots.ranking import rank
-from cryptonym.bots.spymaster import Plan
+from cryptonym.rules.model import BLUE, RED, Clue, Number
 
 
 def test_a_written_link_is_said_to_be_one() -> None:
@@ -33,20 +34,45 @@ def test_a_word_without_any_link_has_no_reason() -> None:
     assert reason("en", "zzgrbl", "BEARD") == Reason("BEARD", "zzgrbl")
 
 
-def test_a_plan_is_explained_card_by_card() -> None:
-    game = lay(own=("WIZARD", "CAPE"))
-    account = explain_plan(Plan("magician", 2, (0, 1), 1.5, 0.0), spymaster(game))
-    assert [found.card for found in account.reasons] == ["WIZARD", "CAPE"]
+def test_a_clue_is_explained_card_by_card() -> None:
+    seen = spymaster(lay(own=("WIZARD", "CAPE")))
+    found = explain_clue(seen, Clue(1, seen.team, "magician", 2), (0, 1))
+    assert [(why.card, why.word) for why in found] == [("WIZARD", "magician"), ("CAPE", "magician")]
+
+
+@pytest.mark.parametrize(
+    ("number", "behind"),
+    [
+        (3, ["superhero", "superhero", "superhero"]),
+        ("unlimited", ["Dumbledore", "sailor", "superhero"]),
+        (0, ["Dumbledore", "sailor", "Dumbledore"]),  # a warning leads to nothing
+    ],
+)
+def test_zero_and_unlimited_are_explained_by_the_clues_before_them_r52(
+    number: Number, behind: list[str]
+) -> None:
+    game = lay(own=("WIZARD", "ANCHOR", "CAPE"))
+    game = say(say(say(game, "Dumbledore", 2), "sailor", 2, turn=3), "wool", 1, turn=4, team=BLUE)
+    found = explain_clue(spymaster(game), Clue(5, RED, "superhero", number), (0, 1, 2))
+    assert [why.word for why in found] == behind
+    assert all(why.direct or why.via for why in found)
+
+
+def test_a_pick_that_an_earlier_clue_meant_is_explained_by_that_clue_r39() -> None:
+    game = cover(say(lay(own=("WIZARD", "ANCHOR")), "Dumbledore", 1), 24)
+    game = cover(say(game, "sailor", 1, turn=3), 1, turn=3)
+    seen = operative(guessing(game, 3, guesses=1))
+    pick = choose_card(seen, listening("en", "ab", seen.words), LEVELS["hard"])
+    found = explain_pick(seen, pick)
+    assert found is not None
+    assert (found.card, found.word, found.direct) == ("WIZARD", "Dumbledore", True)
 
 
 def test_a_pick_is_explained_by_the_clue_at_once() -> None:
     seen = operative(guessing(say(lay(own=("WIZARD",)), "Dumbledore", 1), 1))
     pick = choose_card(seen, listening("en", "ab", seen.words), LEVELS["hard"])
-    account = explain_pick(pick, seen)
-    assert account is not None
-    assert account.reasons[0].card == "WIZARD"
-    assert account.confidence == 1
-    assert links(seen, 0) == account.reasons[0].via
+    assert explain_pick(seen, pick) == reason("en", "Dumbledore", "WIZARD")
+    assert explain_pick(seen, replace(pick, card=None)) is None
 
 
 @pytest.mark.parametrize(

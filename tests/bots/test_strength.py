@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 
-from cryptonym.bots import strength
+from cryptonym.bots import sharing, strength
 from cryptonym.bots.board import Board
-from cryptonym.bots.hearing import SURE, hear
-from cryptonym.bots.lexicon import Neighbours
-from cryptonym.bots.sharing import STEPS
+from cryptonym.bots.hearing import FORM, SURE, hear
+from cryptonym.bots.lexicon import Neighbours, read_categories
+from cryptonym.bots.sharing import STEPS, gather, share
 from cryptonym.bots.strength import Associations, associations
+from cryptonym.language.decks import CATEGORIES, codenames
 from cryptonym.language.registry import CODES
 
 every_language = pytest.mark.parametrize("language", CODES)
@@ -44,6 +45,56 @@ def test_two_hands_that_agree_are_stronger_than_one() -> None:
     one, other = (associations("en", name) for name in ("a", "b"))
     assert len(known.voices) == 2
     assert len(one.voices) == len(other.voices) == 1
+
+
+# Categories
+
+
+@every_language
+def test_every_category_has_words_that_name_it_and_it_alone(language: str) -> None:
+    named = read_categories(language)
+    assert set(named) == set(CATEGORIES)
+    words = [word for some in named.values() for word in some]
+    assert len(words) == len(set(words))
+    assert all(some for some in named.values())
+
+
+@every_language
+def test_the_word_for_a_category_calls_all_its_codenames_a_little(language: str) -> None:
+    known, kinds = associations(language, "a"), codenames(language)
+    weakest = {}
+    for category, names in read_categories(language).items():
+        cards = [card for card, found in kinds.items() if found.category == category]
+        weakest[category] = min(direct(known, card, word) for card in cards for word in names)
+        assert weakest[category] >= 0.999 * strength.NAMED / len(cards)
+    assert weakest["object"] < weakest["clothing"] / 2  # many things, few clothes
+
+
+def test_cards_of_one_category_are_alike_the_less_the_more_they_are() -> None:
+    listed = gather(  # four cards, each with a word of its own
+        4, 4, *(np.arange(4, dtype=np.int32) for _ in range(2)), np.ones(4, np.float32)
+    )
+    nothing, pair, all_four = (share(listed, kinds) for kinds in ([], [[0, 1]], [[0, 1, 2, 3]]))
+    assert not nothing.any()
+    assert pair[0, 1] == pair[1, 0] > all_four[0, 1] == all_four[0, 3] > 0
+    assert not pair[2].any()
+    assert pair[0, 0] == 0  # a card is not its own company
+
+
+def test_a_word_for_several_of_a_category_reaches_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = associations("en", "a")
+    monkeypatch.setattr(sharing, "KIND", 0.0)
+    monkeypatch.setattr(strength, "NAMED", 0.0)
+    plain = Associations("en", "a")
+    animals = [word for word, found in codenames("en").items() if found.category == "animal"]
+    for word in ("zoo", "wild"):
+        far = [card for card in animals if not direct(plain, card, word)]
+        assert len(far) > 3
+        gained = [shared(told, card, word) - shared(plain, card, word) for card in far]
+        assert np.mean(gained) > 0.01
+        assert shared(told, "LAPTOP", word) <= shared(plain, "LAPTOP", word) + 0.01
 
 
 def test_neighbours_are_confirmed_or_denied_and_traps_are_nothing(
@@ -94,6 +145,7 @@ def test_no_stop_word_is_ever_said(language: str) -> None:
         ("en", "boats", "boat"),
         ("en", "BOAT", "boat"),
         ("en", "wives", "wife"),
+        ("en", "gray", "grey"),
         ("it", "cani", "cane"),
         ("it", "Gatti", "gatto"),
         ("nb", "hestene", "hest"),
@@ -128,6 +180,31 @@ def test_a_compound_is_understood_by_its_parts_with_less_confidence() -> None:
 
 def test_nonsense_is_not_understood() -> None:
     assert hear(associations("en"), "zzgrbl").confidence == 0
+
+
+@pytest.mark.parametrize(
+    ("written", "listed"),
+    [("HARBOR", "HARBOUR"), ("CENTER", "CENTRE"), ("THEATER", "THEATRE"), ("DONUT", "DOUGHNUT")],
+)
+def test_a_card_is_known_in_either_spelling(written: str, listed: str) -> None:
+    known = associations("en", "wide")
+    assert written.casefold() not in known.rows
+    assert known.row_of(written) == known.rows[listed.casefold()]
+    one, other = (Board(known, (word,)) for word in (written, listed))
+    assert np.array_equal(one.direct, other.direct)
+    assert np.array_equal(one.shared, other.shared)
+
+
+def test_a_clue_in_another_spelling_is_as_good_as_any_form() -> None:
+    assert hear(associations("en"), "gray").confidence == FORM
+
+
+def test_a_spelling_that_is_another_word_too_is_not_taken_for_it() -> None:
+    known = associations("en", "wide")
+    assert known.pack.lexicon.variants["tire"] == "tyre"
+    assert known.row_of("TYRE") is not None
+    assert known.row_of("TIRE") is None  # it may be weary
+    assert known.row_of("ZZGRBL") is None
 
 
 def test_a_card_in_no_list_is_known_by_the_company_it_keeps() -> None:

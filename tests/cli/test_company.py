@@ -66,6 +66,21 @@ def test_after_the_game_the_bots_say_what_they_meant(language: str) -> None:
         assert clue.word in told.partition(heading)[2]
 
 
+@pytest.mark.parametrize(
+    ("mode", "role", "told"),
+    [
+        ("teams", "operative", 1),
+        ("teams", "spymaster", 1),
+        ("shared", "operative", 0),  # for both teams
+        ("coop", "operative", 0),  # as the deal says
+    ],
+)
+def test_one_person_is_told_which_team_is_theirs(mode: Mode, role: str, told: int) -> None:
+    alone = Alone("en", mode, role)
+    alone.hotseat.play_game()
+    assert alone.out.getvalue().count("You play for red.") == told
+
+
 def test_an_operative_alone_never_sees_the_key_r17() -> None:
     alone = Alone("en", "teams", "operative")
     alone.table.deal()
@@ -123,6 +138,6 @@ def test_how_strong_the_bots_are_is_asked_when_it_was_not_said() -> None:
     options = ["play", "--ui", "en", "--language", "en", "--pace", "0"]
     asked = CliRunner().invoke(app, options, input="\n1\n\nquit\n").output
     said = CliRunner().invoke(app, [*options, "--bots", "easy"], input="\n\nquit\n").output
-    question = Text("en").format("opening-level")
+    question = Text("en").format("play-choose-level")
     assert question in asked
     assert question not in said

@@ -17,7 +17,7 @@ from cryptonym.table import events as ev
 from cryptonym.table.bots import BOT_COMMANDS, digest
 from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.evolve import evolve_table, open_table
-from cryptonym.table.model import Settings, Table
+from cryptonym.table.model import Because, Settings, Table
 
 WORDS = tuple(f"W{chr(65 + n // 26)}{chr(65 + n % 26)}X" for n in range(100))
 NAMES = ("Ann", "Bob", "Cleo", "Dag", "Eva", "Fay")
@@ -97,7 +97,8 @@ def _bot(
     mine = [command for command in legal if isinstance(command, BOT_COMMANDS)]
     if not mine:
         return ()
-    move = cmd.BotMove(chance.choice(mine), digest(view(current, seat)), ("sea", "ship"))
+    why = chance.choice([Because("sea", ("ship",)), Because("sea", direct=True)])
+    move = cmd.BotMove(chance.choice(mine), digest(view(current, seat)), why, (3, 7))
     return decide_table(table, bot, move, given)
 
 

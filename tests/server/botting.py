@@ -12,7 +12,7 @@ from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Phase, Role
 from cryptonym.rules.views import View
 from cryptonym.server.bots import pace
 from cryptonym.server.bots.minds import Mind, Minds
-from cryptonym.table.model import Level
+from cryptonym.table.model import Because, Level
 
 Act = Callable[[View], cmd.Command | None]
 
@@ -23,8 +23,10 @@ class FakeMind:
     def __init__(self, minds: "FakeMinds", seed: int) -> None:
         self._minds = minds
         self.seed = seed
+        self.views: list[View] = []
 
     def act(self, view: View) -> cmd.Command | None:
+        self.views.append(view)
         self._minds.views.append(view)
         self._minds.threads.add(threading.current_thread().name)
         return self._minds.function(view)
@@ -43,8 +45,16 @@ class FakeMinds(Minds):
         self.made.append((level, seed))
         return FakeMind(self, seed)
 
-    def links(self, seen: View, card: int) -> tuple[str, ...]:
-        return seen.words[card], str(seen.key)
+    def because(self, mind: Mind, seen: View) -> Because:
+        assert isinstance(mind, FakeMind)
+        return Because("clue", (str(seen.key),))
+
+    def meant(self, mind: Mind) -> tuple[int, ...]:
+        """All that the spymaster wants to be touched: as secret as the key."""
+        assert isinstance(mind, FakeMind)
+        seen = mind.views[-1]
+        own = LETTER_OF[IDENTITY_OF[seen.team]]
+        return tuple(card for card in open_cards(seen) if seen.cells[card] == own)
 
 
 def number_of(view: View) -> int:

@@ -77,3 +77,17 @@ async def test_a_node_that_says_goodbye_is_no_longer_ready() -> None:
         assert not node.closing
         node.say_goodbye()
         assert node.closing
+
+
+@on_a_loop
+async def test_a_start_prepares_the_sentence_model_once_tables_can_be_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ready: list[bool] = []
+    app = make_app(ServerSettings(database="memory:"))
+    monkeypatch.setattr(
+        "cryptonym.server.app.prepare_in_background",
+        lambda: ready.append(isinstance(app.state.node, Node)),
+    )
+    async with app.lifespan():
+        assert ready == [True]

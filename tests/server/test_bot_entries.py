@@ -2,7 +2,7 @@
 
 from cryptonym.rules.model import INSIDER
 from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.table.events import MemberCame, PickExplained, SeatLeft, SettingsChanged
+from cryptonym.table.events import ClueMeant, MemberCame, PickExplained, SeatLeft, SettingsChanged
 from cryptonym.table.model import Settings
 
 STORED: dict[bytes, Entry] = {
@@ -14,6 +14,12 @@ STORED: dict[bytes, Entry] = {
     b'"links":["boat","wave"]},"by":"3","id":"5f"}': Entry(
         9, PickExplained("3", 24, "sea", ("boat", "wave")), "3", "5f"
     ),
+    b'{"v":1,"at":9,"event":{"type":"pick_explained","by":"3","card":2,"clue":"sea",'
+    b'"direct":true},"by":"3","id":"60"}': Entry(
+        9, PickExplained("3", 2, "sea", direct=True), "3", "60"
+    ),
+    b'{"v":1,"at":9,"event":{"type":"clue_meant","turn":4,"cards":[24,0]},'
+    b'"by":"3","id":"61"}': Entry(9, ClueMeant(4, (24, 0)), "3", "61"),
     b'{"v":1,"at":9,"event":{"type":"settings_changed","settings":{"pace":"quick",'
     b'"explain":true}},"by":"1"}': Entry(
         9, SettingsChanged(Settings(pace="quick", explain=True)), "1"

@@ -13,6 +13,7 @@ from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.views import View, view
 from cryptonym.server.bots.playing import Figures
+from cryptonym.server.history import finished_games
 from cryptonym.server.rooms import Room
 from cryptonym.table.model import Settings
 from server.botting import FakeMinds, at_once, plain
@@ -138,18 +139,20 @@ def test_with_bots_deals_that_differ_in_hidden_cards_send_the_same_bytes_r17_r98
 ) -> None:
     """A bot that saw one hidden card more would guess another one, as it looks at all it sees."""
 
-    async def played(rekey: Rekey) -> tuple[Sent, str, int]:
+    async def played(rekey: Rekey) -> tuple[Sent, str, int, set[tuple[int, ...]]]:
         async with AsyncExitStack() as stack:
             told = await evening(stack, options, seat, rekey)
             await told.play()
             assert told.room.table is not None
             game = running_game(told.room.table)
-            return told.sent(), game.key.cells, game.covered
+            [finished] = await finished_games(told.room)
+            return told.sent(), game.key.cells, game.covered, {*finished.meant.values()}
 
-    one, key, covered = drive(lambda: played(lambda cells: cells))
+    one, key, covered, meant = drive(lambda: played(lambda cells: cells))
     untouched = [card for card in range(25) if not covered >> card & 1]
-    two, other, _ = drive(lambda: played(swapped(untouched, 5)))
+    two, other, _, then = drive(lambda: played(swapped(untouched, 5)))
     assert key != other, "the keys must differ, or nothing is shown"
+    assert meant != then, "the bots mean other cards, and that does not show either (R99)"
     assert len(one) == len(two) >= 1
     for before, after in zip(one, two, strict=True):
         explained = any("pick_explained" in text for step in before for text in step)

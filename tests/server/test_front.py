@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from cryptonym.server.http.client_files import BUILT, client_at, read_client
+from cryptonym.text import LANGUAGES
 from server.driving import drive, serving
 from servers.loopback import loopback
 
@@ -16,8 +17,10 @@ INDEX = (
     '<!doctype html><title>Cryptonym</title><script type="module" src="/assets/a-1.js"></script>'
 )
 SCRIPT = "export const words = 25;\n" * 50
+TABLES = {language: f"{INDEX}<!-- {language} -->" for language in ("en", "nb", "el")}
 FILES = {
     "index.html": INDEX.encode(),
+    **{f"table.{language}.html": page.encode() for language, page in TABLES.items()},
     "assets/a-1.js": SCRIPT.encode(),
     "assets/a-1.js.br": b"as if packed",
     "assets/a-1.js.map": b"{}",
@@ -61,13 +64,41 @@ def ask(site: str, path: str, method: str = "GET", **headers: str) -> httpx.Resp
 )
 def test_every_page_is_the_app_and_is_asked_for_anew(built: str, path: str) -> None:
     answer = ask(built, path)
-    assert (answer.status_code, answer.text) == (200, INDEX)
+    page = TABLES["en"] if path.startswith("/t/") else INDEX
+    assert (answer.status_code, answer.text) == (200, page)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     again = ask(built, path, if_none_match=f'"other", {answer.headers["etag"]}')
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == answer.headers["etag"]
     assert ask(built, path, if_none_match='"other"').status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("accepted", "page"),
+    [
+        ("nb-NO,nb;q=0.9,en;q=0.8", TABLES["nb"]),
+        ("nn", TABLES["nb"]),
+        ("sv, EL;q=0.5, en", TABLES["el"]),
+        ("en-GB, nb", TABLES["en"]),
+        ("sv", TABLES["en"]),
+        ("", TABLES["en"]),
+        ("eo, nb", INDEX),  # which this client does not have
+    ],
+)
+def test_the_page_of_a_table_is_made_for_the_language_of_its_reader(
+    built: str, accepted: str, page: str
+) -> None:
+    answer = ask(built, "/t/aB_-9", accept_language=accepted)
+    assert answer.text == page
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
+
+
+def test_the_page_of_a_table_has_the_table_asked_for_at_once(built: str) -> None:
+    headers = ask(built, "/t/aB_-9?screen").headers
+    assert headers["link"] == "</api/tables/aB_-9>; rel=preload; as=fetch; crossorigin"
+    for path in ("/", "/open", "/t/a/b", "/assets/a-1.js"):
+        assert "link" not in ask(built, path, **HTML).headers
 
 
 @pytest.mark.parametrize(
@@ -216,19 +247,36 @@ def test_a_folder_without_a_client_is_no_client(tmp_path: Path) -> None:
     assert client_at(str(tmp_path)) == client_at("none") == {}
 
 
-def test_the_built_client_has_no_script_or_style_inside_its_page() -> None:
-    """The policy forbids them, so a page that has one does not work."""
-    index = (BUILT / "index.html").read_text("utf-8")
-    assert "<style" not in index
-    assert not re.search(r"\son\w+=|\sstyle=", index)
-    scripts = re.findall(r"<script\b([^>]*)>(.*?)</script>", index, re.DOTALL)
-    assert scripts
-    assert all("src=" in attributes and not inside.strip() for attributes, inside in scripts)
-
-
-def test_everything_the_built_page_asks_for_is_there() -> None:
+def built_pages() -> dict[str, str]:
     client = read_client(BUILT)
-    page = client["/index.html"].plain.decode()
-    wanted = re.findall(r'(?:src|href)="(/[^"]*)"', page)
-    assert wanted
-    assert not [path for path in wanted if path not in client]
+    return {path: file.plain.decode() for path, file in client.items() if path.endswith(".html")}
+
+
+def test_the_built_client_has_no_script_or_style_inside_its_pages() -> None:
+    """The policy forbids them, so a page that has one does not work."""
+    for page in built_pages().values():
+        assert "<style" not in page
+        assert not re.search(r"\son\w+=|\sstyle=", page)
+        scripts = re.findall(r"<script\b([^>]*)>(.*?)</script>", page, re.DOTALL)
+        assert scripts
+        assert all("src=" in attributes and not inside.strip() for attributes, inside in scripts)
+
+
+def test_everything_the_built_pages_ask_for_is_there() -> None:
+    client = read_client(BUILT)
+    for page in built_pages().values():
+        wanted = re.findall(r'(?:src|href)="(/[^"]*)"', page)
+        assert wanted
+        assert not [path for path in wanted if path not in client]
+        assert len(wanted) == len(set(wanted))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_built_page_of_a_table_names_board_and_words_of_its_language(language: str) -> None:
+    page = built_pages()[f"/table.{language}.html"]
+    assert f'<html lang="{language}">' in page
+    scripts = re.findall(r'rel="modulepreload" crossorigin href="/assets/([a-z]+)-', page)
+    assert {"board", language} <= set(scripts)
+    assert not set(scripts) & (set(LANGUAGES) - {language})
+    assert re.search(r'rel="stylesheet" crossorigin href="/assets/board-', page)
+    assert page.count('rel="preload" as="font"') == 2  # what every language needs of either face

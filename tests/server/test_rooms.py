@@ -19,11 +19,12 @@ from cryptonym.server.http.polling import Poller
 from cryptonym.server.logs import JsonLines
 from cryptonym.server.rooms import TRIES, Room, RoomBusyError, UnreadableTable
 from cryptonym.server.tables import IDLE_MILLISECONDS, UNREADABLE_MILLISECONDS
-from cryptonym.server.tail import EVENTS
+from cryptonym.server.tail import EVENTS, WHISPERS
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import StoreUnavailable
-from cryptonym.table.commands import CloseTable, KickMember, LockTable, Rename, Say
+from cryptonym.table.commands import AddDevice, CloseTable, KickMember, LockTable, Rename, Say
 from cryptonym.table.events import SomethingSaid, TableClosed
+from cryptonym.table.model import Settings
 from cryptonym.wire.messages import Snapshot
 from server.places import Ear, Place, game_of, on_a_loop, table_of, tend
 
@@ -343,6 +344,17 @@ async def test_resuming_tells_what_was_missed_or_says_that_it_is_too_long_ago() 
     assert room.missed("2", room.seq + 1, 0) is None, "from a future that never was"
     assert room.missed("2", room.seq, 1) is None
     assert room.missed("99", begin, 0) is None
+
+
+@on_a_loop
+async def test_what_nobody_hears_pushes_no_whisper_out_of_reach() -> None:
+    place = Place()
+    room = await game_of(place.node(), settings=Settings(chat="team"))
+    assert not isinstance(await room.submit("2", Say("hm")), Refusal)
+    for number in range(WHISPERS):
+        await room.submit("1", AddDevice(), token=f"{number:064}")
+    assert room.missed("4", room.seq, 0) == []
+    assert len(room.missed("2", room.seq, 0)) == 1
 
 
 @on_a_loop

@@ -112,6 +112,8 @@ class Witness:
         answers = [await player.get("/events", since=max(0, seq - back)) for back in (0, 1, 5, 300)]
         answers += [await player.get("/events", since=seq, heard=heard) for heard in (0, 1, 50)]
         answers += [await player.get(path) for path in ("", "/records", "/records/1", "/nothing")]
+        if (await player.get("/records")).json() == []:  # an analysis of the last key takes long
+            answers.append(await player.get("/records/1/analysis"))
         answers += [await player.do(command, "probe") for command in PROBES]
         answers.append(await player.post("/judge", {"word": "zyx"}))
         answers += [await http.get(path) for path in ("/api/tables", "/metrics", "/api/about")]

@@ -1,9 +1,11 @@
 """Bots at a table: getting a seat, giving it up, and what they may do in it (R15, R17, R28)."""
 
+import msgspec
 import pytest
 
 from cryptonym.rules.commands import GiveClue, GuessWord, ProposeWord, StopGuessing, Talk
-from cryptonym.rules.match import StartGame, TakeSeat
+from cryptonym.rules.events import ClueGiven
+from cryptonym.rules.match import LookAtKey, StartGame, TakeSeat
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
@@ -17,10 +19,12 @@ from cryptonym.rules.model import (
     Seat,
 )
 from cryptonym.rules.options import Mode, Options
+from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
-from cryptonym.table.model import MOST_MEMBERS, Explained, Settings
-from cryptonym.table.views import entry_view, table_view
+from cryptonym.table.evolve import evolve_table
+from cryptonym.table.model import MOST_MEMBERS, Because, Explained, Settings
+from cryptonym.table.views import EventSeen, entry_view, is_private, looks_alike, table_view
 from table.gathering import BOT_NAMES, Gathering, seated
 
 # Getting a seat
@@ -279,17 +283,52 @@ def test_a_pick_is_explained_if_the_table_wants_it() -> None:
     gathering, spymaster, operative = with_bots()
     gathering.do(spymaster, gathering.as_bot(spymaster, GiveClue("zyx", 9)))
     own = [n for n, cell in enumerate(gathering.game.key.cells) if cell == gathering.game.team[0]]
-    move = gathering.as_bot(operative, GuessWord(own[0]), links=("sea", "boat"))
+    why = Because("zyx", ("sea", "boat"))
+    move = gathering.as_bot(operative, GuessWord(own[0]), because=why)
     assert gathering.do(operative, move) == ["WordCovered", "PickExplained"]
     assert gathering.events[-1] == ev.PickExplained(operative, own[0], "zyx", ("sea", "boat"))
+    why = Because("an earlier one", direct=True)
+    gathering.do(operative, gathering.as_bot(operative, GuessWord(own[1]), because=why))
     seen = table_view(gathering.table, "1").explained  # also for whoever comes later
-    assert seen == (Explained(operative, own[0], "zyx", ("sea", "boat")),)
+    assert seen == (
+        Explained(operative, own[0], "zyx", ("sea", "boat")),
+        Explained(operative, own[1], "an earlier one", direct=True),
+    )
     gathering.do("1", cmd.ChangeSettings(Settings(explain=False)))
-    move = gathering.as_bot(operative, GuessWord(own[1]), links=("sea",))
+    move = gathering.as_bot(operative, GuessWord(own[2]), because=why)
     assert gathering.do(operative, move) == ["WordCovered"]
     gathering.finish()
     gathering.do("1", cmd.PlayAgain("same"))
     assert table_view(gathering.table, "1").explained == ()
+
+
+def test_what_a_clue_was_meant_for_is_kept_with_it_and_told_to_nobody_r99() -> None:
+    gathering, spymaster, _ = with_bots()
+    gathering.do("1", LookAtKey())
+    clue = gathering.as_bot(spymaster, GiveClue("zyx", 2), meant=(3, 7))
+    turn = gathering.game.turn
+    given, kept = gathering.ask(spymaster, clue)
+    assert isinstance(given, ClueGiven)
+    assert kept == ev.ClueMeant(turn, (3, 7))
+    before = gathering.table
+    gathering.do(spymaster, msgspec.structs.replace(clue, meant=()))
+    assert evolve_table(gathering.table, kept) == gathering.table != before, "it leaves no trace"
+    assert is_private(kept)
+    assert not looks_alike(kept)
+    seats = [*gathering.table.match.seats.values(), INSIDER, WATCHER]
+    assert [entry_view(kept, seat, gathering.table) for seat in seats] == [None] * len(seats)
+    with pytest.raises(msgspec.ValidationError, match="clue_meant"):
+        msgspec.json.decode(msgspec.json.encode(kept), type=EventSeen)
+
+
+def test_a_clue_that_has_to_wait_for_an_answer_says_nothing_of_what_it_means() -> None:
+    gathering = Gathering(Options(check="guard")).come(1)
+    gathering.do("1", cmd.FillSeats())
+    gathering.start()
+    spymaster = gathering.on_turn()
+    doubt = Verdict("doubtful", (Reason("LETTERS", "WORD1"),), "zyx")
+    clue = gathering.as_bot(spymaster, GiveClue("zyx", 2), meant=(3, 7))
+    assert gathering.do(spymaster, clue, doubt) == ["ConsultAsked"]
 
 
 def test_a_game_that_nobody_but_bots_plays_can_be_played_again() -> None:

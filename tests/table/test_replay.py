@@ -11,7 +11,7 @@ from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table, open_table
-from cryptonym.table.model import Settings, Table
+from cryptonym.table.model import Because, Settings, Table
 from cryptonym.table.views import entry_view, table_view
 from table.gathering import Gathering, as_bytes, every_command
 
@@ -33,7 +33,8 @@ def random_evening(seed: int) -> tuple[Gathering, list[Table]]:
             commands = list(gathering.legal(who)) or commands
         command = chance.choice(commands)
         if who and gathering.table.is_bot(who):
-            command = gathering.as_bot(who, command, links=("sea",))  # type: ignore[arg-type] # of the game
+            why = Because("zyx", ("sea",))
+            command = gathering.as_bot(who, command, because=why, meant=(1, 2))  # type: ignore[arg-type] # of the game
         if len(here) < 4 and chance.random() < 0.5:
             who, command = None, cmd.JoinTable(f"Guest {step}")
         outcome = gathering.ask(who, command)
@@ -111,6 +112,6 @@ def test_who_has_seen_the_key_never_guesses_in_that_game_r17(seed: int) -> None:
 def test_evenings_at_random_are_eventful() -> None:
     """Else the tests above would show little."""
     kinds = {type(event).__name__ for seed in range(30) for event in random_evening(seed)[0].events}
-    own = {kind.__name__ for kind in ev.OwnEvent.__args__}
+    own = {kind.__name__ for kind in (*ev.OwnEvent.__args__, ev.ClueMeant)}
     assert own - {"TableClosed"} <= kinds
     assert {"GameStarted", "ClueGiven", "WordCovered", "SeatTaken", "KeySeen"} <= kinds

@@ -11,7 +11,7 @@ from cryptonym.rules.options import TimeRules
 from cryptonym.text import Text
 from web.fitting import fitting_clue
 from web.people import Look, People
-from web.scenes.board import at, playing
+from web.scenes.board import at, playing, writing
 from web.scenes.end import at_the_end
 from web.tables import TableOf
 
@@ -47,11 +47,10 @@ def spymaster(people: People, look: Look) -> Page:
     table = playing(people, look, time=STRICT)
     for _ in range(2):
         turn(table, found=2, slip=".")
-    page = at(table, table.holder("spymaster"))
     clue, words = fitting_clue(table.game())
     text = Text(look["language"])
-    page.get_by_role("textbox", name=text.format("board-word")).fill(clue)
-    page.get_by_role("radio", name=str(len(words)), exact=True).check(force=True)
+    page = writing(table, clue, len(words), text)
+    page.get_by_text(text.format("referee-verdict-legal", clue=clue)).wait_for()
     return page
 
 

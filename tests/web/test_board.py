@@ -27,7 +27,7 @@ def test_a_challenge_is_upheld_and_a_word_is_covered_as_penalty_r59_r60(people: 
     judge.card(word).click()
     judge.button("board-cover-word", word=word).click()
     judge.expects("duties-give-clue")
-    said = operative.say("board-say-covered", identity=OTHER[team], word=word)
+    said = operative.say("covered-penalty", team=OTHER[team], word=word)
     operative.page.get_by_text(said).first.wait_for()
     expect(operative.card(word)).to_have_attribute("aria-disabled", "true")
 
@@ -45,6 +45,7 @@ def test_one_team_alone_plays_the_other_sides_turns_too_r110_r112(people: People
     spymaster.card(word).click()
     spymaster.button("board-cover-word", word=word).click()
     operative.page.get_by_text(operative.say("board-coop-score", count=7)).wait_for()
+    operative.page.get_by_text(operative.say("covered-simulated", word=word)).first.wait_for()
     spymaster.give("music", 9)
     for one in game.words(team[0])[:-1]:
         operative.guess(one)

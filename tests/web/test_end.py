@@ -118,7 +118,7 @@ def test_two_who_win_together_hear_their_score_and_what_it_is_worth_r113(people:
     page = at_the_end(table.people[0], table)
     expect(page.get_by_role("heading", level=1)).to_have_text(say("duties-coop-won", score=7))
     expect(page.get_by_text(say("rank", score=7))).to_be_visible()
-    expect(page.get_by_text(re.compile(say("end-simulated", word=".+")))).to_have_count(1)
+    expect(page.get_by_text(re.compile(say("covered-simulated", word=".+")))).to_have_count(1)
     page.get_by_role("button", name=say("end-otherwise")).click()
     page.get_by_role("link", name=say("end-lobby")).click()
     page.wait_for_url("**?lobby")

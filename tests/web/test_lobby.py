@@ -69,6 +69,80 @@ def test_a_host_fills_the_table_with_people_and_bots_and_starts(people: People) 
     assert sorted(seat["role"] for seat in seats) == ["operative"] * 2 + ["spymaster"] * 2
 
 
+class Finger:
+    """One finger on a screen."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        self._do("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x: float, y: float) -> None:
+        self._do("touchMove", [{"x": x, "y": y}])
+
+    def up(self) -> None:
+        self._do("touchEnd", [])
+
+    def _do(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_drags_somebody_to_a_seat_but_scrolls_and_taps_as_ever(people: People) -> None:
+    host, guest = people.come(2, device="phone")
+    table = TableOf([host, guest], sit=False)
+    table.go()
+    page = host.page
+    card, finger = person(page, "Bo"), Finger(page)
+    seat = page.locator(".agency.of-blue .place", has_text=EN.format("lobby-operatives"))
+    x, y = middle(card)
+    finger.down(x, y)
+    for way in range(20, 140, 20):
+        finger.move(x, y - way)
+    finger.up()
+    host.wait_until(lambda: page.evaluate("scrollY") > 50)
+    expect(page.locator(".lifted")).to_have_count(0)
+    card.tap()
+    button(page, "board-close").tap()
+    x, y = middle(card)
+    finger.down(x, y)
+    page.locator(".person-card.lifted").wait_for()
+    to = middle(seat)
+    finger.move(x, y - 20)
+    finger.move(*to)
+    expect(seat).to_have_class(re.compile(r"\bover\b"))
+    finger.up()
+    expect(seat).to_contain_text("Bo")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(seat_of(guest.page, "Bo")).to_contain_text(EN.format("board-agency", team="blue"))
+
+
+def test_who_waits_together_talks(people: People) -> None:
+    host, guest = people.come(2)
+    table = TableOf([host])
+    page = host.go(table.page)
+    button(page, "lobby-start").wait_for()
+    expect(page.get_by_label(EN.format("lobby-say"))).to_have_count(0)  # alone
+    guest.go(table.page)
+    guest.page.get_by_label(EN.format("opening-name")).fill("Bo")
+    button(guest.page, "opening-join").click()
+    guest.page.get_by_label(EN.format("lobby-say")).fill("Good evening")
+    button(guest.page, "board-send").click()
+    expect(guest.page.get_by_label(EN.format("lobby-say"))).to_have_value("")
+    expect(page.get_by_role("list", name=EN.format("board-talk"))).to_have_text("Bo Good evening")
+    expect(page.locator("[aria-live]").filter(has_text="Bo: Good evening")).to_have_count(1)
+    page.get_by_label(EN.format("lobby-say")).fill("Welcome")  # a spymaster, before the game
+    page.get_by_label(EN.format("lobby-say")).press("Enter")
+    expect(guest.page.get_by_role("listitem").filter(has_text="Ann Welcome")).to_be_visible()
+    assert_accessible(page)
+
+
 def test_a_host_moves_hands_over_locks_and_sends_away(people: People) -> None:
     host, guest, late = people.come(3, device="phone")
     table = TableOf([host, guest], sit=False)

@@ -1,10 +1,17 @@
-"""Every screen there is a picture of: nothing for axe-core to find, on a phone and on a desk."""
+"""Every screen there is a picture of: nothing for axe-core to find, nothing covered or too small."""
 
 import pytest
 
-from web.people import Look, People
+from cryptonym.text import Text
+from web.people import Device, Look, People
 from web.screenshots import all_scenes, settle
-from web.sight import assert_accessible, scrolls_sideways, too_small_targets
+from web.sight import (
+    assert_accessible,
+    covered_controls,
+    scrolls_down,
+    scrolls_sideways,
+    too_small_targets,
+)
 
 SCENES = all_scenes()
 LOOKS = {
@@ -20,3 +27,15 @@ def test_every_screen_is_for_everybody(people: People, name: str, look: str) -> 
     assert_accessible(page)
     assert not scrolls_sideways(page)
     assert too_small_targets(page) == []
+    assert covered_controls(page) == []
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways"])
+@pytest.mark.parametrize("name", SCENES)
+def test_on_a_small_phone_nothing_lies_over_what_has_to_be_pressed(
+    people: People, name: str, device: Device
+) -> None:
+    page = settle(SCENES[name](people, Look(device=device, dark=False, language="el")))
+    if page.get_by_role("region", name=Text("el").format("board-play")).count():
+        assert not scrolls_down(page)
+    assert covered_controls(page) == []

@@ -45,7 +45,9 @@ def test_the_host_stops_the_clock_and_a_bot_takes_a_seat_and_says_why(people: Pe
     pick = host.person.received.events("pick_explained")[0]
     word = game.table.view(host.person)["game"]["words"][pick["card"]]
     bot = game.table.view(host.person)["members"][pick["by"]]["name"]
-    said, *_ = host.say("board-explained", name=bot, word=word, links="|").split("|")
+    said = host.say("board-explained-direct", name=bot, word=word, clue=pick["clue"])
+    if not pick.get("direct"):
+        said, *_ = host.say("board-explained", name=bot, word=word, links="|").split("|")
     log = host.page.get_by_role("region", name=host.say("team", team=team))
     expect(log.get_by_text(said)).to_be_visible()
     host.page.reload()
@@ -58,8 +60,13 @@ def test_when_somebody_has_left_the_host_calls_a_bot_in_mid_game(people: People)
     team = game.table.game()["team"]
     leaver = game.players[people.all[3].name]  # the operative of blue
     game.table.do(leaver.person, {"type": "leave_table"})
+    if team == "red":  # the host is writing a clue, and finds it in the menu
+        host.button("board-menu-empty").click()
     host.button("board-bot-seat", seat="blue_operative").click()
     expect(host.button("board-bot-seat", seat="blue_operative")).to_have_count(0)
+    if team == "red":
+        host.button("board-close").click()
+    expect(host.button("board-menu")).to_be_visible()
     game.table.people.remove(leaver.person)
     members = game.table.view(host.person)["members"].values()
     assert [member["seat"] for member in members if "bot" in member] == [

@@ -3,16 +3,27 @@
 import { render } from "preact";
 import { App } from "./app";
 import { keepAppearance } from "./device/appearance";
-import { followLinks, route } from "./route";
+import { fetchLetters } from "./look/letters";
+import { followLinks } from "./route";
+import { comeToTable } from "./screens/at-table";
 import { loadAnew } from "./shell/anew";
 import { beInstallable } from "./shell/installed";
-import { goToTable } from "./table/table";
+import { SAMPLES } from "./text/languages";
 import { firstLanguage, speak } from "./text/text";
 
-keepAppearance();
-followLinks();
-const { page } = route.peek();
-if (page.name === "table") goToTable(page.id); // the words come meanwhile
-await speak(firstLanguage(), false).catch(() => loadAnew());
-render(<App />, document.getElementById("app") as HTMLElement);
-if (import.meta.env.PROD) beInstallable();
+const PATIENCE = 300; // milliseconds; a table that comes sooner is the first thing to be seen
+
+/** No await at the top level: the screens need this module, and would wait for it. */
+async function start(): Promise<void> {
+  keepAppearance();
+  followLinks();
+  const table = comeToTable().catch(() => undefined); // the words come meanwhile
+  const language = firstLanguage();
+  fetchLetters(SAMPLES[language]);
+  await speak(language, false).catch(() => loadAnew());
+  await Promise.race([table, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  render(<App />, document.getElementById("app") as HTMLElement);
+  if (import.meta.env.PROD) beInstallable();
+}
+
+void start();

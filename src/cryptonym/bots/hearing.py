@@ -13,7 +13,7 @@ from cryptonym.bots.strength import Associations
 from cryptonym.language.form import read_form
 from cryptonym.language.lexicon import head_of
 
-FORM: Final = 0.95  # a form of a word, or the same without accents
+FORM: Final = 0.95  # a form of a word, the same without accents or in another spelling
 RELATIVE: Final = 0.8  # a word of the same family
 DERIVED: Final = 0.65  # a word it may be derived from
 PART: Final = 0.5  # a part of a compound
@@ -80,7 +80,8 @@ def _by_form(known: Associations, word: str) -> Iterator[tuple[int, float]]:
     """Through the language pack: forms, relatives, bases, parts, roots."""
     columns, pack = known.columns, known.pack
     restored = pack.lexicon.unaccented.get(pack.language.bare(word), "")
-    for other in (restored, *islice(pack.language.lemmas(word), LEMMAS)):
+    respelt = pack.lexicon.variants.get(word, "")
+    for other in (restored, respelt, *islice(pack.language.lemmas(word), LEMMAS)):
         if other in columns:
             yield columns[other], FORM
     analysis = pack.analyser.analyse(word)

@@ -6,7 +6,6 @@ what is written with a capital is listed once. See docs/associations.md.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -66,7 +65,11 @@ def read_more(language: str) -> dict[str, tuple[str, ...]]:
     return {card: words for file in files for card, words in _spoken(file)}
 
 
-@lru_cache(maxsize=6)
+def read_categories(language: str) -> dict[str, tuple[str, ...]]:
+    """The words that name each category of codenames."""
+    return dict(_lines(FOLDER / language / "categories.txt"))
+
+
 def read_names(language: str) -> dict[str, str]:
     """The words that are written with a capital, by their form in lower case."""
     text = (FOLDER / language / "names.txt").read_text(encoding="utf-8")

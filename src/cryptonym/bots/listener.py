@@ -2,20 +2,23 @@
 
 P(card | clue) is a softmax over strengths, mixed over several ears, because nobody knows whether
 a partner takes words literally or thinks around corners. Softmax weights were fitted on what one
-hand of the lexicon says of the other's clues.
+hand of the lexicon says of the other's clues. In English the sentence model has a say too, where
+that extra is installed: with every ear of an operative, and with one ear more of a spymaster.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cached_property
+from typing import Final, Literal
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from cryptonym.bots.board import Board
-from cryptonym.bots.embeddings import likeness
+from cryptonym.bots.embeddings import likeness, likeness_to_known
 from cryptonym.bots.hearing import Heard
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import AGREED
@@ -28,7 +31,10 @@ class Ear(msgspec.Struct, frozen=True):
     direct: float
     shared: float
     prior: float
+    meaning: float = 0.0  # how much the sentence model counts
 
+
+Asks = Literal["nobody", "every ear", "one more ear"]  # who asks the sentence model
 
 LONE_EARS: Final = (
     Ear(None, 9.0, 15.0, 0.45),
@@ -45,6 +51,7 @@ TWO_EARS: Final = (
 )
 MEANING: Final = 19.0  # weight of the sentence model, fitted on cards kept from the lexicon
 USUAL: Final = np.float32(0.25)  # likeness of words that have little to do with each other
+ASKED: Final = 0.25  # prior of the one ear that asks the model
 MODELLED: Final = 0.6  # confidence in a clue that the sentence model alone knows
 NOTHING: Final = 6.0  # a card that draws less than this is hardly meant by anybody
 
@@ -52,11 +59,11 @@ NOTHING: Final = 6.0  # a card that draws less than this is hardly meant by anyb
 class Listener:
     """The cards of one board as heard by a mixture of ears."""
 
-    def __init__(self, board: Board, weakest: float = 0.0, *, meaning: bool = False) -> None:
+    def __init__(self, board: Board, weakest: float = 0.0, asks: Asks = "nobody") -> None:
         self.board = board
         self.weakest = weakest
-        self.meaning = meaning  # asks the sentence model too (an extra, English only)
-        self.ears = LONE_EARS if len(board.known.voices) == 1 else TWO_EARS
+        self.asks = asks
+        self.ears = ears_for(len(board.known.voices), asks)
         self.prior: Floats = np.array([ear.prior for ear in self.ears], np.float32)
         self._heard: dict[Heard, Floats] = {}
 
@@ -66,20 +73,33 @@ class Listener:
         if found is None:
             direct, shared = self.board.of_clue(heard)
             found = np.stack([self._hear(ear, direct, shared) for ear in self.ears])
-            if self.meaning:
-                found += np.float32(MEANING) * (likeness(heard.word, self.board.words) - USUAL)
+            if self.asks != "nobody":
+                weights = np.array([[ear.meaning] for ear in self.ears], np.float32)
+                found += weights * (likeness(heard.word, self.board.words) - USUAL)
             self._heard[heard] = found
         return found
 
     def confidence(self, heard: Heard) -> float:
         """How sure it is that a clue was understood, from 0 to 1."""
-        return max(heard.confidence, MODELLED if self.meaning else 0.0)
+        return max(heard.confidence, MODELLED if self.asks == "every ear" else 0.0)
 
     def some_utilities(self, cards: Sequence[int], columns: NDArray[np.intp]) -> list[Floats]:
         """For each ear, the same for many clue words at once, on these cards."""
         direct = self.board.direct[:, cards][:, :, columns]
         shared = self.board.shared[list(cards)][:, columns]
-        return [self._hear(ear, direct, shared) for ear in self.ears]
+        found = []
+        for ear in self.ears:
+            drawn = self._hear(ear, direct, shared)
+            if ear.meaning:
+                drawn += np.float32(ear.meaning) * self._nearness[list(cards)][:, columns]
+            found.append(drawn)
+        return found
+
+    @cached_property
+    def _nearness(self) -> Floats:
+        """What the sentence model makes of every card with every known clue word."""
+        known = likeness_to_known(self.board.words, self.board.known.words)
+        return np.where(np.isnan(known), np.float32(0), known - USUAL)
 
     def _hear(self, ear: Ear, direct: Floats, shared: Floats) -> Floats:
         layer = together(direct) if ear.voice is None else direct[ear.voice]
@@ -90,6 +110,17 @@ class Listener:
     def chances(self, heard: Heard, cards: Sequence[int], weights: Floats) -> Floats:
         """P(card | clue) over these cards, the ears weighted."""
         return mix(weights, softmax(self.utilities(heard)[:, cards]))
+
+
+def ears_for(voices: int, asks: Asks) -> tuple[Ear, ...]:
+    """The ears of somebody who has learnt from so many voices, and may ask the sentence model."""
+    ears = LONE_EARS if voices == 1 else TWO_EARS
+    if asks == "every ear":
+        return tuple(replace(ear, meaning=MEANING) for ear in ears)
+    if asks == "one more ear":
+        others = (replace(ear, prior=(1 - ASKED) * ear.prior) for ear in ears)
+        return (*others, replace(ears[0], prior=ASKED, meaning=MEANING))
+    return ears
 
 
 def together(direct: Floats) -> Floats:

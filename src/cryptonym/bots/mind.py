@@ -9,11 +9,11 @@ import numpy as np
 
 from cryptonym.bots import counsel
 from cryptonym.bots.board import Board
-from cryptonym.bots.embeddings import has_meaning
+from cryptonym.bots.embeddings import has_meaning, is_prepared
 from cryptonym.bots.expert import choose_expert
 from cryptonym.bots.levels import LEVELS, Character, Level
 from cryptonym.bots.lexicon import Knowledge
-from cryptonym.bots.listener import Listener
+from cryptonym.bots.listener import Asks, Listener
 from cryptonym.bots.operative import Pick, choose_card
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, choose_clue
@@ -53,7 +53,13 @@ class AssociativeMind:
 
     def listener(self, view: View) -> Listener:
         """The words of this table in this bot's ears."""
-        return listening(view.options.language, self.knowledge, view.words, self.level.weakest)
+        return listening(
+            view.options.language,
+            self.knowledge,
+            view.words,
+            self.level.weakest,
+            speaks=view.seat.role is Role.SPYMASTER,
+        )
 
     def _as_spymaster(self, view: View) -> Command | None:
         if view.seat.team is not view.team:
@@ -105,14 +111,27 @@ def _is_asked(view: View) -> bool:
     return bool(view.consultations) and view.consultations[-1].allowed is None
 
 
-@lru_cache(maxsize=BOARDS)
+@lru_cache(maxsize=2 * BOARDS)
 def listening(
-    language: str, knowledge: Knowledge, words: tuple[str, ...], weakest: float = 0.0
+    language: str,
+    knowledge: Knowledge,
+    words: tuple[str, ...],
+    weakest: float = 0.0,
+    *,
+    speaks: bool = False,
 ) -> Listener:
-    """A listener for the words of one table, made once."""
-    meaning = knowledge == "ab" and not weakest and has_meaning(language)
-    known = associations(language, enough(language, words, knowledge))
-    return Listener(Board(known, words), weakest, meaning=meaning)
+    """A listener for the words of one table, or one in the head of a spymaster, made once."""
+    asks: Asks = "nobody"
+    if knowledge == "ab" and not weakest and has_meaning(language):
+        asks = "every ear"
+        if speaks:  # clues are chosen among all known words, too many to ask about one by one
+            asks = "one more ear" if is_prepared() else "nobody"
+    return Listener(_board(language, knowledge, words), weakest, asks)
+
+
+@lru_cache(maxsize=BOARDS)
+def _board(language: str, knowledge: Knowledge, words: tuple[str, ...]) -> Board:
+    return Board(associations(language, enough(language, words, knowledge)), words)
 
 
 def make_mind(level: Level, *, seed: int, knowledge: Knowledge = "ab") -> Mind:

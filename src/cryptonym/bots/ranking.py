@@ -11,7 +11,7 @@ from cryptonym.bots.board import Board
 from cryptonym.bots.embeddings import has_meaning
 from cryptonym.bots.hearing import hear
 from cryptonym.bots.lexicon import Knowledge
-from cryptonym.bots.listener import Listener, mix, softmax
+from cryptonym.bots.listener import Asks, Listener, mix, softmax
 from cryptonym.bots.strength import associations, enough
 
 WARMTH: Final = np.float32(0.6)  # people differ more from the lexicon than its two hands do
@@ -22,8 +22,8 @@ def rank(
 ) -> list[tuple[str, float]]:
     """The words with the chance that a listener takes each for the one meant, best first."""
     known = associations(language, enough(language, words, knowledge))
-    meaning = knowledge == "ab" and has_meaning(language)
-    listener = Listener(Board(known, tuple(words)), meaning=meaning)
+    asks: Asks = "every ear" if knowledge == "ab" and has_meaning(language) else "nobody"
+    listener = Listener(Board(known, tuple(words)), asks=asks)
     chances = mix(listener.prior, softmax(WARMTH * listener.utilities(hear(known, clue))))
     pairs = zip(words, map(float, chances), strict=True)
     return sorted(pairs, key=lambda pair: -pair[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -13,6 +13,7 @@ Floats = NDArray[np.float32]
 Ints = NDArray[np.int32]
 
 CROWD: Final = 0.25  # how much less each card has of a word that many cards list
+KIND: Final = 0.25  # how much cards of one category are alike, all of them together
 STEPS: Final = 200.0  # shared strengths are kept as bytes, so many to the unit
 BLOCK: Final = 256  # words at a time: what is freed in small pieces is used again
 
@@ -59,14 +60,20 @@ def gather(cards: int, words: int, rows: Ints, columns: Ints, strengths: Floats)
     )
 
 
-def share(listed: Listed) -> NDArray[np.uint8]:
-    """For every card and word: how much cards like this one list the word, as a root in bytes."""
+def share(listed: Listed, kinds: Iterable[list[int]] = ()) -> NDArray[np.uint8]:
+    """For every card and word: how much cards like this one list the word, as a root in bytes.
+
+    Cards are alike by what they list, and a little if they are of one kind.
+    """
     with np.errstate(invalid="ignore"):  # some BLAS raise the flag without a reason
-        return _share(listed, _features(listed))
+        return _share(listed, _features(listed), kinds)
 
 
-def _share(listed: Listed, features: Floats) -> NDArray[np.uint8]:
+def _share(listed: Listed, features: Floats, kinds: Iterable[list[int]]) -> NDArray[np.uint8]:
     alike = _likeness_of_cards(listed, features)
+    for cards in kinds:
+        alike[np.ix_(cards, cards)] += np.float32(KIND / len(cards))
+    np.fill_diagonal(alike, 0)
     # What two cards share through the very word in question is no evidence of its own.
     common = features * listed.strengths
     circular = features * (listed.sums(common)[listed.columns] - common)
@@ -94,7 +101,6 @@ def _likeness_of_cards(listed: Listed, features: Floats) -> Floats:
     for block, links in listed.blocks():
         some = _dense(listed, block, links, features)
         alike += some @ some.T
-    np.fill_diagonal(alike, 0)
     return alike
 
 

@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from cryptonym.bots.categories import Groups, groups
 from cryptonym.bots.lexicon import (
     Knowledge,
     read_more,
@@ -31,6 +32,7 @@ FALL: Final = 0.06  # how fast strength falls with the rank
 CONFIRMED: Final = 0.35  # a neighbour that a reader confirmed
 KIN: Final = 0.8  # a word of the same family as an associate
 BACKWARDS: Final = 0.8  # the word is a card that lists this one
+NAMED: Final = 2.0  # a word that names a category, shared among its cards
 AGREED: Final = 0.35  # what a second voice adds
 SHORTEST: Final = 2  # letters of a clue
 FAMILIAR: Final = 3  # times that a word must have come to somebody's mind before a bot says it
@@ -68,11 +70,24 @@ class Associations:
         both = knowledge not in ("a", "b")
         denied = self._denied() if both else {}
         extra = self._confirmed() if both else {}
+        kinds = groups(language, self.rows, self.pack.language.fold)
+        extra = self._named(kinds, extra)
         kin = self._families()
         self.voices = [self._links(voice, extra, denied, kin) for voice in voices]
         self.count: Ints = self._counts(voices)  # how often a word was written down
-        self.shared = self._shared(denied)
+        self.shared = self._shared(denied, [cards for _, cards in kinds])
         self.stopwords = read_stopwords(language)
+
+    def row_of(self, codename: str) -> int | None:
+        """Where a codename stands, in whichever of its spellings it is written."""
+        lexicon, folded = self.pack.lexicon, self.pack.language.fold(codename)
+        row, families = self.rows.get(folded), lexicon.families_of(folded)
+        if row is not None or len(families) != 1:  # with two it may be another word: check, cheque
+            return row
+        variants = lexicon.variants
+        head = variants.get(folded, folded)
+        spelt = (w for w in lexicon.members[families[0]] if variants.get(w, w) == head)
+        return next((self.rows[word] for word in spelt if word in self.rows), None)
 
     def relatives(self, column: int) -> set[int]:
         """The known words of the same family."""
@@ -156,6 +171,16 @@ class Associations:
             for card, found in read_neighbours(self.language).items()
         }
 
+    def _named(
+        self, kinds: Groups, extra: Mapping[int, dict[int, float]]
+    ) -> dict[int, dict[int, float]]:
+        """These links, and weak ones with the words that name the category of a card."""
+        return {
+            row: {self._column(word): NAMED / len(cards) for word in names} | extra.get(row, {})
+            for names, cards in kinds
+            for row in cards
+        }
+
     def _denied(self) -> dict[int, list[int]]:
         """For each card, the words that somebody knows and that do not lead to it."""
         fold, columns = self.pack.language.fold, self.columns
@@ -234,11 +259,11 @@ class Associations:
             np.concatenate([*strengths, np.full(len(cards), ITSELF, np.float32)]),
         )
 
-    def _shared(self, denied: Mapping[int, list[int]]) -> NDArray[np.uint8]:
+    def _shared(self, denied: Mapping[int, list[int]], kinds: list[list[int]]) -> NDArray[np.uint8]:
         listed = self._listed()
         self.loudness: Floats = listed.loudness()
         self.crowd: Floats = listed.crowd()
-        found = share(listed)
+        found = share(listed, kinds)
         for row, columns in denied.items():
             found[row, columns] = 0
         return found
@@ -254,8 +279,7 @@ def enough(language: str, words: Iterable[str], knowledge: Knowledge) -> Knowled
     if knowledge != "ab":
         return knowledge
     known = associations(language)
-    fold = known.pack.language.fold
-    return "ab" if all(fold(word) in known.rows for word in words) else "wide"
+    return "ab" if all(known.row_of(word) is not None for word in words) else "wide"
 
 
 @lru_cache(maxsize=12)

@@ -40,7 +40,7 @@ class Wanted:
         levels: dict[str, str] = {
             name: screen.text.format(f"opening-level-{name}") for name in LEVELS
         }
-        level = self.level or choose(screen, "opening-level", levels, "normal", ask)
+        level = self.level or choose(screen, "play-choose-level", levels, "normal", ask)
         answers = {name: screen.text.format(f"play-role-{name}") for name in ROLES}
         role = self._role or choose(screen, "play-choose-role", answers, ROLES[0], ask)
         seats = list(table.match.seats.values())
@@ -67,6 +67,11 @@ class Company:
 
     def __contains__(self, seat: Seat) -> bool:
         return self._mind(seat) is not None
+
+    @property
+    def seat(self) -> Seat:
+        """Where the person sits."""
+        return next(seat for seat in self._table.match.seats.values() if seat not in self)
 
     def _mind(self, seat: Seat) -> AssociativeMind | None:
         """Who plays a seat; in co-op the colour comes with the key, so it was unknown before."""
@@ -102,7 +107,7 @@ class Company:
             return
         self._screen.say("play-bots-meant", "bold")
         for clue, reasons in self._meant:
-            cards = "; ".join(self._because(clue, why) for why in reasons)
+            cards = " · ".join(self._because(clue, why) for why in reasons)
             self._screen.line(f"{clue_text(self._screen.text, clue)}: {cards}", "dim")
         self._meant.clear()
 
@@ -134,11 +139,10 @@ class Company:
         self._meant.append((clue, explain_clue(seen, clue, plan.targets)))
 
     def _because(self, clue: Clue, why: Reason) -> str:
-        """NEVE – inverno, freddo."""
+        """A card, and what leads to it unless the clue does so by itself."""
         text = self._screen.text
         if why.word != clue.word:
             return f"{why.card} – {text.format('analysis-earlier', clue=why.word)}"
-        if why.direct or not why.via:
-            known = text.format("analysis-direct" if why.direct else "analysis-faint")
-            return f"{why.card} – {known}"
-        return f"{why.card} – {', '.join(why.via)}"
+        if why.direct:
+            return why.card
+        return f"{why.card} – {', '.join(why.via) or text.format('analysis-faint')}"

@@ -84,6 +84,9 @@ class HotSeat:
     def _announce(self) -> None:
         message = "play-dealt-coop" if self.game.options.mode == "coop" else "play-dealt"
         self.screen.say(message, "bold", team=self.game.key.start.value)
+        mine = self.company.seat if self.company else None
+        if mine and mine.team and self.game.options.mode != "coop":  # said there already
+            self.screen.say("play-your-team", "bold", team=mine.team.value)
         self.screen.say("play-commitment", "dim", commitment=self.game.commitment[:16])
 
     def _end(self) -> None:

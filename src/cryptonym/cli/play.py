@@ -7,6 +7,7 @@ from typing import Annotated, cast, get_args
 import typer
 from rich.markdown import Markdown
 
+from cryptonym.bots.embeddings import has_meaning, prepare_in_background
 from cryptonym.cli.choices import BAD_USAGE, choose, one_of, screen_in
 from cryptonym.cli.company import Wanted
 from cryptonym.cli.hotseat import HotSeat, Quit
@@ -65,6 +66,8 @@ def play(
         gathered = company.gather(screen, table, ask_keyboard)
         if gathered is None:
             screen.say("play-intro")
+        elif has_meaning(options.language):
+            prepare_in_background()
         _play(HotSeat(table, ask_keyboard, gathered), save)
     except (EOFError, KeyboardInterrupt, Quit):
         screen.say("play-goodbye")

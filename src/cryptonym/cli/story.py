@@ -18,12 +18,21 @@ _PLAIN: dict[type, str] = {
 def tell_event(screen: Screen, words: Sequence[str], event: object) -> None:
     """One event as a sentence, if there is anything to say about it."""
     if isinstance(event, ev.WordCovered):
-        identity = event.identity.value
-        screen.say("play-covered", "bold", word=words[event.card], identity=identity)
+        _tell_cover(screen, words[event.card], event)
     elif isinstance(event, ev.TurnEnded):
         screen.say("play-ended", reason=event.reason)
     elif type(event) in _PLAIN:
         screen.say(_PLAIN[type(event)])
+
+
+def _tell_cover(screen: Screen, word: str, event: ev.WordCovered) -> None:
+    match event.cause:
+        case "guess":
+            screen.say("play-covered", "bold", word=word, identity=event.identity.value)
+        case "penalty":
+            screen.say("covered-penalty", "bold", word=word, team=event.team.value)
+        case "simulated":
+            screen.say("covered-simulated", "bold", word=word)
 
 
 def tell_result(screen: Screen, result: Result, mode: Mode) -> None:

@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 
+from cryptonym.bots.embeddings import prepare_in_background
 from cryptonym.fanout.opening import open_fanout
 from cryptonym.server.guards import SecurityHeaders
 from cryptonym.server.http.client_files import client_at
@@ -44,6 +45,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             steps.append(_stopper(asyncio.create_task(tending.run())))
             node = app.state.node = Node(settings, tables)
             log.info("ready", extra={"database": settings.database.partition(":")[0]})
+            prepare_in_background()
             yield
             node.closing = True
         finally:

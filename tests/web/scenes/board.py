@@ -4,6 +4,7 @@ from playwright.sync_api import Page
 
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.text import Text
+from web.fitting import fitting_clue
 from web.people import Look, People, Person
 from web.tables import TableOf
 
@@ -13,7 +14,7 @@ STRICT = TimeRules(kind="strict", clue_seconds=500, guess_seconds=300)
 def playing(people: People, look: Look, mode: str = "teams", **more: object) -> TableOf:
     """A game of this kind in the language of the page, with somebody who watches."""
     count = {"teams": 5, "coop": 3, "shared": 4}[mode]
-    options = Options(mode=mode, language=look["language"], check="free", **more)  # type: ignore[arg-type]
+    options = Options(mode=mode, language=look["language"], **more)  # type: ignore[arg-type]
     table = TableOf(people.come(count, **look), options=options)
     table.start()
     return table
@@ -27,14 +28,29 @@ def at(table: TableOf, person: Person) -> Page:
 
 
 def spymaster(people: People, look: Look) -> Page:
-    """A clue is being written, and the referee does not like it."""
+    """A clue is being written, and the referee has nothing against it."""
     table = playing(people, look)
-    page = at(table, table.holder("spymaster"))
+    clue, words = fitting_clue(table.game())
     text = Text(look["language"])
+    page = writing(table, clue, len(words), text)
+    page.get_by_text(text.format("referee-verdict-legal", clue=clue)).wait_for()
+    return page
+
+
+def spymaster_warned(people: People, look: Look) -> Page:
+    """A clue is being written that lies on the table."""
+    table = playing(people, look)
     visible = table.game()["words"][0]
-    page.get_by_role("textbox", name=text.format("board-word")).fill(visible.lower())
-    page.locator(".remark span").wait_for()
-    page.get_by_role("radio", name="2").check(force=True)
+    page = writing(table, visible.lower(), 2, Text(look["language"]))
+    page.locator(".field.wrong").wait_for()
+    return page
+
+
+def writing(table: TableOf, clue: str, number: int, text: Text) -> Page:
+    """The board of whoever gives a clue, with this one written."""
+    page = at(table, table.holder("spymaster"))
+    page.get_by_role("textbox", name=text.format("board-word")).fill(clue)
+    page.get_by_role("radio", name=str(number), exact=True).check(force=True)
     return page
 
 
@@ -173,6 +189,7 @@ def menu(people: People, look: Look) -> Page:
 
 SCENES = {
     "board-spymaster": spymaster,
+    "board-spymaster-warned": spymaster_warned,
     "board-operative": operative,
     "board-log": log,
     "board-challenged": challenged,

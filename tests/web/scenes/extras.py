@@ -18,7 +18,7 @@ def screen(people: People, look: Look, table: TableOf) -> Page:
 
 
 def table_of(people: People, look: Look) -> TableOf:
-    options = Options(language=look["language"], check="free", time=STRICT)
+    options = Options(language=look["language"], time=STRICT)
     return TableOf(people.come(4, **look), options=options)
 
 

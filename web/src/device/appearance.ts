@@ -37,7 +37,10 @@ export function chooseMotion(motion: Motion): void {
 /** Look as the player wants it, from the start and whenever a style sheet has come. */
 export function keepAppearance(): void {
   appear();
-  document.head.addEventListener("load", appear, true);
+  const come = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") appear();
+  };
+  document.head.addEventListener("load", come, true);
 }
 
 function appear(): void {
@@ -45,6 +48,8 @@ function appear(): void {
   const root = document.documentElement;
   root.style.colorScheme = desk === "system" ? "" : desk;
   root.dataset["motion"] = keptMotion();
+  const asSystem = desk === "system" && keptMotion() === "system";
+  if (asSystem && !asked.size) return; // nobody has meddled, ever
   for (const sheet of document.styleSheets) eachQuery(sheet, answer);
   for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const own = bar.media.includes("dark") ? "dark" : "light";

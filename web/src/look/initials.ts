@@ -21,6 +21,9 @@ export function tellApart(names: readonly string[]): string[] {
   });
 }
 
+const PLAIN = /^[\0-\u02ff\u0370-\u03ff]*$/; // a letter is a character here, and Intl is slow to begin
+
 function letters(word: string): string[] {
+  if (PLAIN.test(word)) return [...word];
   return [...new Intl.Segmenter().segment(word)].map((part) => part.segment);
 }

@@ -50,6 +50,11 @@ export class Exchange {
     return asked;
   }
 
+  /** The table as an answer told of it, before there is a line; whoever knows more keeps that. */
+  begin(snapshot: Snapshot): News | null {
+    return this.view ? null : this.#anew(snapshot);
+  }
+
   /** A new connection stands; the server greets with a snapshot. */
   connected(): void {
     this.#greeted = this.#resuming = this.#asking = false;

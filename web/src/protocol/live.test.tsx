@@ -37,7 +37,7 @@ class FakeSocket {
 }
 
 let status = 200;
-let body: unknown = {};
+let body: unknown = greeting();
 let visible: "visible" | "hidden" = "visible";
 let opened: LiveTable[] = [];
 
@@ -51,7 +51,7 @@ beforeEach(() => {
     return new Response(JSON.stringify(body), { status, headers: json });
   });
   FakeSocket.all = [];
-  [status, body, visible, opened] = [200, {}, "visible", []];
+  [status, body, visible, opened] = [200, greeting(), "visible", []];
 });
 
 afterEach(() => {
@@ -94,6 +94,36 @@ describe("a table", () => {
     expect(table.connection.value).toBe("live");
     expect(table.name.value).toBe("red-fox");
     expect(table.view.value?.members["2"]?.name).toBe("Bo");
+  });
+
+  it("is to be seen before it is live, and its greeting is no news then", async () => {
+    const table = await open();
+    expect(table.view.value?.members["2"]?.name).toBe("Bo");
+    expect(table.name.value).toBe("red-fox");
+    const news = vi.fn();
+    table.onNews(news);
+    line().hear(greeting());
+    expect(table.connection.value).toBe("live");
+    expect(news).not.toHaveBeenCalled();
+    expect(line().sent).toEqual([]);
+  });
+
+  it("is told what happened while the line was being made", async () => {
+    const table = await open();
+    line().hear(greeting(6));
+    expect(line().sent).toEqual([{ type: "resume", since: 5, heard: 0 }]);
+    const event = { type: "member_renamed", member: "2", name: "Eva" } as const;
+    line().hear({ type: "event", seq: 6, at: 0, event });
+    expect(table.view.value?.members["2"]?.name).toBe("Eva");
+  });
+
+  it("keeps what it knows when it is looked at again", async () => {
+    const table = await live();
+    const event = { type: "member_renamed", member: "2", name: "Eva" } as const;
+    line().hear({ type: "event", seq: 6, at: 0, event });
+    line().onclose?.();
+    await nextLine();
+    expect(table.view.value?.members["2"]?.name).toBe("Eva");
   });
 
   it("without a seat for us is no reason to try for ever", async () => {

@@ -77,8 +77,11 @@ export class LiveTable {
     const answer = await showTable(this.id, AbortSignal.timeout(PATIENCE));
     this.#looking = false;
     if (this.#closed) return;
-    if (answer.ok) this.#connect();
-    else if (["no_seat", "no_such_table", "table_closed"].includes(answer.trouble.code))
+    if (answer.ok) {
+      const news = this.#exchange.begin(answer.value); // there is something to see while we call
+      if (news) this.#tell(news, null);
+      this.#connect();
+    } else if (["no_seat", "no_such_table", "table_closed"].includes(answer.trouble.code))
       this.#end(answer.trouble);
     else this.#later();
   }

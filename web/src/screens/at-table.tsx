@@ -1,40 +1,61 @@
 /** At a table: the lobby, the board or the end, by how things stand there. */
 
+import { effect } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { LiveTable } from "../protocol/live";
 import { route } from "../route";
-import { alreadyThere, lazily } from "../shell/lazily";
+import { alreadyThere, lazily, type Lazy } from "../shell/lazily";
 import { Waiting } from "../shell/waiting";
 import { goToTable, table } from "../table/table";
 import { lingers } from "./board/shown";
 
-const board = () => import("./board/board");
 const Lobby = lazily(() => import("./lobby/lobby"));
-const Board = lazily(board, alreadyThere);
+const Board = lazily(() => import("./board/board"), alreadyThere);
 const End = lazily(() => import("./end/end"));
 const Screen = lazily(() => import("./screen/screen"));
 const ScreenComes = lazily(() => import("./screen/screen-comes"));
 const Join = lazily(() => import("./opening/join"));
 const Gone = lazily(() => import("./opening/gone"));
 
+/** Go to the table of the address; kept as soon as its screen can be drawn at once. */
+export async function comeToTable(): Promise<void> {
+  const { page, query } = route.peek();
+  if (page.name !== "table") return;
+  const here = goToTable(page.id);
+  let stop = () => {};
+  const known = new Promise<Lazy>((resolve) => {
+    stop = effect(() => {
+      const screen = screenOf(here, page.id, query);
+      if (screen) resolve(screen);
+    });
+  });
+  const comes = known.then((screen) => {
+    stop();
+    return screen.come();
+  });
+  await Promise.all([comes, Board.come()]); // soon or at once, everybody needs the board
+}
+
 /** The table of the address. */
 export function AtTable() {
   const { page, query } = route.value;
   const id = page.name === "table" ? page.id : "";
-  useEffect(() => void goToTable(id), [id]);
-  useEffect(() => void board().catch(() => undefined), []); // soon or at once, everybody needs it
-  const Shown = screenOf(table.value, id, query);
+  useEffect(() => {
+    if (table.peek()?.id !== id) goToTable(id);
+  }, [id]);
+  useEffect(() => void Board.come().catch(() => undefined), []); // the same for those who come by a link
+  const Shown = screenOf(table.value, id, query) ?? Waiting;
   useKeptFocus(Shown);
   return <Shown />;
 }
 
-function screenOf(here: LiveTable | null, id: string, query: URLSearchParams): ComponentType {
-  if (!here || here.id !== id) return Waiting;
+function screenOf(here: LiveTable | null, id: string, query: URLSearchParams): Lazy | null {
+  if (!here || here.id !== id) return null;
   if (here.connection.value === "ended")
     return here.trouble.value?.code !== "no_seat" ? Gone : query.has("screen") ? ScreenComes : Join;
   const view = here.view.value;
-  if (!view) return Waiting;
+  if (!view) return null;
   if (view.closed && view.game?.phase !== "over") return Gone; // after a game there is its end to see
   if (query.has("screen")) return Screen;
   if (!view.game) return Lobby;

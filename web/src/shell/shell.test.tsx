@@ -72,6 +72,13 @@ describe("a screen that comes later", () => {
     expect(page.textContent).toBe("here");
   });
 
+  it("and has come before it is shown is drawn at once", async () => {
+    const Later = lazily(async () => ({ default: () => <p>here</p> }), alreadyThere);
+    await Later.come();
+    render(<Later />, page);
+    expect(page.textContent).toBe("here");
+  });
+
   const gone = () => Promise.reject(new Error("gone"));
   const serverIs = (there: boolean) =>
     vi.spyOn(globalThis, "fetch").mockImplementation(() =>

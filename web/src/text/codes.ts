@@ -1,7 +1,7 @@
 /** Codes of the server as sentences: refusals, the referee's reasons, problems of the line. */
 
 import type { Trouble } from "../protocol/answer";
-import type { Reason, Verdict } from "../protocol/types";
+import type { Reason, Verdict, WordCovered } from "../protocol/types";
 import { byCode, hasMessage, t } from "./text";
 
 /** Why something could not be done. */
@@ -28,7 +28,19 @@ export function reasonTexts(reasons: readonly Reason[], clue: string, maybe: boo
 /** Everything the referee remarks on a clue: the reasons of its verdict, then its notes. */
 export function verdictTexts(verdict: Verdict, clue: string): string[] {
   const reasons = reasonTexts(verdict.reasons ?? [], clue, verdict.status === "doubtful");
-  return [...reasons, ...reasonTexts(verdict.notes ?? [], clue, false)];
+  // One of a kind is enough: a single letter begins many a codename.
+  const notes = (verdict.notes ?? []).filter(
+    ({ code }, place, all) => all.findIndex((other) => other.code === code) === place,
+  );
+  return [...reasons, ...reasonTexts(notes, clue, false)];
+}
+
+/** A word that was covered: by a guess, as a penalty (R60), or for opponents who are not there (R110). */
+export function coverText({ cause, card, identity, team }: WordCovered, words: readonly string[]): string {
+  const word = words[card] ?? "";
+  if (cause === "penalty") return t("covered-penalty", { team, word });
+  if (cause === "simulated") return t("covered-simulated", { word });
+  return t("board-say-covered", { identity, word });
 }
 
 /** Seats as players call them: `red_spymaster` and so on. */

@@ -14,6 +14,16 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   eo: "Esperanto",
 };
 
+/** Letters that show which fonts a language needs; figures and spaces are Latin everywhere. */
+export const SAMPLES: Readonly<Record<Language, string>> = {
+  en: "a",
+  it: "a",
+  nb: "a",
+  es: "a",
+  el: "aά",
+  eo: "aĝ",
+};
+
 /** Whether this is one of our languages. */
 export function isLanguage(code: string | null): code is Language {
   return LANGUAGES.some((language) => language === code);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bad } from "../protocol/answer";
 import { reasonTexts, seatNames, troubleText } from "./codes";
 import { LANGUAGES, nearestLanguage } from "./languages";
-import { firstLanguage, language, speak, t, Text, writtenNumber, type MessageId } from "./text";
+import { everyText, firstLanguage, language, speak, t, Text, writtenNumber, type MessageId } from "./text";
 
 beforeEach(async () => {
   localStorage.clear();
@@ -30,6 +30,16 @@ describe("the language", () => {
   it("is not kept when it was only guessed", async () => {
     await speak("eo", false);
     expect(localStorage.length).toBe(0);
+  });
+
+  it("is that of all sentences, also of those asked for while it was on its way", async () => {
+    await Promise.all([speak("it", false), everyText()]);
+    expect(t("front-lead")).not.toBe("…");
+    const italian = t("front-lead");
+    await speak("en", false);
+    expect(t("front-lead")).not.toBe(italian);
+    await speak("it", false);
+    expect(t("front-lead")).toBe(italian);
   });
 
   it("does not believe what somebody else has written there", () => {
@@ -66,6 +76,14 @@ describe("a message", () => {
     expect(t("duties-rule")).toContain("is challenged");
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
+  });
+
+  it("writes numbers alike whether there are few or many", async () => {
+    for (const one of LANGUAGES) {
+      await speak(one, false);
+      for (const count of [0, 3, 25, 999, 1000, 12345, 2.5])
+        expect(t("duties-guess-more", { count })).toContain(writtenNumber(count));
+    }
   });
 
   it("writes numbers in the manner of the language", async () => {

@@ -1,6 +1,6 @@
 /** Everything a player reads, in the language of the interface, which may change at any time. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { isValidElement, type ComponentChildren, type VNode } from "preact";
 import type { MessageId } from "./ids";
@@ -44,9 +44,13 @@ export function firstLanguage(): Language {
   return isLanguage(kept) ? kept : nearestLanguage(navigator.languages);
 }
 
+let speaking: Promise<unknown> = Promise.resolve(); // what was asked for last
+
 /** Speak another language from now on; it is there when the promise is kept. */
 export async function speak(wanted: Language, keep = true): Promise<void> {
-  const loaded = await load(wanted);
+  const coming = load(wanted);
+  speaking = coming;
+  const loaded = await coming;
   bundle.value = loaded;
   language.value = wanted;
   document.documentElement.lang = wanted;
@@ -65,6 +69,7 @@ export function everyText(): Promise<void> {
 }
 
 async function learnOthers(): Promise<void> {
+  await speaking.catch(() => undefined); // only then it is known which others
   const spoken = language.value;
   const loaded = await load(spoken, true);
   if (spoken === language.value) bundle.value = loaded;
@@ -84,9 +89,27 @@ export function t(id: MessageId, values: Values = {}): string {
   const pattern = bundle.value?.getMessage(id)?.value;
   if (!bundle.value || !pattern) return "…"; // tests see to it; an id would tell a player nothing
   const errors: Error[] = []; // without a list for them they would be thrown
-  const written = bundle.value.formatPattern(pattern, { ...values }, errors);
+  const written = bundle.value.formatPattern(pattern, plainly(values), errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return written;
+}
+
+/** A whole number below a thousand: written alike in all our languages. */
+class Few extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isFew = (value: string | number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+
+/** A formatter of Intl takes an old phone longer than all else in a board's texts; few need one. */
+function plainly(values: Values): Record<string, FluentVariable> {
+  const plain: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values))
+    plain[name] = isFew(value) ? new Few(value) : value;
+  return plain;
 }
 
 /** The message for a code of the server: `byCode("refusal-", "not_host")`. */

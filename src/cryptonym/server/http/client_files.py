@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from cryptonym.text import nearest_language
+
 BUILT = Path(__file__).parents[2] / "_web"  # where the build puts it
 NO_CLIENT = "none"  # the setting that asks for the plain page alone
 INDEX = "/index.html"
@@ -60,6 +62,18 @@ def read_client(folder: Path) -> dict[str, ClientFile]:
         return {}
     files = [path for path in sorted(folder.rglob("*")) if path.suffix in _MEDIA and path.is_file()]
     return {f"/{path.relative_to(folder).as_posix()}": _read(folder, path) for path in files}
+
+
+def page_of_table(client: dict[str, ClientFile], accepted: str) -> ClientFile:
+    """The page of a table, made for the first language that a browser accepts and we speak."""
+    tags = [part.partition(";")[0].strip().lower() for part in accepted[:200].split(",")]
+    spoken = [nearest_language(tag) for tag in tags if tag.startswith("en") or _is_spoken(tag)]
+    language = spoken[0] if spoken else nearest_language(None)
+    return client.get(f"/table.{language}.html", client[INDEX])
+
+
+def _is_spoken(tag: str) -> bool:
+    return nearest_language(tag) != nearest_language(None)
 
 
 def _read(folder: Path, path: Path) -> ClientFile:

@@ -7,7 +7,7 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
-from cryptonym.server.http.client_files import INDEX, ClientFile
+from cryptonym.server.http.client_files import INDEX, ClientFile, page_of_table
 from cryptonym.server.http.plain_page import plain_page
 
 PAGES = frozenset({"/", "/open", "/join", "/how", "/companion", "/record"})
@@ -28,14 +28,24 @@ async def front(request: HttpRequest, state: State) -> Response[Any]:
         if path == "/":
             return plain_page(request)
         raise NotFoundException
-    page = path in PAGES or _TABLE_PAGE.fullmatch(path) is not None
-    found = client.get(INDEX if page else path)
+    if _TABLE_PAGE.fullmatch(path):
+        return _table_page(request, client)
+    found = client.get(INDEX if path in PAGES else path)
     if found is not None:
         return _answer(request, found)
     # Programs want a code, people want words: the app has them for an address it does not know.
     if path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         raise NotFoundException
     return _answer(request, client[INDEX], status=404)
+
+
+def _table_page(request: HttpRequest, client: dict[str, ClientFile]) -> Response[bytes]:
+    """The page of a table, which asks for all that a board is made of before any script runs."""
+    answer = _answer(request, page_of_table(client, request.headers.get("accept-language", "")))
+    table = request.scope["path"].removeprefix("/t/")
+    answer.headers["link"] = f"</api/tables/{table}>; rel=preload; as=fetch; crossorigin"
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
 
 
 def _answer(request: HttpRequest, file: ClientFile, status: int = 200) -> Response[bytes]:

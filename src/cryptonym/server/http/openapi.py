@@ -57,6 +57,7 @@ _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("get", f"{_TABLE}/events"): (None, list[ToClient]),
     ("get", f"{_TABLE}/records"): (None, list[int]),
     ("get", f"{_TABLE}/records/{{number}}"): (None, None),
+    ("get", f"{_TABLE}/records/{{number}}/analysis"): (None, Analysis),
     ("post", f"{_TABLE}/judge"): (bodies.Clue, Verdict),
     ("post", f"{_TABLE}/transfer"): (None, bodies.Code),
     ("post", f"{_TABLE}/devices"): (bodies.Code, bodies.Seated),
@@ -128,6 +129,7 @@ def _failures(method: str, path: str) -> list[int]:
     found += [404] if "{" in path else []
     found += [401] if _needs_seat(path) else []
     found += [403, 409, 413] if method == "post" else []
+    found += [413] if path.endswith("/analysis") else []
     return sorted(found)
 
 

@@ -11,6 +11,7 @@ play-mode-solo-coop = ένας: εσύ κι ένα μποτ στην ίδια ο
 play-mode-teams = τέσσερις ή περισσότεροι, σε δύο ομάδες
 play-mode-coop = δύο ή περισσότεροι, όλοι μία ομάδα
 play-mode-shared = τρεις: δύο αρχικατάσκοποι κι ένας που μαντεύει και για τους δύο
+play-choose-level = Πόσο καλά να παίζουν τα μποτ;
 play-choose-role = Τι θέλεις να είσαι;
 play-role-operative = πράκτορας: ακούς το στοιχείο και βρίσκεις τις λέξεις
 play-role-spymaster = αρχικατάσκοπος: βλέπεις το κλειδί και δίνεις στοιχεία
@@ -22,6 +23,10 @@ play-dealt = { $team ->
 play-dealt-coop = { $team ->
     [red] Είστε οι κόκκινοι και έχετε εννιά λέξεις να βρείτε. Οι αντίπαλοι έχουν οκτώ.
    *[blue] Είστε οι μπλε και έχετε εννιά λέξεις να βρείτε. Οι αντίπαλοι έχουν οκτώ.
+}
+play-your-team = { $team ->
+    [red] Παίζεις με τους κόκκινους.
+   *[blue] Παίζεις με τους μπλε.
 }
 play-commitment = Λέξεις και κλειδί σφραγίστηκαν: { $commitment }
 play-list-error = Το { $file } δεν διαβάζεται σαν λίστα: τουλάχιστον 25 διαφορετικές λέξεις, μία σε κάθε γραμμή.
@@ -133,8 +138,8 @@ play-not-understood = Δεν κατάλαβα.
 
 ## Bots
 
-play-thinking = { $seat }: σκέφτεται
+play-thinking = { $seat }: μια στιγμή…
 play-bot-because = { $word }, λόγω: { $links }.
-play-bot-direct = { $word }: με «{ $clue }» πάει αμέσως εκεί ο νους.
+play-bot-direct = { $word }: με το «{ $clue }» πάει αμέσως εκεί ο νους.
 play-bot-hunch = { $word }, από ένστικτο.
 play-bots-meant = Τι είχαν στο μυαλό τους τα μποτ

@@ -23,6 +23,11 @@ language-name = { $language ->
    *[en] αγγλικά
 }
 unlimited = άπειρο
+covered-penalty = { $team ->
+    [red] Ποινή: οι κόκκινοι καλύπτουν τη λέξη { $word }.
+   *[blue] Ποινή: οι μπλε καλύπτουν τη λέξη { $word }.
+}
+covered-simulated = Οι αντίπαλοι βρήκαν: { $word }.
 rank = { $score ->
     [8] Όπου το πείτε, δεν θα σας πιστέψουν.
     [7] Και την έλεγαν αποστολή αδύνατη.

@@ -131,7 +131,7 @@ board-penalty = ποινή
 board-simulated = δικός τους γύρος
 board-simulated-team = Εδώ δεν κάθεται κανείς. Μετά από κάθε γύρο σας ο αρχικατάσκοπος καλύπτει μία λέξη τους.
 board-explained = Γιατί { $word }; { $name }: { $links }.
-board-explained-direct = Γιατί { $word }; { $name }: με «{ $clue }» πάει αμέσως εκεί ο νους.
+board-explained-direct = Γιατί { $word }; { $name }: με το «{ $clue }» πάει αμέσως εκεί ο νους.
 board-explained-feeling = Γιατί { $word }; { $name }: από ένστικτο.
 board-somebody = κάποιος
 

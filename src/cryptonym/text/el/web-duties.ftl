@@ -5,7 +5,7 @@ duties-sit-down = Διάλεξε θέση, ή μείνε να δεις.
 duties-wait-seats = Λείπουν ακόμα: { $missing }.
 duties-start = Είστε όλοι εδώ. Ξεκίνα όποτε θέλεις.
 duties-wait-host = Είστε όλοι εδώ. Το ξεκίνημα το κάνει: { $name }.
-duties-seat-empty = Το παιχνίδι περιμένει να πιάσει κάποιος αυτή τη θέση: { seat }.
+duties-seat-empty = Περιμένουμε να καθίσει κάποιος: { seat }.
 
 duties-give-clue = Δώσε ένα στοιχείο στην ομάδα σου.
 duties-give-clue-shared = Δώσε ένα στοιχείο σε όποιον μαντεύει.

@@ -30,6 +30,7 @@ lobby-watchers-none = Κανείς.
 lobby-watch = Καλύτερα θεατής
 lobby-fill = Μποτ στις υπόλοιπες
 lobby-shuffle = Ανακάτεψε
+lobby-say = Πες κάτι σε όλους
 lobby-unequal = Οι ομάδες είναι άνισες. Παίζεται κι έτσι.
 lobby-for-host = Για τον οικοδεσπότη
 lobby-level = Τα νέα μποτ παίζουν

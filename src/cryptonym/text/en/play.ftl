@@ -11,6 +11,7 @@ play-mode-solo-coop = one: you and a bot in one team, playing for a score
 play-mode-teams = four or more, in two teams
 play-mode-coop = two or more, all in one team
 play-mode-shared = three: two spymasters and one operative for both
+play-choose-level = How good should the bots be?
 play-choose-role = What would you like to be?
 play-role-operative = an operative: you hear the clue and find the words
 play-role-spymaster = a spymaster: you see the key and give the clues
@@ -22,6 +23,10 @@ play-dealt = { $team ->
 play-dealt-coop = { $team ->
     [red] You are red and have nine words to find. The other side has eight.
    *[blue] You are blue and have nine words to find. The other side has eight.
+}
+play-your-team = { $team ->
+    [red] You play for red.
+   *[blue] You play for blue.
 }
 play-commitment = The deal is sealed: { $commitment }
 play-list-error = { $file } cannot be read as a list: 25 different words or more, one a line.

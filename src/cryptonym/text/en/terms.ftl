@@ -23,6 +23,11 @@ language-name = { $language ->
    *[en] English
 }
 unlimited = unlimited
+covered-penalty = { $team ->
+    [red] Penalty: red covers { $word }.
+   *[blue] Penalty: blue covers { $word }.
+}
+covered-simulated = The other side found { $word }.
 rank = { $score ->
     [8] Hardly anybody will believe you.
     [7] A mission that was called impossible.

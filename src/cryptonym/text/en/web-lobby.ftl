@@ -30,6 +30,7 @@ lobby-watchers-none = Nobody.
 lobby-watch = Watch instead
 lobby-fill = Bots for the rest
 lobby-shuffle = Shuffle
+lobby-say = Say something to everybody
 lobby-unequal = The teams are unequal. You may play like that.
 lobby-for-host = For the host
 lobby-level = New bots play

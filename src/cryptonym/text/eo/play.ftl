@@ -11,6 +11,7 @@ play-mode-solo-coop = unu: vi kaj roboto en unu teamo, por poentoj
 play-mode-teams = kvar aŭ pli, en du teamoj
 play-mode-coop = du aŭ pli, ĉiuj en unu teamo
 play-mode-shared = tri: du ĉefspionoj kaj unu terena spiono por ambaŭ
+play-choose-level = Kiel bone ludu la robotoj?
 play-choose-role = Kio vi volas esti?
 play-role-operative = terena spiono: vi aŭdas la aludon kaj trovas la vortojn
 play-role-spymaster = ĉefspiono: vi vidas la ŝlosilon kaj donas la aludojn
@@ -22,6 +23,10 @@ play-dealt = { $team ->
 play-dealt-coop = { $team ->
     [red] Vi estas la ruĝuloj kaj havas naŭ vortojn por trovi. La kontraŭuloj havas ok.
    *[blue] Vi estas la bluuloj kaj havas naŭ vortojn por trovi. La kontraŭuloj havas ok.
+}
+play-your-team = { $team ->
+    [red] Vi ludas kun la ruĝuloj.
+   *[blue] Vi ludas kun la bluuloj.
 }
 play-commitment = La vortoj kaj la ŝlosilo estas sigelitaj: { $commitment }
 play-list-error = { $file } ne legeblas kiel listo: necesas almenaŭ 25 malsamaj vortoj, po unu en linio.

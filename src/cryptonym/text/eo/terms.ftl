@@ -23,6 +23,11 @@ language-name = { $language ->
    *[en] angla
 }
 unlimited = senlima
+covered-penalty = { $team ->
+    [red] Puno: la ruĝuloj kovras { $word }.
+   *[blue] Puno: la bluuloj kovras { $word }.
+}
+covered-simulated = La kontraŭuloj trovis { $word }.
 rank = { $score ->
     [8] Rakontu ĝin, kaj neniu kredos al vi.
     [7] Kaj oni nomis ĝin neebla misio.

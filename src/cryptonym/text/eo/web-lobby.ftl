@@ -30,6 +30,7 @@ lobby-watchers-none = Neniu.
 lobby-watch = Prefere spektu
 lobby-fill = Robotoj por la ceteraj
 lobby-shuffle = Miksu
+lobby-say = Diru ion al ĉiuj
 lobby-unequal = La teamoj estas neegalaj. Eblas ludi ankaŭ tiel.
 lobby-for-host = Por la gastiganto
 lobby-level = Novaj robotoj ludas

@@ -11,6 +11,7 @@ play-mode-solo-coop = una: tú y un bot en el mismo equipo, a por puntos
 play-mode-teams = cuatro o más, en dos equipos
 play-mode-coop = dos o más, en un mismo equipo
 play-mode-shared = tres: dos jefes de espías y un agente de campo para ambos
+play-choose-level = ¿Qué nivel tienen que tener los bots?
 play-choose-role = ¿Qué quieres ser?
 play-role-operative = agente de campo: oyes la pista y buscas las palabras
 play-role-spymaster = jefe de espías: ves la clave y das las pistas
@@ -22,6 +23,10 @@ play-dealt = { $team ->
 play-dealt-coop = { $team ->
     [red] Aquí se juega de rojo, con nueve palabras por encontrar. El rival tiene ocho.
    *[blue] Aquí se juega de azul, con nueve palabras por encontrar. El rival tiene ocho.
+}
+play-your-team = { $team ->
+    [red] Juegas con los rojos.
+   *[blue] Juegas con los azules.
 }
 play-commitment = Palabras y clave quedan bajo sello: { $commitment }
 play-list-error = { $file } no se puede leer como lista: al menos 25 palabras distintas, una por línea.

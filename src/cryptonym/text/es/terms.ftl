@@ -23,6 +23,11 @@ language-name = { $language ->
    *[en] inglés
 }
 unlimited = ilimitado
+covered-penalty = { $team ->
+    [red] Penalización: el equipo rojo tapa { $word }.
+   *[blue] Penalización: el equipo azul tapa { $word }.
+}
+covered-simulated = El rival encontró { $word }.
 rank = { $score ->
     [8] Cuando se cuente, no lo creerá nadie.
     [7] Y la llamaban misión imposible.

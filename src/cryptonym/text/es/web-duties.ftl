@@ -5,7 +5,7 @@ duties-sit-down = Elige un sitio, o quédate a mirar.
 duties-wait-seats = Aún falta: { $missing }.
 duties-start = Ya está todo el mundo. Empieza cuando quieras.
 duties-wait-host = Ya está todo el mundo. La partida la empieza { $name }.
-duties-seat-empty = La partida espera a que alguien ocupe este sitio: { seat }.
+duties-seat-empty = Falta alguien para seguir: { seat }.
 
 duties-give-clue = Da una pista a tu equipo.
 duties-give-clue-shared = Da una pista al agente de campo.

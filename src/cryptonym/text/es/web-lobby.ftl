@@ -30,6 +30,7 @@ lobby-watchers-none = Nadie.
 lobby-watch = Prefiero mirar
 lobby-fill = Bots para el resto
 lobby-shuffle = Mezcla
+lobby-say = Di algo a todo el mundo
 lobby-unequal = Los equipos son desiguales. Se puede jugar así.
 lobby-for-host = Para el anfitrión
 lobby-level = Los bots nuevos juegan

@@ -11,6 +11,7 @@ play-mode-solo-coop = uno solo: tu e un bot in una squadra, a caccia di punti
 play-mode-teams = in quattro o più, divisi in due squadre
 play-mode-coop = in due o più, tutti nella stessa squadra
 play-mode-shared = in tre: due Capi e un Agente Operativo per entrambi
+play-choose-level = Quanto devono essere bravi i bot?
 play-choose-role = Che cosa vuoi fare?
 play-role-operative = l'Agente Operativo: ascolti l'indizio e trovi le parole
 play-role-spymaster = il Capo: vedi la chiave e dai gli indizi
@@ -22,6 +23,10 @@ play-dealt = { $team ->
 play-dealt-coop = { $team ->
     [red] Siete i rossi e avete nove parole da trovare. Gli avversari ne hanno otto.
    *[blue] Siete i blu e avete nove parole da trovare. Gli avversari ne hanno otto.
+}
+play-your-team = { $team ->
+    [red] Giochi con i rossi.
+   *[blue] Giochi con i blu.
 }
 play-commitment = Parole e chiave sono sotto sigillo: { $commitment }
 play-list-error = { $file } non si legge come lista: servono almeno 25 parole diverse, una per riga.
@@ -133,8 +138,8 @@ play-not-understood = Non ho capito.
 
 ## Bots
 
-play-thinking = { $seat }: sta pensando
-play-bot-because = { $word }, per via di { $links }.
+play-thinking = { $seat }: un attimo…
+play-bot-because = { $word }, passando per { $links }.
 play-bot-direct = { $word }: da «{ $clue }» ci si arriva subito.
 play-bot-hunch = { $word }, a naso.
 play-bots-meant = Che cosa avevano in mente i bot

@@ -26,7 +26,7 @@ record-title = { $language }, { $mode ->
    *[teams] due squadre
 }
 record-suggests = Fa pensare a { $cards }.
-record-worth = Per una squadra qualunque valeva { $expected }. Trovate: { $found }.
+record-worth = In media ne fa trovare { $expected }. Trovate: { $found }.
 record-others = C'era anche { $clues }.
-record-team = { team }: trovate { $found } con indizi che valevano { $expected }. I migliori che conosciamo valevano { $possible }.
+record-team = { team }: trovate { $found }. Dagli indizi se ne potevano aspettare { $expected }; dai migliori che conosciamo, { $possible }.
 record-not-finished = Si può analizzare solo una partita finita.

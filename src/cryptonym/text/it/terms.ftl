@@ -5,8 +5,8 @@ team = { $team ->
    *[blue] blu
 }
 seat = { $seat ->
-    [red_spymaster] il Capo dell'Agenzia dei rossi
-    [blue_spymaster] il Capo dell'Agenzia dei blu
+    [red_spymaster] il Capo dei rossi
+    [blue_spymaster] il Capo dei blu
     [red_operative] gli Agenti Operativi rossi
     [blue_operative] gli Agenti Operativi blu
     [spymaster] il Capo dell'Agenzia
@@ -23,6 +23,11 @@ language-name = { $language ->
    *[en] inglese
 }
 unlimited = senza limiti
+covered-penalty = { $team ->
+    [red] Penalità: i rossi coprono { $word }.
+   *[blue] Penalità: i blu coprono { $word }.
+}
+covered-simulated = Gli altri hanno trovato { $word }.
 rank = { $score ->
     [8] A raccontarla, non vi crederà nessuno.
     [7] E dire che la chiamavano missione impossibile.

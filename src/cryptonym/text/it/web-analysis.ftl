@@ -1,6 +1,6 @@
 # Una partita finita, indizio per indizio.
 
-analysis-title = Gli indizi, riguardati
+analysis-title = Gli indizi, rivisti
 analysis-to-end = Torna alla fine della partita
 analysis-thinking = Rileggiamo ogni indizio. Ci vuole qualche secondo.
 analysis-retry = Riprova
@@ -12,18 +12,18 @@ analysis-place = Indizio { $place } di { $places }
 analysis-heat = Il tavolo, con quello che l'indizio fa pensare
 analysis-obscure = Questa parola la conosciamo appena: prendi le cifre con le molle.
 analysis-meant = Che cosa intendeva il bot
-analysis-links = Che cosa porta dove
-analysis-direct = ci si arriva subito
+analysis-links = Come ci si arriva
+analysis-direct = direttamente
 analysis-faint = per un filo sottile
 analysis-earlier = ancora da «{ $clue }»
-analysis-touched = Toccate, e quanto era probabile
+analysis-touched = Toccate, e con che probabilità
 analysis-others = C'era anche
-analysis-worth = vale { $expected }
-analysis-luck-more = Parole trovate: { $found }, con indizi che valevano { $expected }: fortuna, oppure vi capite al volo.
-analysis-luck-less = Parole trovate: { $found }, con indizi che valevano { $expected }: poca fortuna, o la testa altrove.
-analysis-luck-even = Parole trovate: { $found }, con indizi che valevano { $expected }: né fortuna né sfortuna.
+analysis-worth = in media { $expected }
+analysis-luck-more = Parole trovate: { $found }. Dagli indizi se ne potevano aspettare { $expected }: fortuna, oppure vi capite al volo.
+analysis-luck-less = Parole trovate: { $found }. Dagli indizi se ne potevano aspettare { $expected }: poca fortuna, o la testa altrove.
+analysis-luck-even = Parole trovate: { $found }. Dagli indizi se ne potevano aspettare { $expected }: né fortuna né sfortuna.
 analysis-luck-unknown = Questi indizi li conosciamo appena: fortuna e bravura non si distinguono.
-analysis-possible = I migliori indizi che conosciamo valevano { $possible }.
-analysis-listened-well = Gli Agenti Operativi hanno preso quello a cui l'indizio faceva pensare di più.
+analysis-possible = Con i migliori indizi che conosciamo, { $possible }.
+analysis-listened-well = Gli Agenti Operativi hanno toccato proprio le parole a cui gli indizi facevano pensare.
 analysis-listened = Gli Agenti Operativi hanno quasi sempre seguito gli indizi.
-analysis-listened-badly = Gli Agenti Operativi hanno preso spesso altro da quello che l'indizio suggeriva.
+analysis-listened-badly = Gli Agenti Operativi hanno toccato spesso parole a cui gli indizi non facevano pensare.

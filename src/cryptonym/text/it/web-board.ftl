@@ -45,7 +45,7 @@ board-identity = { $identity ->
     [assassin] assassino
    *[bystander] passante
 }
-board-covered = scoperta
+board-covered = coperta
 board-marked-by = segnata da { $names }
 board-noted = cerchiata
 
@@ -64,11 +64,11 @@ board-clue-leads = { $count ->
 }
 board-clue-zero = Nessuna parola della squadra c'entra. Si può tentare finché se ne ha il coraggio.
 board-clue-unlimited = Porta a più parole sul tavolo, senza dire quante. Si può tentare finché se ne ha il coraggio.
-board-clue-about = Chiunque può farselo compitare. Chi lo trova irregolare lo dice prima del primo tentativo.
+board-clue-about = Chiunque può farselo dire lettera per lettera. Chi lo trova irregolare lo dice prima del primo tentativo.
 board-standing-accepted = L'indizio vale: il Capo avversario non ha nulla in contrario.
 board-standing-waived = Irregolare, ma nessun danno: l'indizio vale.
 board-standing-rejected = Contestazione respinta: l'indizio vale.
-board-spell = Fallo compitare
+board-spell = Lettera per lettera
 board-challenge = Contesta l'indizio
 board-accept = Nulla in contrario
 board-guesses-left = { $count ->
@@ -130,7 +130,7 @@ board-invalid = non valido
 board-penalty = penalità
 board-simulated = turno loro
 board-simulated-team = Qui non siede nessuno. Dopo ogni vostro turno il Capo copre una delle loro parole.
-board-explained = { $name } ha scelto { $word } per via di: { $links }.
+board-explained = { $name } ha scelto { $word } passando per { $links }.
 board-explained-direct = { $name } ha scelto { $word }: da «{ $clue }» ci si arriva subito.
 board-explained-feeling = { $name } ha scelto { $word } a naso.
 board-somebody = qualcuno

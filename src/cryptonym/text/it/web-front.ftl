@@ -20,6 +20,6 @@ front-public-locked = La porta è chiusa.
 front-how = Come si gioca
 front-companion = Con le carte vere
 front-record = Verifica una partita
-front-about = Su Cryptonym
+front-about = Che cos'è Cryptonym
 front-about-text = Versione { $version }. Niente account, niente pubblicità, niente che venga da altri siti. Un tavolo resta finché qualcuno lo usa; bastano il suo link e il suo nome.
 front-about-licence = Cryptonym è software libero con licenza MIT. Il codice sorgente viene insieme al programma.

@@ -30,6 +30,7 @@ lobby-watchers-none = Nessuno.
 lobby-watch = Resta a guardare
 lobby-fill = Bot per gli altri posti
 lobby-shuffle = Mescola
+lobby-say = Di' qualcosa a tutti
 lobby-unequal = Le squadre sono diseguali. Si può giocare anche così.
 lobby-for-host = Per chi ospita
 lobby-level = I nuovi bot giocano

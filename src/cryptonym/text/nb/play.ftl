@@ -11,6 +11,7 @@ play-mode-solo-coop = én: du og en bot på samme lag, om å få poeng
 play-mode-teams = fire eller flere, fordelt på to lag
 play-mode-coop = to eller flere, alle på samme lag
 play-mode-shared = tre: to spionmestere og en felles detektiv
+play-choose-level = Hvor gode skal botene være?
 play-choose-role = Hva vil du være?
 play-role-operative = detektiv: du hører hintet og finner ordene
 play-role-spymaster = spionmester: du ser nøkkelen og gir hintene
@@ -22,6 +23,10 @@ play-dealt = { $team ->
 play-dealt-coop = { $team ->
     [red] Dere er rødt lag og har ni ord å finne. Motstanderen har åtte.
    *[blue] Dere er blått lag og har ni ord å finne. Motstanderen har åtte.
+}
+play-your-team = { $team ->
+    [red] Du spiller på rødt lag.
+   *[blue] Du spiller på blått lag.
 }
 play-commitment = Ordene og nøkkelen er forseglet: { $commitment }
 play-list-error = { $file } lar seg ikke lese som en liste: minst 25 forskjellige ord, ett på hver linje.

@@ -23,6 +23,11 @@ language-name = { $language ->
    *[en] engelsk
 }
 unlimited = ubegrenset
+covered-penalty = { $team ->
+    [red] Straff: Rødt lag får dekke til { $word }.
+   *[blue] Straff: Blått lag får dekke til { $word }.
+}
+covered-simulated = Motstanderen fant { $word }.
 rank = { $score ->
     [8] Dette kommer ingen til å tro på.
     [7] Og det oppdraget skulle visst være umulig.

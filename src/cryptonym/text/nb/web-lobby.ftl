@@ -30,6 +30,7 @@ lobby-watchers-none = Ingen.
 lobby-watch = Se på i stedet
 lobby-fill = Boter på resten
 lobby-shuffle = Stokk
+lobby-say = Si noe til alle
 lobby-unequal = Lagene er ikke like store. Dere kan spille slik.
 lobby-for-host = For verten
 lobby-level = Nye boter spiller

@@ -25,8 +25,7 @@ export function OneClue({
   const lang = played.options.language;
   const word = (card: number) => played.words[card] ?? "";
   const hottest = suggested(clue.heat);
-  const meant = clue.meant ?? [];
-  const others = clue.links.filter(({ card }) => !meant.some((link) => link.card === card));
+  const others = clue.links.filter(({ card }) => !clue.meant.some((link) => link.card === card));
   return (
     <div class="one-clue">
       <div class="heat-board">
@@ -53,7 +52,7 @@ export function OneClue({
         <p>
           <Text id="record-worth" expected={roughly(clue.expected)} found={clue.found} />
         </p>
-        <Links id="analysis-meant" links={meant} word={word} lang={lang} />
+        <Links id="analysis-meant" links={clue.meant} word={word} lang={lang} />
         <Links id="analysis-links" links={others} word={word} lang={lang} />
         <Touches played={played} clue={clue} />
         <Others clue={clue} word={word} lang={lang} />

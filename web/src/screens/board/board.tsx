@@ -1,7 +1,7 @@
 import "./board.css";
 import "./layouts.css";
 import "./panels.css";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { callToTurn } from "../../device/turn-call";
 import { BoardGrid } from "../../look/board-grid";
 import { Finale } from "../../look/finale";
@@ -20,7 +20,7 @@ import { Play, tells } from "./play";
 import { emptySeats } from "./seats-for";
 import { follow, lingers, shown, turning } from "./shown";
 import { TableMenu } from "./table-menu";
-import { Talk } from "./talk";
+import { TalkInPlay } from "./talk";
 import { holdsKey, tapOf } from "./taps";
 import { TeamPanel } from "./team-panel";
 import { tell } from "./telling";
@@ -31,7 +31,7 @@ import { useWide } from "./use-wide";
 /** The game, for whoever sits here. */
 export default function Board() {
   const here = live.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!here) return;
     clearDesk();
     return follow(here, tell);
@@ -140,7 +140,7 @@ function Sides({
         <div class="stack">
           <History table={table} game={game} />
           {lists}
-          <Talk table={table} seat={seat} />
+          <TalkInPlay table={table} seat={seat} />
         </div>
       </Sheet>
     );
@@ -154,7 +154,7 @@ function Sides({
         <TeamPanel table={table} game={game} team="blue" />
         <section class="log" aria-label={t("board-log")}>
           {last && <p class="small">{last}</p>}
-          <Talk table={table} seat={seat} />
+          <TalkInPlay table={table} seat={seat} />
         </section>
       </div>
     </>

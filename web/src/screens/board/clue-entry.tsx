@@ -7,7 +7,7 @@ import type { ClueNumber } from "../../protocol/types";
 import { table } from "../../table/table";
 import type { Game } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { busy, draft, send } from "./desk";
+import { busy, draft, send, trouble } from "./desk";
 import { remarkOf, useVerdict } from "./judging";
 
 const LONGEST = 60; // characters; the rules say more precisely what is too long
@@ -24,6 +24,7 @@ export function ClueEntry({ game }: { game: Game }) {
   const asked = last?.allowed === null && last.word.toLowerCase() === said.toLowerCase();
   const change = (part: Partial<typeof draft.value>) => {
     draft.value = { ...draft.value, ...part };
+    trouble.value = null; // said of what was written before
   };
   const give = () => {
     if (number !== null) void send({ type: "give_clue", word: said, number });

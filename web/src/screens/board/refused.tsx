@@ -3,13 +3,16 @@
 import { Notice } from "../../look/notice";
 import { reasonTexts, troubleText } from "../../text/codes";
 import { t } from "../../text/text";
-import { trouble } from "./desk";
+import { draft, trouble } from "./desk";
 
 /** A line that stays until the next action, or until it is put away. */
 export function Refused() {
   const why = trouble.value;
   if (!why) return null;
   const word = String(why.params["word"] ?? "");
+  // a clue that still stands in its field has the reasons below it
+  const written = draft.value.word.trim().toLowerCase() === word.toLowerCase();
+  const reasons = written ? [] : reasonTexts(why.reasons, word, false);
   return (
     <Notice
       kind="wrong"
@@ -18,7 +21,7 @@ export function Refused() {
         trouble.value = null;
       }}
     >
-      {[troubleText(why), ...reasonTexts(why.reasons, word, false)].join(" ")}
+      {[troubleText(why), ...reasons].join(" ")}
     </Notice>
   );
 }

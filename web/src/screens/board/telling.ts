@@ -6,7 +6,7 @@ import type { ClueNumber, Explained, Team, TurnEnded } from "../../protocol/type
 import { announce } from "../../shell/announce";
 import { duty } from "../../table/duties";
 import type { Table } from "../../table/view";
-import { seatNames } from "../../text/codes";
+import { coverText, seatNames } from "../../text/codes";
 import { listed, t } from "../../text/text";
 import { clearDesk, clearTurn, draft, happened, spelled } from "./desk";
 
@@ -78,6 +78,7 @@ function remember(event: Event, after: Table): void {
 function endOfTurn(reason: EndOfTurn, team: Team): string {
   if (reason === "stopped") return t("board-say-stopped", { team });
   if (reason === "limit") return t("board-say-limit");
+  if (reason === "invalid_clue") return t("end-invalid");
   return t(reason === "timeout" ? "board-say-timeout" : "board-say-ended");
 }
 
@@ -102,7 +103,7 @@ function sentence(event: Event, after: Table): string {
         number: saidNumber(event.number),
       });
     case "word_covered":
-      return t("board-say-covered", { identity: event.identity, word: words[event.card] ?? "" });
+      return coverText(event, words);
     case "turn_ended":
       return endOfTurn(event.reason, event.team);
     case "pick_explained":

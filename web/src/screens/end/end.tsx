@@ -1,5 +1,6 @@
 import "./end.css";
 import { DownloadIcon, SearchIcon } from "../../look/icons";
+import { Panel } from "../../look/panel";
 import { recordAddress } from "../../protocol/api";
 import { route } from "../../route";
 import { Frame } from "../../shell/frame";
@@ -46,22 +47,13 @@ function Over({ now, game }: { now: Table; game: Game }) {
       </header>
       <Replay played={played} />
       <div class="stack loose rest">
-        <section class="panel" aria-label={t("end-story")}>
-          <h2 class="tab">
-            <Text id="end-story" />
-          </h2>
+        <Panel title={t("end-story")}>
           <Story played={played} />
-        </section>
-        <section class="panel stack" aria-label={t("end-send")}>
-          <h2 class="tab">
-            <Text id="end-send" />
-          </h2>
+        </Panel>
+        <Panel title={t("end-send")}>
           <Sending played={played} />
-        </section>
-        <section class="panel stack" aria-label={t("end-record")}>
-          <h2 class="tab">
-            <Text id="end-record" />
-          </h2>
+        </Panel>
+        <Panel title={t("end-record")}>
           <Seal game={game} table={here} number={now.games} />
           <div class="row">
             <a class="button" href={`/t/${here}?analysis`}>
@@ -73,7 +65,7 @@ function Over({ now, game }: { now: Table; game: Game }) {
               <Text id="end-download" />
             </a>
           </div>
-        </section>
+        </Panel>
       </div>
     </div>
   );

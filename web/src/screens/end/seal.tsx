@@ -19,7 +19,7 @@ export function Seal({ game, table, number }: { game: Game; table: string; numbe
     return () => {
       gone = true;
     };
-  }, [game.commitment]);
+  }, [game.commitment, game.salt]); // the salt comes a moment after the end
   const Icon = fairness === "checking" ? Spinner : ICONS[fairness];
   return (
     <div class={`seal ${fairness}`}>

@@ -15,6 +15,7 @@ import { seatNames, troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { inOrder } from "../opening/bot-choice";
 import { useOffers } from "../opening/offers";
+import { Say, Talk } from "../talk/talk";
 import { Agreed } from "./agreed";
 import { ask, busy, trouble } from "./asking";
 import { HostFold, SeatTools } from "./host-tools";
@@ -52,6 +53,7 @@ export default function Lobby() {
             </Notice>
           )}
           {host && <SeatTools table={now} level={level} />}
+          <Hello table={now} />
         </div>
         <div class="lobby-rest">
           <Agreed table={now} offers={offers} />
@@ -83,6 +85,21 @@ export default function Lobby() {
         </Toasts>
       )}
     </>
+  );
+}
+
+/** Who waits together talks; between games everybody does, spymasters too. */
+function Hello({ table }: { table: Table }) {
+  const others = Object.entries(table.members).some(([who, { bot }]) => !bot && who !== table.you);
+  if (!others && !table.chat.length) return null;
+  return (
+    <Talk table={table}>
+      <Say
+        label={t("lobby-say")}
+        busy={busy.value === "say"}
+        onSay={async (text) => Boolean((await ask({ type: "say", text }))?.ok)}
+      />
+    </Talk>
   );
 }
 

@@ -7,22 +7,22 @@ import { Dialog } from "../../look/dialog";
 import { HostIcon } from "../../look/icons";
 import { classes } from "../../look/identity";
 import { initials } from "../../look/initials";
-import { plays, seatCode } from "../../table/seats";
+import { plays, sameSeat, seatCode } from "../../table/seats";
 import type { Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { levelName } from "../opening/bot-choice";
 import { ask } from "./asking";
-import { sidesOf, type Someone } from "./places";
-
-/** The name of a drag that carries a person. */
-export const PERSON = "application/x-cryptonym-member";
+import { useDrag } from "./drag";
+import { sidesOf, WATCHES, type Someone } from "./places";
 
 /** One person. */
 export function Person({ one, table }: { one: Someone; table: Table }) {
   const [open, setOpen] = useState(false);
   const me = one.who === table.you;
   const host = table.host === table.you;
-  const mine = me || host;
+  const drop = (code: string) => void sitAt(code, one, table);
+  const card = useDrag<HTMLDivElement>(me, drop);
+  const button = useDrag<HTMLButtonElement>(host && !me, drop);
   const notes = [
     me ? t("lobby-you") : "",
     one.bot ? t("lobby-bot", { level: levelName(one.bot) }) : "",
@@ -38,22 +38,15 @@ export function Person({ one, table }: { one: Someone; table: Table }) {
       {one.who === table.host && <HostIcon size="1.25em" title={t("lobby-host")} />}
     </>
   );
-  const drag = {
-    draggable: mine,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer?.setData(PERSON, one.who);
-      if (event.dataTransfer) event.dataTransfer.effectAllowed = "move";
-    },
-  };
   if (!host || me)
     return (
-      <div class={classes("person-card", me && "me")} {...drag}>
+      <div class={classes("person-card", me && "me moves")} ref={card}>
         {inside}
       </div>
     );
   return (
     <>
-      <button type="button" class="person-card" {...drag} onClick={() => setOpen(true)}>
+      <button type="button" class="person-card moves" ref={button} onClick={() => setOpen(true)}>
         {inside}
         <span class="unseen">
           <Text id="lobby-see-to" />
@@ -68,6 +61,17 @@ export function Person({ one, table }: { one: Someone; table: Table }) {
         <ForHost one={one} table={table} onDone={() => setOpen(false)} />
       </Dialog>
     </>
+  );
+}
+
+/** Somebody was dropped on a seat: oneself, or by the host anybody. */
+function sitAt(code: string, one: Someone, table: Table) {
+  const places = sidesOf(table).flatMap((side) => side.places);
+  const seat = places.find((place) => seatCode(place.seat) === code)?.seat ?? WATCHES;
+  if (sameSeat(one.seat, seat)) return;
+  const me = one.who === table.you;
+  return ask(
+    me ? { type: "take_seat", ...seat } : { type: "move_member", member: one.who, ...seat },
   );
 }
 

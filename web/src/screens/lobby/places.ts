@@ -17,6 +17,9 @@ export interface Place {
   needed: boolean; // without somebody here no game begins
 }
 
+/** The seat of those who do not play. */
+export const WATCHES: Seat = { role: "watcher" };
+
 /** An agency, or all of the table where there is only one team. */
 export interface Side {
   team: Team | null;

@@ -1,17 +1,17 @@
 /** The seats: two agencies, one team, or two spymasters with an operative between them. */
 
-import { useState } from "preact/hooks";
 import { Button, IconButton } from "../../look/button";
 import { BotIcon, EyeIcon } from "../../look/icons";
 import { classes } from "../../look/identity";
 import { Sign } from "../../look/sign";
 import type { Level, Seat } from "../../protocol/types";
-import { plays, sameSeat, seatCode } from "../../table/seats";
+import { plays, seatCode } from "../../table/seats";
 import type { Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ask } from "./asking";
-import { Person, PERSON } from "./person";
-import { sidesOf, watchersOf, type Place, type Side } from "./places";
+import { over } from "./drag";
+import { Person } from "./person";
+import { sidesOf, WATCHES, watchersOf, type Place, type Side } from "./places";
 
 /** All the seats of the table, and the bench of those who watch. */
 export function Seats({ table, level }: { table: Table; level: Level | null }) {
@@ -51,14 +51,16 @@ function Agency({ side, table, level }: { side: Side; table: Table; level: Level
 
 function SeatPlace({ place, table, level }: { place: Place; table: Table; level: Level | null }) {
   const { seat, people } = place;
-  const { over, drop } = useDrop(seat, table);
   const mine = people.some(({ who }) => who === table.you);
   const bots = people.some(({ bot }) => bot); // they make room for people
   const canSit = !mine && (place.room || bots);
   const canAdd = table.host === table.you && level !== null && place.room;
   const code = seatCode(seat);
   return (
-    <div class={classes("place", over && "over", place.needed && "needed")} {...drop}>
+    <div
+      class={classes("place", over.value === code && "over", place.needed && "needed")}
+      data-place={code}
+    >
       <h3 class="label">
         <Text id={label(seat, table)} />
       </h3>
@@ -95,38 +97,14 @@ function label(seat: Seat, table: Table) {
   return table.options.mode === "shared" ? "lobby-operative" : "lobby-operatives";
 }
 
-/** Somebody was dragged here: oneself, or by the host anybody. */
-function useDrop(seat: Seat, table: Table) {
-  const [over, setOver] = useState(false);
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes(PERSON)) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      const who = event.dataTransfer?.getData(PERSON);
-      const there = who ? table.members[who] : undefined;
-      if (!who || !there || sameSeat(there.seat, seat)) return;
-      event.preventDefault();
-      void ask(
-        who === table.you
-          ? { type: "take_seat", ...seat }
-          : { type: "move_member", member: who, ...seat },
-      );
-    },
-  };
-  return { over, drop };
-}
-
 function Watchers({ table }: { table: Table }) {
-  const { over, drop } = useDrop({ role: "watcher" }, table);
   const watchers = watchersOf(table);
   const me = table.members[table.you];
   return (
-    <section class={classes("place watchers", over && "over")} {...drop}>
+    <section
+      class={classes("place watchers", over.value === WATCHES.role && "over")}
+      data-place={WATCHES.role}
+    >
       <h2 class="label">
         <Text id="lobby-watchers" />
       </h2>
@@ -143,7 +121,7 @@ function Watchers({ table }: { table: Table }) {
           <Button
             kind="quiet"
             icon={<EyeIcon size="1.25em" />}
-            onClick={() => void ask({ type: "take_seat", role: "watcher" })}
+            onClick={() => void ask({ type: "take_seat", ...WATCHES })}
           >
             <Text id="lobby-watch" />
           </Button>

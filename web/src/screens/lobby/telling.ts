@@ -1,4 +1,4 @@
-/** News of the lobby for those who listen to the page: who comes, goes, and sits down. */
+/** News of the lobby for those who listen to the page: who comes, goes, sits down and speaks. */
 
 import { useEffect } from "preact/hooks";
 import type { LiveTable } from "../../protocol/live";
@@ -25,6 +25,8 @@ export function tell(event: EventSeen, before: Table, after: Table): string {
   if (event.type === "member_came") return t("lobby-came", { name: event.name });
   if (event.type === "member_went")
     return t("lobby-went", { name: before.members[event.member]?.name ?? "" });
+  if (event.type === "something_said" && event.by !== after.you)
+    return `${after.members[event.by]?.name ?? ""}: ${event.text}`;
   if (event.type === "seat_taken" && event.player !== after.you) {
     const name = after.members[event.player]?.name ?? "";
     return t("lobby-sat", { name, seat: seatCode(event.seat) });

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { SearchIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
+import { Panel } from "../../look/panel";
 import { analyseRecord } from "../../protocol/api";
 import type { RecordChecked, RecordProblem, RecordRead } from "../../protocol/types";
 import { lazily } from "../../shell/lazily";
@@ -61,20 +62,14 @@ function Game({ text, record }: { text: string; record: RecordRead }) {
       </header>
       <div class="record-game">
         <Replay played={played} />
-        <section class="panel" aria-label={t("end-story")}>
-          <h2 class="tab">
-            <Text id="end-story" />
-          </h2>
+        <Panel title={t("end-story")}>
           <Story played={played} />
-        </section>
+        </Panel>
       </div>
       {played.result && (
-        <section class="panel stack" aria-label={t("end-send")}>
-          <h2 class="tab">
-            <Text id="end-send" />
-          </h2>
+        <Panel title={t("end-send")}>
           <Sending played={played} />
-        </section>
+        </Panel>
       )}
       {played.result && !analysed && (
         <p>

@@ -90,7 +90,7 @@ describe("the story", () => {
     const covers = [cover({ cause: "penalty" }), cover({ turn: 3, cause: "simulated" })];
     const other = fromGame(finishedGame({ covers }));
     const told = turnsOf(other).map((turn) => beforeText(other, turn));
-    expect(told).toEqual(["", "WORD9 was covered as a penalty.", "The other side found WORD9."]);
+    expect(told).toEqual(["", "Penalty: blue covers WORD9.", "The other side found WORD9."]);
   });
 
   it("ends with who has won", () => {

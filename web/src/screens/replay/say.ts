@@ -1,6 +1,7 @@
 /** A moment of a game as a sentence. */
 
 import type { ClueNumber, EndOfTurn } from "../../protocol/types";
+import { coverText } from "../../text/codes";
 import { listed, t } from "../../text/text";
 import type { Moment, Played } from "./played";
 import type { Turn } from "./turns";
@@ -39,10 +40,7 @@ export function turnText(played: Played, turn: Turn): string {
 /** What came before the clue of a turn. */
 export function beforeText(played: Played, turn: Turn): string {
   return turn.before
-    .map(({ cause, card }) => {
-      const word = played.words[card] ?? "";
-      return cause === "penalty" ? t("end-penalty", { word }) : t("end-simulated", { word });
-    })
+    .map((cover) => coverText(cover, played.words))
     .join(" ");
 }
 
@@ -76,12 +74,8 @@ function eventText(played: Played, { event }: Moment): string {
       const { team, word, number } = event;
       return t("board-say-clue", { team, word, number: saidNumber(number) });
     }
-    case "word_covered": {
-      const word = played.words[event.card] ?? "";
-      if (event.cause === "penalty") return t("end-penalty", { word });
-      if (event.cause === "simulated") return t("end-simulated", { word });
-      return t("board-say-covered", { identity: event.identity, word });
-    }
+    case "word_covered":
+      return coverText(event, played.words);
     case "turn_ended":
       return endingText(event.reason);
     case "clue_challenged":
