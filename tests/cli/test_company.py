@@ -141,3 +141,15 @@ def test_how_strong_the_bots_are_is_asked_when_it_was_not_said() -> None:
     question = Text("en").format("play-choose-level")
     assert question in asked
     assert question not in said
+
+
+@pytest.mark.parametrize(("language", "bots", "times"), [("en", 1, 1), ("it", 1, 0), ("en", 0, 0)])
+def test_english_bots_prepare_the_sentence_model_where_it_is(
+    monkeypatch: pytest.MonkeyPatch, language: str, bots: int, times: int
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr("cryptonym.cli.play.has_meaning", lambda spoken: spoken == "en")
+    monkeypatch.setattr("cryptonym.cli.play.prepare_in_background", lambda: begun.append("now"))
+    options = ["play", "--ui", "en", "--language", language, "--pace", "0", "--mode", "teams"]
+    CliRunner().invoke(app, [*options, *["--bots", "easy"] * bots], input="\n\nquit\n")
+    assert len(begun) == times

@@ -70,7 +70,7 @@ function usePlace(page: Page, place: string) {
 
 function Missing() {
   return (
-    <div class="page">
+    <div class="page stack">
       <h1>
         <Text id="app-page" page="missing" />
       </h1>
@@ -78,7 +78,7 @@ function Missing() {
         <Text id="app-not-found" />
       </p>
       <p>
-        <a href="/">
+        <a class="button" href="/">
           <Text id="app-home" />
         </a>
       </p>

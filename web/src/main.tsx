@@ -17,11 +17,12 @@ const PATIENCE = 300; // milliseconds; a table that comes sooner is the first th
 async function start(): Promise<void> {
   keepAppearance();
   followLinks();
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const table = comeToTable().catch(() => undefined); // the words come meanwhile
   const language = firstLanguage();
   fetchLetters(SAMPLES[language]);
   await speak(language, false).catch(() => loadAnew());
-  await Promise.race([table, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([table, patience]);
   render(<App />, document.getElementById("app") as HTMLElement);
   if (import.meta.env.PROD) beInstallable();
 }

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page
 
 from cryptonym.rules.options import Mode, Options, TimeRules
+from cryptonym.text import Text
 from web.people import Look, People, Person
 from web.tables import TableOf
 
@@ -33,8 +34,11 @@ def door(people: People, look: Look) -> Page:
 
 
 def lobby(people: People, look: Look) -> Page:
-    """Everybody sits; the host can start."""
+    """Everybody sits and says so; the host can start."""
     table = table_of(people, look)
+    for person in table.people[1:3]:
+        said = Text(look["language"]).format("lobby-ready")
+        table.do(person, {"type": "say", "text": said})
     return show(table.people[0], table)
 
 

@@ -25,8 +25,8 @@ record-title = { $language }, { $mode ->
     [shared] τρεις παίκτες
    *[teams] δύο ομάδες
 }
-record-suggests = Φέρνει στον νου { $cards }.
-record-worth = Για μια συνηθισμένη ομάδα άξιζε { $expected }. Βρέθηκαν: { $found }.
-record-others = Υπήρχε και { $clues }.
+record-suggests = Φέρνει στον νου: { $cards }.
+record-worth = Για μια συνηθισμένη ομάδα άξιζε { $expected } λέξεις. Βρέθηκαν: { $found }.
+record-others = Υπήρχαν και: { $clues }.
 record-team = { team }: βρέθηκαν { $found } με στοιχεία που άξιζαν { $expected }. Τα καλύτερα που ξέρουμε άξιζαν { $possible }.
 record-not-finished = Μόνο ένα τελειωμένο παιχνίδι μπορεί να αναλυθεί.

@@ -75,7 +75,7 @@ board-guesses-left = { $count ->
     [one] μένει μία μαντεψιά
    *[other] μένουν { $count } μαντεψιές
 }
-board-guesses-free = μαντεψιές όσες θέλεις
+board-guesses-free = μαντεψιές χωρίς όριο
 
 ## Τι αποφασίζει ο άλλος αρχικατάσκοπος
 
@@ -112,13 +112,14 @@ board-say-clue = { $team ->
    *[blue] Στοιχείο των μπλε: { $word }, { $number }.
 }
 board-say-covered = { $identity ->
-    [red] Η λέξη { $word } έκρυβε κόκκινο πράκτορα.
-    [blue] Η λέξη { $word } έκρυβε μπλε πράκτορα.
-    [assassin] Η λέξη { $word } έκρυβε τον εκτελεστή.
-   *[bystander] Η λέξη { $word } έκρυβε έναν αθώο περαστικό.
+    [red] { $word }: κόκκινος πράκτορας.
+    [blue] { $word }: μπλε πράκτορας.
+    [assassin] { $word }: ο εκτελεστής.
+   *[bystander] { $word }: ένας αθώος περαστικός.
 }
 board-say-ended = Ο γύρος τελειώνει εδώ.
 board-say-timeout = Τέλος χρόνου. Ο γύρος τελειώνει εδώ.
+board-say-invalid = Το στοιχείο ήταν άκυρο.
 board-say-limit = Τέλος οι μαντεψιές.
 board-say-stopped = { $team ->
     [red] Οι κόκκινοι σταματούν.
@@ -130,9 +131,9 @@ board-invalid = άκυρο
 board-penalty = ποινή
 board-simulated = δικός τους γύρος
 board-simulated-team = Εδώ δεν κάθεται κανείς. Μετά από κάθε γύρο σας ο αρχικατάσκοπος καλύπτει μία λέξη τους.
-board-explained = Γιατί { $word }; { $name }: { $links }.
-board-explained-direct = Γιατί { $word }; { $name }: με το «{ $clue }» πάει αμέσως εκεί ο νους.
-board-explained-feeling = Γιατί { $word }; { $name }: από ένστικτο.
+board-explained = Γιατί { $word }; Το μποτ { $name }: { $links }.
+board-explained-direct = Γιατί { $word }; Το μποτ { $name }: με το «{ $clue }» πάει αμέσως εκεί ο νους.
+board-explained-feeling = Γιατί { $word }; Το μποτ { $name }: από ένστικτο.
 board-somebody = κάποιος
 
 ## Κουβέντα, και το κλειδί με λόγια
@@ -158,7 +159,7 @@ board-give-to-bot = Δώσε τη θέση σε μποτ
 board-move = Δώσε θέση: { seat }
 board-hand-over = Άφησε το τραπέζι σε αυτό το άτομο
 board-kick = Διώξε: { $name }
-board-kick-sure = Διώξε στ’ αλήθεια: { $name }
+board-kick-sure = Διώξε στ' αλήθεια: { $name }
 board-lock = Κλείδωσε την πόρτα
 board-lock-note = Δεν μπαίνει κανείς καινούριος.
 board-pause = Σταμάτα τον χρόνο

@@ -13,7 +13,7 @@ duties-give-asked = Το «{ $word }» στέκει. Δώσε αυτό ή άλλ
 duties-give-another = Υπάρχει ένσταση για το «{ $word }». Δώσε άλλο στοιχείο.
 duties-wait-consent = Το «{ $word }» κρίνεται. Περίμενε την απάντηση.
 duties-answer-consult = Στέκει το «{ $word }» ως στοιχείο; Εσύ αποφασίζεις.
-duties-wait-clue = Ο αρχικατάσκοπός σας ψάχνει στοιχείο.
+duties-wait-clue = Ο αρχικατάσκοπός σου ψάχνει στοιχείο.
 duties-wait-their-clue = Ο αντίπαλος αρχικατάσκοπος ψάχνει στοιχείο.
 duties-wait-clue-of = { $team ->
     [red] Ο αρχικατάσκοπος των κόκκινων ψάχνει στοιχείο.
@@ -41,8 +41,8 @@ duties-guess-more = { $count ->
    *[other] Άλλες { $count } μαντεψιές, ή στοπ.
 }
 duties-guess-free = Μάντεψε κι άλλο, ή στοπ.
-duties-straight-face = Η ομάδα σου σκέφτεται: κράτα πρόσωπο ανέκφραστο.
-duties-straight-face-shared = Όποιος μαντεύει σκέφτεται: κράτα πρόσωπο ανέκφραστο.
+duties-straight-face = Η ομάδα σου σκέφτεται: μη δείξεις τίποτα.
+duties-straight-face-shared = Όποιος μαντεύει σκέφτεται: μη δείξεις τίποτα.
 duties-they-guess = Μαντεύει η άλλη ομάδα.
 duties-team-guesses = { $team ->
     [red] Μαντεύουν οι κόκκινοι.

@@ -1,8 +1,8 @@
 # Πριν από την παρτίδα: ποιος κάθεται πού.
 
-lobby-ready = Από μένα ξεκινάμε
+lobby-ready = Από μένα εντάξει
 lobby-unready = Περιμένετε λίγο
-lobby-is-ready = από εδώ ξεκινάμε
+lobby-is-ready = εντάξει
 lobby-start = Ξεκίνα την παρτίδα
 lobby-invite = Πες αυτό το όνομα, ή στείλε τον σύνδεσμο
 lobby-qr = Κωδικός QR με τη διεύθυνση αυτού του τραπεζιού
@@ -33,7 +33,7 @@ lobby-shuffle = Ανακάτεψε
 lobby-say = Πες κάτι σε όλους
 lobby-unequal = Οι ομάδες είναι άνισες. Παίζεται κι έτσι.
 lobby-for-host = Για τον οικοδεσπότη
-lobby-level = Τα νέα μποτ παίζουν
+lobby-level = Επίπεδο για τα νέα μποτ
 lobby-close = Κλείσε το τραπέζι
 lobby-close-sure = Κλείσε το στ' αλήθεια για όλους
 lobby-change = Άλλαξε

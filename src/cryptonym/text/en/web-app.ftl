@@ -20,7 +20,7 @@ app-away = No connection. Your seat is kept, and we keep trying.
 app-back = Connected again.
 app-broken = This page has stumbled. Nothing of the game is lost.
 app-reload = Load it again
-app-not-found = There is nothing at this address.
+app-not-found = Perhaps a piece of the link was lost on its way.
 
 ## Problems apart from the rules, by code
 

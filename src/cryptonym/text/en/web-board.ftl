@@ -119,6 +119,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = The turn is over.
 board-say-timeout = Time is up. The turn is over.
+board-say-invalid = The clue was not valid.
 board-say-limit = No guesses left.
 board-say-stopped = { $team ->
     [red] Red stops.

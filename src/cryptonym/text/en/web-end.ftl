@@ -37,7 +37,6 @@ end-found = { $count ->
 }
 end-stopped = Stopped there.
 end-limit = No guesses left.
-end-invalid = The clue was not valid.
 end-challenged = The clue is challenged.
 end-story = What happened
 end-send = Send it on

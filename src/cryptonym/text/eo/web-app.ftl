@@ -20,7 +20,7 @@ app-away = Neniu konekto. Via loko restas via, kaj ni plu provas.
 app-back = Denove konektite.
 app-broken = Ĉi tiu paĝo stumblis. De la ludo nenio perdiĝis.
 app-reload = Reŝargu ĝin
-app-not-found = Ĉe ĉi tiu adreso estas nenio.
+app-not-found = Eble peco de la ligilo perdiĝis survoje.
 
 ## Problemoj ekster la reguloj, laŭ kodo
 

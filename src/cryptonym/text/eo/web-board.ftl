@@ -119,6 +119,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Tiel finiĝas la vico.
 board-say-timeout = La tempo pasis. Tiel finiĝas la vico.
+board-say-invalid = La aludo ne validis.
 board-say-limit = Ne restas divenoj.
 board-say-stopped = { $team ->
     [red] La ruĝuloj ĉesas.

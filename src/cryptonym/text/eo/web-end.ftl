@@ -37,7 +37,6 @@ end-found = { $count ->
 }
 end-stopped = Tie ili ĉesis.
 end-limit = Ne restas divenoj.
-end-invalid = La aludo ne validis.
 end-challenged = Iu protestas pri la aludo.
 end-story = Kio okazis
 end-send = Sendu ĝin plu

@@ -20,7 +20,7 @@ app-away = Sin conexión. Tu sitio te espera, y seguimos intentándolo.
 app-back = Otra vez en línea.
 app-broken = Esta página ha tropezado. De la partida no se ha perdido nada.
 app-reload = Vuelve a cargarla
-app-not-found = En esta dirección no hay nada.
+app-not-found = Quizá se perdió por el camino un trozo del enlace.
 
 ## Problemas ajenos a las reglas, por código
 

@@ -119,6 +119,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Aquí acaba el turno.
 board-say-timeout = Se acabó el tiempo. Aquí acaba el turno.
+board-say-invalid = La pista no era válida.
 board-say-limit = No quedan intentos.
 board-say-stopped = { $team ->
     [red] El equipo rojo se planta.

@@ -37,7 +37,6 @@ end-found = { $count ->
 }
 end-stopped = Y ahí paró.
 end-limit = No quedan intentos.
-end-invalid = La pista no era válida.
 end-challenged = Alguien protesta por la pista.
 end-story = Lo que pasó
 end-send = Para contarlo

@@ -20,7 +20,7 @@ app-away = Niente connessione. Il tuo posto resta tuo, e noi continuiamo a prova
 app-back = Di nuovo in linea.
 app-broken = Questa pagina è inciampata. Della partita non si è perso niente.
 app-reload = Ricaricala
-app-not-found = A questo indirizzo non c'è niente.
+app-not-found = Forse un pezzo del link si è perso per strada.
 
 ## Problemi al di fuori delle regole, per codice
 

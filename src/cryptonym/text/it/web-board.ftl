@@ -119,6 +119,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Il turno finisce qui.
 board-say-timeout = Tempo scaduto. Il turno finisce qui.
+board-say-invalid = L'indizio non era valido.
 board-say-limit = Tentativi finiti.
 board-say-stopped = { $team ->
     [red] I rossi si fermano.

@@ -37,7 +37,6 @@ end-found = { $count ->
 }
 end-stopped = Poi basta.
 end-limit = Tentativi finiti.
-end-invalid = L'indizio non era valido.
 end-challenged = L'indizio è contestato.
 end-story = Com'è andata
 end-send = Da mandare agli amici

@@ -20,7 +20,7 @@ app-away = Ingen forbindelse. Plassen din er trygg, og vi prøver igjen.
 app-back = Tilkoblet igjen.
 app-broken = Denne siden snublet. Ingenting av spillet er tapt.
 app-reload = Last den på nytt
-app-not-found = Det er ingenting på denne adressen.
+app-not-found = Kanskje ble en bit av lenken borte på veien.
 
 ## Problemer utenom reglene, etter kode
 

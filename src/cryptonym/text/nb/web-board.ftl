@@ -119,6 +119,7 @@ board-say-covered = { $identity ->
 }
 board-say-ended = Turen er over.
 board-say-timeout = Tiden er ute. Turen er over.
+board-say-invalid = Hintet var ugyldig.
 board-say-limit = Ingen gjetninger igjen.
 board-say-stopped = { $team ->
     [red] Rødt lag stopper.

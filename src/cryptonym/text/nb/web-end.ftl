@@ -37,7 +37,6 @@ end-found = { $count ->
 }
 end-stopped = Stoppet der.
 end-limit = Ingen gjetninger igjen.
-end-invalid = Hintet var ugyldig.
 end-challenged = Noen protesterer mot hintet.
 end-story = Slik gikk det
 end-send = Send det videre

@@ -78,7 +78,7 @@ function remember(event: Event, after: Table): void {
 function endOfTurn(reason: EndOfTurn, team: Team): string {
   if (reason === "stopped") return t("board-say-stopped", { team });
   if (reason === "limit") return t("board-say-limit");
-  if (reason === "invalid_clue") return t("end-invalid");
+  if (reason === "invalid_clue") return t("board-say-invalid");
   return t(reason === "timeout" ? "board-say-timeout" : "board-say-ended");
 }
 

@@ -17,7 +17,9 @@ export default function Record() {
   const [found, setFound] = useState<{ text: string; answer: Answer<RecordChecked> } | null>(null);
   const asked = useRef(0);
   const result = useRef<HTMLDivElement>(null);
-  useEffect(() => result.current?.scrollIntoView({ block: "start" }), [found]);
+  useEffect(() => {
+    if (found) result.current?.scrollIntoView({ block: "start" });
+  }, [found]);
   const check = async (record: string) => {
     const number = (asked.current += 1);
     setBusy(true);

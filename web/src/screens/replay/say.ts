@@ -58,7 +58,7 @@ function endingText(reason: EndOfTurn): string {
     case "limit":
       return t("end-limit");
     case "invalid_clue":
-      return t("end-invalid");
+      return t("board-say-invalid");
     case "timeout":
       return t("board-say-timeout");
     case "wrong":
@@ -87,7 +87,7 @@ function eventText(played: Played, { event }: Moment): string {
     case "clue_accepted":
       return t("board-standing-accepted");
     case "clue_penalised":
-      return t("end-invalid");
+      return t("board-say-invalid");
     case "penalty_skipped":
       return t("board-say-skipped");
   }
