@@ -16,7 +16,7 @@ from cryptonym.table.commands import CloseTable, KickMember, Rename, Say, TableC
 from cryptonym.table.model import MOST_MEMBERS
 from server.driving import drive, serving
 from server.places import Ear, Place, on_a_loop, table_of, tend
-from server.test_rooms import Deaf, WhimsicalStore, texts
+from server.whims import Deaf, WhimsicalStore, texts
 
 
 async def soon(room: Room, member: str, command: TableCommand, command_id: str = "") -> Submitted:

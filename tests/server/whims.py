@@ -1,0 +1,73 @@
+"""A store and a fan-out with whims, and what a test of rooms looks at."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from cryptonym.fanout.memory import MemoryHub
+from cryptonym.server.rooms import Room
+from cryptonym.store.memory import MemoryStore
+from cryptonym.store.port import StoreUnavailable
+from cryptonym.table.events import SomethingSaid
+from server.places import Place
+
+
+class WhimsicalStore(MemoryStore):
+    """Does what a test wants with appends and reads."""
+
+    fails_after_writing = False
+    loses = 0
+    never_closes = False
+    blocked: asyncio.Event | None = None
+
+    async def append(
+        self, table_id: str, after: int, entries: Sequence[bytes], **rest: Any
+    ) -> bool:
+        if self.loses:
+            self.loses -= 1
+            return False
+        won = await super().append(table_id, after, entries, **rest)
+        if self.fails_after_writing:
+            raise StoreUnavailable("no answer")
+        return won
+
+    async def read(self, table_id: str, after: int = 0, limit: int = 1000) -> list[bytes]:
+        entries = await super().read(table_id, after, limit)
+        if self.blocked is not None:
+            await self.blocked.wait()
+        return entries
+
+    async def close_table(self, table_id: str, now: int) -> bool:
+        if self.never_closes:
+            raise StoreUnavailable("away")
+        return await super().close_table(table_id, now)
+
+
+class Deaf:
+    """A fan-out that has lost its connection and does not know."""
+
+    def __init__(self, hub: MemoryHub) -> None:
+        self._node = hub.node()
+        self.healthy = True
+        self.gaps: list[Any] = []
+
+    def publish(self, table_id: str, seq: int) -> None:
+        self._node.publish(table_id, seq)
+
+    def subscribe(self, _table_id: str, _callback: Any) -> Any:
+        return self._node.on_gap(lambda: asyncio.sleep(0))
+
+    def on_gap(self, callback: Any) -> Any:
+        self.gaps.append(callback)
+        return self._node.on_gap(callback)
+
+
+async def settle() -> None:
+    """Let hints arrive; in one process that takes a few turns of the loop."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def texts(place: Place, room: Room) -> list[str]:
+    events = [entry.event for entry in place.entries(room.id)]
+    return [event.text for event in events if isinstance(event, SomethingSaid)]
