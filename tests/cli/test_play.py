@@ -118,7 +118,9 @@ def test_a_challenge_a_ruling_and_a_penalty_r59_r60() -> None:
     assert players.game.endings[0].team is first
     assert players.game.covers[0].cause == "penalty"
     assert players.game.left(other) == 7
-    assert players.text.format("covered-penalty", team=other.value, word=own) in players.out.getvalue()
+    assert (
+        players.text.format("covered-penalty", team=other.value, word=own) in players.out.getvalue()
+    )
 
 
 def test_the_referee_refuses_and_says_why_q15() -> None:

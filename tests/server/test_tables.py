@@ -32,7 +32,7 @@ def test_a_name_is_four_easy_words_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", CODES)
 def test_no_word_is_twice_in_a_name_and_chance_alone_decides(language: str) -> None:
-    names = [new_name(language, Random(seed)) for seed in range(300)]  # drawn one by one, some 18 would
+    names = [new_name(language, Random(seed)) for seed in range(300)]  # 18 by luck alone
     assert all(len(set(name.split("-"))) == WORDS_IN_NAME for name in names)
     assert names == [new_name(language, Random(seed)) for seed in range(300)]
 

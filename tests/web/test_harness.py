@@ -16,6 +16,7 @@ from web.people import People, Person, people_at
 from web.received import Received
 from web.sight import (
     axe_findings,
+    covered_controls,
     enlarge_text,
     scrolls_down,
     scrolls_sideways,
@@ -190,6 +191,36 @@ def test_large_letters_small_targets_and_pages_that_are_too_wide_are_noticed(
     page.evaluate("document.body.style.cssText = 'width: 3000px; height: 3000px'")
     assert scrolls_sideways(page)
     assert scrolls_down(page)
+
+
+@pytest.mark.parametrize(
+    ("over", "lost"),
+    [
+        ("height: 20px; top: 0", []),
+        ("height: 20px", ["bottom"]),
+        ("height: 90px", ["middle", "left", "right", "top", "bottom"]),
+        ("height: 90px; pointer-events: none", []),
+    ],
+)
+def test_what_lies_over_a_button_is_noticed(trial: Trial, over: str, lost: list[str]) -> None:
+    body = "<p></p><button>ok</button><button disabled>no</button><div></div>"
+    page = trial.visit(body=body).page
+    page.evaluate(  # the content policy lets nobody write styles into a page
+        """([...styles]) => ["p", "button", "[disabled]", "div"].forEach((one, place) => {
+          document.querySelector(one).style.cssText = styles[place]; })""",
+        [
+            "height: 2000px",
+            "display: block; width: 90px; height: 60px",
+            "position: fixed; bottom: 0",
+            f"position: fixed; inset: auto 0 0; {over}",
+        ],
+    )
+    found = covered_controls(page)
+    if not lost:
+        assert found == []
+    else:
+        assert len(found) == 1
+        assert found[0].startswith(f'button. "ok": {", ".join(lost)} under div.')
 
 
 def test_devices_languages_and_themes_are_what_was_asked_for(trial: Trial) -> None:

@@ -1,4 +1,4 @@
-"""Every screen there is a picture of: nothing for axe-core to find, nothing covered or too small."""
+"""Every screen there is a picture of: nothing for axe-core to find, small, wide or covered."""
 
 import pytest
 

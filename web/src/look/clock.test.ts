@@ -22,6 +22,8 @@ test("initials come from one or two names, in capitals of any script", () => {
   expect(initials("Anna Lind")).toBe("AL");
   expect(initials("ŝipo")).toBe("ŜI");
   expect(initials("ελένη")).toBe("ΕΛ");
+  expect(initials("Άννα Ίου")).toBe("ΑΙ");
+  expect(initials("Élodie")).toBe("ÉL");
   expect(initials("e\u0301va")).toBe("\u00c9V"); // a letter of two characters
   expect(initials("X")).toBe("X");
   expect(initials("  ")).toBe("?");

@@ -78,8 +78,8 @@ async function learnOthers(): Promise<void> {
 async function load(wanted: Language, all = others !== null): Promise<FluentBundle> {
   const parts = all ? [OF_THE_BOARD, OTHERS] : [OF_THE_BOARD];
   const messages = await Promise.all(parts.map((part) => part[wanted]()));
-  // Not every browser can count in Esperanto; English plurals are the same.
-  const made = new FluentBundle([wanted, "en"], { useIsolating: false });
+  // Not every browser can count in Esperanto; plurals and numbers are those of Norwegian.
+  const made = new FluentBundle([wanted, "nb"], { useIsolating: false });
   for (const { default: written } of messages) made.addResource(new FluentResource(written));
   return made;
 }
@@ -124,7 +124,8 @@ export function hasMessage(id: string): boolean {
 
 /** A number as it is written in the language of the interface. */
 export function writtenNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat([language.value, "en"], options).format(value);
+  // no browser counts in Esperanto; it writes numbers as Norwegian does
+  return new Intl.NumberFormat([language.value, "nb"], options).format(value);
 }
 
 /** Names or words one after the other, as the language of the interface joins them. */

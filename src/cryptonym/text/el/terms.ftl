@@ -5,14 +5,14 @@ team = { $team ->
    *[blue] μπλε
 }
 seat = { $seat ->
-    [red_spymaster] ο αρχικατάσκοπος των κόκκινων
-    [blue_spymaster] ο αρχικατάσκοπος των μπλε
-    [red_operative] τα μέλη της κόκκινης ομάδας
-    [blue_operative] τα μέλη της μπλε ομάδας
-    [spymaster] ο αρχικατάσκοπος
-    [operative] το μέλος της ομάδας
-    [insider] ένας θεατής που ξέρει το κλειδί
-   *[watcher] ένας θεατής
+    [red_spymaster] αρχικατάσκοπος των κόκκινων
+    [blue_spymaster] αρχικατάσκοπος των μπλε
+    [red_operative] μέλος της κόκκινης ομάδας
+    [blue_operative] μέλος της μπλε ομάδας
+    [spymaster] αρχικατάσκοπος
+    [operative] μέλος της ομάδας
+    [insider] θεατής που ξέρει το κλειδί
+   *[watcher] θεατής
 }
 language-name = { $language ->
     [it] ιταλικά

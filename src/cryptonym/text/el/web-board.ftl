@@ -25,8 +25,8 @@ board-left = { $team ->
     }
 }
 board-turn = { $team ->
-    [red] Παίζουν οι κόκκινοι
-   *[blue] Παίζουν οι μπλε
+    [red] Παίζουν κόκκινοι
+   *[blue] Παίζουν μπλε
 }
 board-coop-score = { $count ->
     [one] Νίκη τώρα: 1 πόντος
@@ -157,7 +157,7 @@ board-menu-empty = Το τραπέζι: μια θέση είναι άδεια
 board-name = Αυτό το τραπέζι λέγεται { $name }.
 board-give-to-bot = Δώσε τη θέση σε μποτ
 board-move = Δώσε θέση: { seat }
-board-hand-over = Άφησε το τραπέζι σε αυτό το άτομο
+board-hand-over = Παράδωσε το τραπέζι
 board-kick = Διώξε: { $name }
 board-kick-sure = Διώξε στ' αλήθεια: { $name }
 board-lock = Κλείδωσε την πόρτα

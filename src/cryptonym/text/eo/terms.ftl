@@ -7,8 +7,8 @@ team = { $team ->
 seat = { $seat ->
     [red_spymaster] la ĉefspiono de la ruĝuloj
     [blue_spymaster] la ĉefspiono de la bluuloj
-    [red_operative] la terenaj spionoj de la ruĝuloj
-    [blue_operative] la terenaj spionoj de la bluuloj
+    [red_operative] terena spiono de la ruĝuloj
+    [blue_operative] terena spiono de la bluuloj
     [spymaster] la ĉefspiono
     [operative] la terena spiono
     [insider] spektanto, kiu konas la ŝlosilon

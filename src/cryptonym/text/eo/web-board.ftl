@@ -75,7 +75,7 @@ board-guesses-left = { $count ->
     [one] restas unu diveno
    *[other] restas { $count } divenoj
 }
-board-guesses-free = tiom da divenoj, kiom vi volas
+board-guesses-free = divenoj sen limo
 
 ## Decidoj de la alia ĉefspiono
 

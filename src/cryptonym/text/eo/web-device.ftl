@@ -15,4 +15,4 @@ device-desk = Skribotablo
 device-desk-system = Kiel la sistemo
 device-desk-light = Tage
 device-desk-dark = Nokte
-device-offline = Neniu reto. Kio ne bezonas ĝin, tio daŭras.
+device-offline = Mankas reto. Kio ne bezonas ĝin, tio daŭras.

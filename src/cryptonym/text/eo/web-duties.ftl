@@ -37,8 +37,8 @@ duties-guess-first-shared = { $team ->
    *[blue] Divenu vorton por la bluuloj.
 }
 duties-guess-more = { $count ->
-    [one] Unu plia diveno, aŭ haltu.
-   *[other] { $count } pliaj divenoj, aŭ haltu.
+    [one] Ankoraŭ unu diveno, aŭ haltu.
+   *[other] Ankoraŭ { $count } divenoj, aŭ haltu.
 }
 duties-guess-free = Divenu plu, aŭ haltu.
 duties-straight-face = Via teamo pensas: tenu senespriman vizaĝon.

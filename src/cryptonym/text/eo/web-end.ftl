@@ -37,7 +37,7 @@ end-found = { $count ->
 }
 end-stopped = Tie ili ĉesis.
 end-limit = Ne restas divenoj.
-end-challenged = Iu protestas pri la aludo.
+end-challenged = Iu protestas kontraŭ la aludo.
 end-story = Kio okazis
 end-send = Sendu ĝin plu
 end-with-words = Kun la vortoj
@@ -48,7 +48,7 @@ end-copy = Kopiu la signojn
 end-copied = Kopiita.
 end-not-copied = Ĉi tiu retumilo ne lasas nin kopii. Elektu la signojn permane.
 end-record = La protokolo
-end-checking = Ni kontrolas la sigelon …
+end-checking = Ni kontrolas la sigelon…
 end-fair = Ĉio estis honesta: la vortoj kaj la ŝlosilo estas tiuj, kiujn ni sigelis antaŭ la unua aludo.
 end-unfair = La sigelo ne kongruas. Ĉi tiuj ne estas la promesitaj vortoj kaj ŝlosilo.
 end-unchecked = La sigelon oni nun ne povis kontroli. En la protokolo estas ĉio bezonata.

@@ -139,7 +139,7 @@ play-not-understood = Eso no se entiende.
 ## Bots
 
 play-thinking = { $seat }: pensando
-play-bot-because = { $word }, por { $links }.
+play-bot-because = { $word }, pasando por { $links }.
 play-bot-direct = { $word }: con «{ $clue }» sale sola.
 play-bot-hunch = { $word }, por intuición.
 play-bots-meant = Lo que pensaban los bots

@@ -17,8 +17,8 @@ record-error-broken-seal = algo de lo anterior cambió después de sellar el act
 record-error-broken-commitment = las palabras y la clave no son las prometidas al repartir.
 record-error-no-file = El archivo { $file } no se puede leer.
 
-record-verified = El acta está entera. Cada jugada es legal, y las palabras y la clave son las prometidas.
-record-so-far = El acta está entera hasta aquí. Las palabras y la clave se comprueban al acabar la partida.
+record-verified = El acta está íntegra. Cada jugada es legal, y las palabras y la clave son las prometidas.
+record-so-far = El acta está íntegra hasta aquí. Las palabras y la clave se comprueban al acabar la partida.
 record-step = Paso { $step } de { $steps }
 record-title = { $language }, { $mode ->
     [coop] un equipo
@@ -26,7 +26,7 @@ record-title = { $language }, { $mode ->
    *[teams] dos equipos
 }
 record-suggests = Hace pensar en { $cards }.
-record-worth = Para un equipo cualquiera valía { $expected }. Encontradas: { $found }.
+record-worth = De media da para { $expected }. Encontradas: { $found }.
 record-others = También estaba { $clues }.
-record-team = { team }: { $found } encontradas con pistas que valían { $expected }. Las mejores que conocemos valían { $possible }.
+record-team = { team }: { $found } encontradas. Las pistas daban para { $expected }; las mejores que conocemos, para { $possible }.
 record-not-finished = Solo se puede analizar una partida terminada.

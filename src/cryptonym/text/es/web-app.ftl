@@ -2,20 +2,20 @@
 
 app-page = { $page ->
     [opening] Abre una mesa
-    [join] Ven a una mesa
+    [join] Ven a la mesa
     [table] En la mesa
     [how] Cómo se juega
-    [record] El acta de una partida
-    [companion] Ayudante de mesa
+    [record] Comprueba una partida
+    [companion] Con cartas de verdad
     [missing] Aquí no hay nada
    *[front] Cryptonym
 }
 app-skip = Ir al contenido
 app-language = Idioma
 app-home = A la portada
-app-loading = Un momento …
+app-loading = Un momento…
 app-trying = Sin conexión. Seguimos intentándolo.
-app-connecting = Conectando …
+app-connecting = Conectando…
 app-away = Sin conexión. Tu sitio te espera, y seguimos intentándolo.
 app-back = Otra vez en línea.
 app-broken = Esta página ha tropezado. De la partida no se ha perdido nada.

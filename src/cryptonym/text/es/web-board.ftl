@@ -29,8 +29,8 @@ board-turn = { $team ->
    *[blue] Turno azul
 }
 board-coop-score = { $count ->
-    [one] Ganar ahora: un punto
-   *[other] Ganar ahora: { $count } puntos
+    [one] Si ganáis ahora: un punto
+   *[other] Si ganáis ahora: { $count } puntos
 }
 board-time-left = quedan { $time }
 board-time-paused = quedan { $time }, el reloj está parado
@@ -45,7 +45,7 @@ board-identity = { $identity ->
     [assassin] asesino
    *[bystander] civil
 }
-board-covered = descubierta
+board-covered = tapada
 board-marked-by = marcada por { $names }
 board-noted = rodeada
 
@@ -131,7 +131,7 @@ board-invalid = no válida
 board-penalty = penalización
 board-simulated = turno suyo
 board-simulated-team = Aquí no hay nadie. Tras cada turno vuestro, el jefe de espías tapa una de sus palabras.
-board-explained = { $name } eligió { $word } por { $links }.
+board-explained = { $name } eligió { $word } pasando por { $links }.
 board-explained-direct = { $name } eligió { $word }: con «{ $clue }» sale sola.
 board-explained-feeling = { $name } eligió { $word } por intuición.
 board-somebody = alguien
@@ -156,7 +156,7 @@ board-menu = La mesa
 board-menu-empty = La mesa: hay un sitio vacío
 board-name = Esta mesa se llama { $name }.
 board-give-to-bot = Da el sitio a un bot
-board-move = Da sitio: { seat }
+board-move = Que se siente: { seat }
 board-hand-over = Deja la mesa a su cargo
 board-kick = Echa a { $name }
 board-kick-sure = Echa a { $name } de verdad

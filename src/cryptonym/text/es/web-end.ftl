@@ -18,12 +18,12 @@ end-why-penalty = { $team ->
 }
 end-why-opponents = El rival fue más rápido. Su último agente era { $word }.
 end-again = Otra partida
-end-otherwise = O bien
-end-rotate = Cambia los jefes
+end-otherwise = O bien…
+end-rotate = Cambia de jefes
 end-shuffle = Mezcla los equipos
-end-lobby = A los sitios
+end-lobby = Vuelve a los sitios
 end-wait-host = La siguiente partida la reparte { $name }.
-end-replay = La partida otra vez
+end-replay = La partida, paso a paso
 end-back = Un paso atrás
 end-next = Un paso adelante
 end-with-key = Enseña la clave
@@ -35,7 +35,7 @@ end-found = { $count ->
     [one] Una encontrada: { $words }.
    *[other] { $count } encontradas: { $words }.
 }
-end-stopped = Y ahí paró.
+end-stopped = Y ahí se plantó.
 end-limit = No quedan intentos.
 end-challenged = Alguien protesta por la pista.
 end-story = Lo que pasó
@@ -48,7 +48,7 @@ end-copy = Copia los signos
 end-copied = Copiado.
 end-not-copied = Este navegador no nos deja copiar. Selecciona los signos a mano.
 end-record = El acta
-end-checking = Comprobando el sello …
+end-checking = Comprobando el sello…
 end-fair = Todo en orden: las palabras y la clave son las que se sellaron antes de la primera pista.
 end-unfair = El sello no coincide. Estas no son las palabras y la clave prometidas.
 end-unchecked = Ahora mismo no se puede comprobar el sello. En el acta está todo lo que hace falta.

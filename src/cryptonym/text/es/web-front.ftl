@@ -20,6 +20,6 @@ front-public-locked = La puerta está cerrada.
 front-how = Cómo se juega
 front-companion = Con cartas de verdad
 front-record = Comprueba una partida
-front-about = Sobre Cryptonym
+front-about = Qué es Cryptonym
 front-about-text = Versión { $version }. Sin cuentas, sin anuncios, sin nada de otros sitios. Una mesa sigue ahí mientras alguien la use; basta con su enlace y su nombre.
 front-about-licence = Cryptonym es software libre con licencia MIT. El código fuente viene con el programa.

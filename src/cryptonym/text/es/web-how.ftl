@@ -10,7 +10,7 @@ how-touched-open = { $team ->
     [red] ¿En qué palabras piensa el jefe rojo?
    *[blue] ¿En qué palabras piensa el jefe azul?
 }
-how-touched-right = { $word } es vuestra. Prueba otra vez, o para.
+how-touched-right = { $word } es vuestra. Sigue, o plántate.
 how-touched-last = { $word } es vuestra, y era el último intento.
 how-touched-other = { $word } es del otro equipo. El turno acaba, y les has hecho un favor.
 how-touched-bystander = { $word } era un civil inocente. El turno acaba.

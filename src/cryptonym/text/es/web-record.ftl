@@ -1,8 +1,8 @@
 # Una partida registrada.
 
-record-about = Después de una partida puedes descargar su acta, un pequeño archivo de texto. Trae una: comprobamos cada jugada y el sello, y la partida se puede ver otra vez.
+record-about = Después de una partida puedes descargar su acta, un pequeño archivo de texto. Ábrelo aquí: comprobamos cada jugada y el sello, y la partida se puede ver otra vez.
 record-file = Abre un archivo
 record-paste = O pega el texto
 record-check = Comprueba el acta
-record-damaged = Esta acta no está como se escribió.
+record-damaged = Esta acta no está íntegra.
 record-unfinished = La partida no ha terminado todavía.

@@ -2,11 +2,11 @@
 
 app-page = { $page ->
     [opening] Apri un tavolo
-    [join] Vieni a un tavolo
+    [join] Vieni al tavolo
     [table] Al tavolo
     [how] Come si gioca
-    [record] Una partita a verbale
-    [companion] Compagno di tavolo
+    [record] Verifica una partita
+    [companion] Con le carte vere
     [missing] Qui non c'è niente
    *[front] Cryptonym
 }

@@ -2,8 +2,8 @@
 
 board-label = Tabellone
 board-play = Che cosa fare
-board-log = Indizi e discorsi
-board-log-key = Indizi, discorsi, chiave
+board-log = Indizi e chat
+board-log-key = Indizi, chat, chiave
 board-close = Chiudi
 board-your-turn = Tocca a te
 
@@ -79,7 +79,7 @@ board-guesses-free = tentativi a volontà
 
 ## Che cosa decide l'altro Capo
 
-board-allow = Nessuna obiezione
+board-allow = Va bene
 board-object = Mi oppongo
 board-rule-allowed = Quando te l'hanno chiesto non avevi obiezioni: l'indizio resta.
 board-rule-reject = L'indizio vale
@@ -136,9 +136,9 @@ board-explained-direct = { $name } ha scelto { $word }: da «{ $clue }» ci si a
 board-explained-feeling = { $name } ha scelto { $word } a naso.
 board-somebody = qualcuno
 
-## Discorsi, e la chiave a parole
+## Chat, e la chiave a parole
 
-board-talk = Discorsi
+board-talk = Chat
 board-talk-none = Nessuno ha ancora detto niente.
 board-say = Pensa ad alta voce
 board-send = Dillo

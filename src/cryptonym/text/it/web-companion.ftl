@@ -3,7 +3,7 @@
 companion-lead = Le carte sono sul vostro tavolo, la chiave sui telefoni dei Capi. Uno la pesca, l'altro la inquadra.
 companion-source = Da dove viene la chiave
 companion-source-deck = Il mazzo di quaranta
-companion-source-random = Puro caso
+companion-source-random = Del tutto a caso
 companion-draw = Pesca una chiave
 companion-code = Codice di una chiave
 companion-code-note = Dall'altro telefono; oppure una carta del mazzo: 17, o 17-2 se girata due volte.

@@ -2,7 +2,7 @@
 
 lobby-ready = Per me si comincia
 lobby-unready = Aspettate un momento
-lobby-is-ready = per me si comincia
+lobby-is-ready = a posto
 lobby-start = Comincia la partita
 lobby-invite = Di' questo nome, o manda il link
 lobby-qr = Codice QR con l'indirizzo di questo tavolo
@@ -31,7 +31,7 @@ lobby-watch = Resta a guardare
 lobby-fill = Bot per gli altri posti
 lobby-shuffle = Mescola
 lobby-say = Di' qualcosa a tutti
-lobby-unequal = Le squadre sono diseguali. Si può giocare anche così.
+lobby-unequal = Le squadre non sono pari. Si può giocare anche così.
 lobby-for-host = Per chi ospita
 lobby-level = I nuovi bot giocano
 lobby-close = Chiudi il tavolo

@@ -1,8 +1,8 @@
 # Una partita registrata.
 
-record-about = Dopo una partita puoi scaricarne il verbale, un piccolo file di testo. Portane uno: controlliamo ogni mossa e il sigillo, e la partita si può rivedere.
+record-about = Dopo una partita puoi scaricarne il verbale, un piccolo file di testo. Aprilo qui: controlliamo ogni mossa e il sigillo, e la partita si può rivedere.
 record-file = Apri un file
 record-paste = Oppure incolla il testo
 record-check = Controlla il verbale
-record-damaged = Questo verbale non è come fu scritto.
+record-damaged = Questo verbale non è integro.
 record-unfinished = La partita non è ancora finita.
