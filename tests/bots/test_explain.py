@@ -9,6 +9,7 @@ from cryptonym.bots.levels import LEVELS
 from cryptonym.bots.mind import listening
 from cryptonym.bots.operative import choose_card
 from cryptonym.bots.ranking import rank
+from cryptonym.bots.strength import associations
 from cryptonym.rules.model import BLUE, RED, Clue, Number
 
 
@@ -28,6 +29,13 @@ def test_neither_the_clue_nor_the_card_explains_itself() -> None:
     for language, clue, card in (("it", "bianco", "SPOSA"), ("el", "θάλασσα", "ΨΑΡΙ")):
         via = {word.casefold() for word in reason(language, clue, card).via}
         assert not via & {clue.casefold(), card.casefold(), "ψάρι"}
+
+
+def test_words_of_one_family_do_not_explain_twice() -> None:
+    known = associations("it")
+    via = [known.columns[word] for word in reason("it", "cielo", "MONGOLFIERA").via]
+    assert len(via) == 2
+    assert via[1] not in known.relatives(via[0])
 
 
 def test_a_word_without_any_link_has_no_reason() -> None:
@@ -73,6 +81,13 @@ def test_a_pick_is_explained_by_the_clue_at_once() -> None:
     pick = choose_card(seen, listening("en", "ab", seen.words), LEVELS["hard"])
     assert explain_pick(seen, pick) == reason("en", "Dumbledore", "WIZARD")
     assert explain_pick(seen, replace(pick, card=None)) is None
+
+
+def test_a_pick_after_a_warning_is_a_feeling_r52() -> None:
+    seen = operative(guessing(say(lay(own=("WIZARD", "CAPE")), "magician", 0), 1))
+    pick = choose_card(seen, listening("en", "ab", seen.words), LEVELS["hard"])
+    found = explain_pick(seen, replace(pick, card=0))
+    assert found == Reason("WIZARD", "magician")
 
 
 @pytest.mark.parametrize(

@@ -126,6 +126,12 @@ def test_a_complaint_is_about_the_oldest_open_command(exchange: Exchange) -> Non
     assert list(exchange.open) == ["b", "c"]
 
 
+def test_what_was_missed_is_asked_for_again_if_we_asked_too_fast(exchange: Exchange) -> None:
+    assert sent(told(exchange, event(13))) == [Resume(10, 3)]
+    assert not told(exchange, Wrong("too_fast")).answered
+    assert sent(told(exchange, event(14))) == [Resume(10, 3)]
+
+
 def test_a_complaint_about_nothing_is_nothing(exchange: Exchange) -> None:
     heard = told(exchange, Wrong("malformed"))
     assert not heard.answered

@@ -45,7 +45,10 @@ def explain_pick(view: View, pick: Pick) -> Reason | None:
     card, place = view.words[pick.card], pick.beliefs.cards.index(pick.card)
     waited = pick.beliefs.leftover[place] > pick.beliefs.meant[place]
     earlier = _earlier(view, view.turn, view.team) if waited else ()
-    return reason(view.options.language, _best(view, card, earlier) or view.clue.word, card)
+    best = _best(view, card, earlier)
+    if not best and view.clue.number == 0:
+        return Reason(card, view.clue.word)  # a warning leads to nothing: it was a feeling
+    return reason(view.options.language, best or view.clue.word, card)
 
 
 def reason(language: str, clue: str, card: str) -> Reason:
@@ -59,9 +62,20 @@ def reason(language: str, clue: str, card: str) -> Reason:
     near = listed * company_words(known, heard, beside=card)
     taken |= {column for column, _ in hear(known, card).columns}
     near[list(taken)] = 0
-    order = np.argsort(-near)[:MOST]
-    via = tuple(known.words[column] for column in order if near[column] > LEAST)
-    return Reason(card, clue, via, direct)
+    return Reason(card, clue, _strongest(known, near), direct)
+
+
+def _strongest(known: Associations, near: Floats) -> tuple[str, ...]:
+    """The words that explain most, one of a family: flying, not flying and flight."""
+    found: list[str] = []
+    kin: set[int] = set()
+    for column in map(int, np.argsort(-near)):
+        if len(found) == MOST or near[column] <= LEAST:
+            break
+        if column not in kin:
+            found.append(known.words[column])
+            kin |= known.relatives(column)
+    return tuple(found)
 
 
 def listed_words(known: Associations, card: str) -> Floats:

@@ -124,6 +124,8 @@ class Exchange:
 
     def _wrong(self, heard: Heard, message: Wrong) -> None:
         """The server answers in the order of asking, so a complaint is about the oldest."""
+        # Or about our asking for what was missed: the next gap asks again.
+        self._resuming = self._asking = False
         if not self.open:
             return
         named = message.where if message.where in self.open else next(iter(self.open))

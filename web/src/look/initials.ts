@@ -7,8 +7,9 @@ export function initials(name: string): string {
   const first = letters(words[0] ?? "");
   const last = words.length > 1 ? letters(words[words.length - 1] ?? "") : [];
   const pair = last.length ? [first[0], last[0]] : first.slice(0, 2);
-  // as Greek: its capitals drop the accent, and no other letter minds
-  return pair.join("").toLocaleUpperCase("el").normalize("NFC") || "?";
+  // as Greek, one by one: its capitals drop the accent, and no other letter minds
+  const capitals = pair.map((letter) => letter?.toLocaleUpperCase("el"));
+  return capitals.join("").normalize("NFC") || "?";
 }
 
 /** Initials for everybody, told apart by a figure where two would be the same. */

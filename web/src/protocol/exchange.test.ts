@@ -62,6 +62,16 @@ describe("counting", () => {
   });
 });
 
+describe("a gap", () => {
+  it("is asked about again if we asked too fast", () => {
+    const exchange = greeted();
+    const resume = { type: "resume", since: 5, heard: 0 };
+    expect(exchange.take(event(8)).send).toEqual([resume]);
+    expect(exchange.take({ type: "wrong", code: "too_fast" }).answered).toBeNull();
+    expect(exchange.take(event(9)).send).toEqual([resume]);
+  });
+});
+
 describe("new eyes", () => {
   it("ask for a snapshot, once", () => {
     const exchange = greeted();

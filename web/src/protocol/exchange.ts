@@ -120,6 +120,8 @@ export class Exchange {
 
   /** The server answers in the order of asking, so a complaint is about the oldest. */
   #wrong(heard: Heard, message: Wrong): void {
+    // Or about our asking for what was missed: the next gap asks again.
+    this.#resuming = this.#asking = false;
     const where = message.where ?? "";
     const oldest = this.open.has(where) ? where : this.open.keys().next().value;
     if (oldest === undefined) return;

@@ -1,7 +1,7 @@
 # La frazo, kiu diras, kio nun estas via tasko.
 
 duties-closed = Ĉi tiu tablo estas fermita.
-duties-sit-down = Elektu lokon, aŭ rigardu.
+duties-sit-down = Elektu lokon, aŭ spektu.
 duties-wait-seats = Ankoraŭ mankas: { $missing }.
 duties-start = Ĉiuj estas ĉi tie. Komencu, kiam vi volas.
 duties-wait-host = Ĉiuj estas ĉi tie. La ludon komencos { $name }.

@@ -29,8 +29,8 @@ board-turn = { $team ->
    *[blue] Turno azul
 }
 board-coop-score = { $count ->
-    [one] Si ganáis ahora: un punto
-   *[other] Si ganáis ahora: { $count } puntos
+    [one] Victoria: un punto
+   *[other] Victoria: { $count } puntos
 }
 board-time-left = quedan { $time }
 board-time-paused = quedan { $time }, el reloj está parado

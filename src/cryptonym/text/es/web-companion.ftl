@@ -3,7 +3,7 @@
 companion-lead = Las cartas están en vuestra mesa, la clave en los móviles de los jefes de espías. Uno la saca, el otro la escanea.
 companion-source = De dónde sale la clave
 companion-source-deck = El mazo de cuarenta
-companion-source-random = Puro azar
+companion-source-random = Del todo al azar
 companion-draw = Saca una clave
 companion-code = Código de una clave
 companion-code-note = Del otro móvil; o una carta del mazo: 17, o 17-2 si está girada dos veces.
@@ -37,8 +37,8 @@ companion-guess-of = { $team ->
     [red] Rojo: a adivinar
    *[blue] Azul: a adivinar
 }
-companion-clue-given = La pista está dada
-companion-turn-over = El turno ha terminado
+companion-clue-given = Pista dada
+companion-turn-over = Turno acabado
 companion-lengths = Duración
 companion-clue-time = Para la pista
 companion-guess-time = Para los intentos

@@ -2,7 +2,7 @@
 
 duties-closed = Esta mesa está cerrada.
 duties-sit-down = Elige un sitio, o quédate a mirar.
-duties-wait-seats = Aún falta: { $missing }.
+duties-wait-seats = Aún falta gente: { $missing }.
 duties-start = Ya está todo el mundo. Empieza cuando quieras.
 duties-wait-host = Ya está todo el mundo. La partida la empieza { $name }.
 duties-seat-empty = Falta alguien para seguir: { seat }.
@@ -11,7 +11,7 @@ duties-give-clue = Da una pista a tu equipo.
 duties-give-clue-shared = Da una pista al agente de campo.
 duties-give-asked = «{ $word }» vale. Da esa pista, u otra.
 duties-give-another = Hay una objeción a «{ $word }». Da otra pista.
-duties-wait-consent = Se está pensando si «{ $word }» vale. Espera la respuesta.
+duties-wait-consent = Están decidiendo si «{ $word }» vale. Espera la respuesta.
 duties-answer-consult = ¿Vale «{ $word }» como pista? Decides tú.
 duties-wait-clue = Tu jefe de espías busca una pista.
 duties-wait-their-clue = El otro jefe de espías busca una pista.

@@ -29,8 +29,8 @@ board-turn = { $team ->
    *[blue] Tocca ai blu
 }
 board-coop-score = { $count ->
-    [one] Vincendo ora: un punto
-   *[other] Vincendo ora: { $count } punti
+    [one] Vittoria: un punto
+   *[other] Vittoria: { $count } punti
 }
 board-time-left = { $time } al termine
 board-time-paused = { $time } al termine, tempo fermo

@@ -2,7 +2,7 @@
 
 duties-closed = Questo tavolo è chiuso.
 duties-sit-down = Scegli un posto, o resta a guardare.
-duties-wait-seats = Mancano ancora: { $missing }.
+duties-wait-seats = Manca ancora qualcuno: { $missing }.
 duties-start = Ci siete tutti. Comincia quando vuoi.
 duties-wait-host = Ci siete tutti. La partita la fa partire { $name }.
 duties-seat-empty = Si aspetta che qualcuno prenda questo posto: { seat }.

@@ -42,15 +42,17 @@ export function ClueBar({ game, seat }: { game: Game; seat: Seat }) {
           <Sign identity={clue.team} size="0.9em" title={t("team", { team: clue.team })} />
         </span>
         <ClueText clue={clue} lang={game.options.language} />
-        <span class="small soft clue-left">
-          {letters ||
-            (game.phase === "over" ? null : left === null ? (
-              <Text id="board-guesses-free" />
-            ) : (
-              <Text id="board-guesses-left" count={left} />
-            ))}
+        <span class="clue-end">
+          <span class="small soft">
+            {letters ||
+              (game.phase === "over" ? null : left === null ? (
+                <Text id="board-guesses-free" />
+              ) : (
+                <Text id="board-guesses-left" count={left} />
+              ))}
+          </span>
+          <HelpIcon size="1.25em" />
         </span>
-        <HelpIcon size="1.25em" />
       </button>
       {open && (
         <AboutClue game={game} clue={clue} seat={seat} onClose={() => setOpen(false)} />

@@ -102,7 +102,7 @@ function Person({
   short: string | undefined;
 }) {
   const label = (
-    <span class="row tight">
+    <span class="row tight named">
       <Avatar initials={short ?? "?"} bot={Boolean(member.bot)} />
       {member.name}
     </span>

@@ -26,7 +26,10 @@ export function Agreed({ table, offers }: { table: Table; offers: About | null }
     modeName(options.mode),
     t("language-name", { language: options.language }),
     wordsLine(words),
-    timeLine(options.time),
+    // the other two name themselves
+    options.time.kind === "strict"
+      ? `${t("opening-time")}: ${timeLine(options.time)}`
+      : timeLine(options.time),
     `${t("opening-check")}: ${t(byCode("opening-check-", options.check))}`,
   ];
   return (
