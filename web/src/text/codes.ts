@@ -35,8 +35,9 @@ export function verdictTexts(verdict: Verdict, clue: string): string[] {
   return [...reasons, ...reasonTexts(notes, clue, false)];
 }
 
-/** A word that was covered: by a guess, as a penalty (R60), or for opponents who are not there (R110). */
-export function coverText({ cause, card, identity, team }: WordCovered, words: readonly string[]): string {
+/** A word that was covered: guessed, as a penalty (R60), or for opponents who are not there (R110). */
+export function coverText(cover: WordCovered, words: readonly string[]): string {
+  const { cause, card, identity, team } = cover;
   const word = words[card] ?? "";
   if (cause === "penalty") return t("covered-penalty", { team, word });
   if (cause === "simulated") return t("covered-simulated", { word });

@@ -6,7 +6,7 @@ app-page = { $page ->
     [table] Ĉe la tablo
     [how] Kiel ludi
     [record] Protokolo de ludo
-    [companion] Tabla helpanto
+    [companion] Ĉetabla helpanto
     [missing] Ĉi tie estas nenio
    *[front] Cryptonym
 }

@@ -11,8 +11,8 @@ seat = { $seat ->
     [blue_operative] los agentes de campo azules
     [spymaster] el jefe de espías
     [operative] el agente de campo
-    [insider] alguien del público que conoce la clave
-   *[watcher] alguien del público
+    [insider] público, con la clave
+   *[watcher] público
 }
 language-name = { $language ->
     [it] italiano

@@ -11,8 +11,8 @@ seat = { $seat ->
     [blue_operative] gli Agenti Operativi blu
     [spymaster] il Capo dell'Agenzia
     [operative] l'Agente Operativo
-    [insider] uno spettatore che conosce la chiave
-   *[watcher] uno spettatore
+    [insider] pubblico, con la chiave
+   *[watcher] pubblico
 }
 language-name = { $language ->
     [it] italiano

@@ -7,8 +7,8 @@ team = { $team ->
 seat = { $seat ->
     [red_spymaster] spionmesteren på rødt lag
     [blue_spymaster] spionmesteren på blått lag
-    [red_operative] detektivene på rødt lag
-    [blue_operative] detektivene på blått lag
+    [red_operative] en detektiv på rødt lag
+    [blue_operative] en detektiv på blått lag
     [spymaster] spionmesteren
     [operative] detektiven
     [insider] en som ser på og kjenner nøkkelen

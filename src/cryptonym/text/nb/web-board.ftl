@@ -90,7 +90,7 @@ board-rule-uphold = Ugyldig: Turen er over
 
 board-guess = Velg et ord
 board-guess-word = Gjett { $word }
-board-stop = Stopp gjettingen
+board-stop = Stopp
 board-cover = Dekk til et ord
 board-cover-word = Dekk til { $word }
 board-skip = La være

@@ -44,7 +44,7 @@ function OneTurn({
   return (
     <>
       <span class="row tight">
-        {sign && (
+        {sign && (turn.clue || turn.ending) && (
           <span class={`clue-sign of-${turn.team}`}>
             <Sign identity={turn.team} size="0.8em" title={t("team", { team: turn.team })} />
           </span>
