@@ -32,6 +32,7 @@ PROBE = f"""new MutationObserver((_, observer) => {{
 }}).observe(document, {{ childList: true, subtree: true }});"""
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_is_light_and_soon_there(
     people: People, language: str, record_property: Callable[[str, object], None]
@@ -42,7 +43,7 @@ def test_the_board_is_light_and_soon_there(
     us of the frame in which the last card was painted. So everything that a person waits for is in
     it: page, scripts, words, style sheets, the table itself, drawing. A locator of Playwright is
     not: it would bring a script of its own, larger than our client, into the slowed page. The best
-    of some tries counts, since other tests keep this machine busy; all are printed.
+    of some tries counts, since a machine is never quite idle; all are printed.
     """
     everybody = people.come(4, device="phone", language=language)
     table = TableOf(everybody, options=Options(language=language))

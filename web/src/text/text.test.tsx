@@ -2,7 +2,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bad } from "../protocol/answer";
-import { reasonTexts, seatNames, troubleText } from "./codes";
+import { reasonTexts, seatNames, troubleText, verdictTexts } from "./codes";
 import { LANGUAGES, nearestLanguage } from "./languages";
 import { everyText, firstLanguage, language, speak, t, Text, writtenNumber, type MessageId } from "./text";
 
@@ -108,6 +108,11 @@ describe("codes of the server", () => {
     const reasons = [{ code: "SAME_WORD", word: "SEA" }];
     expect(reasonTexts(reasons, "see", false)).toEqual(["“see” is SEA, which is still on the table."]);
     expect(reasonTexts(reasons, "see", true)).toEqual(["Is “see” a misspelling of SEA?"]);
+  });
+
+  it("of the referee are noted once, however many cards they are about", () => {
+    const notes = ["SEA", "SUN"].map((word) => ({ code: "LETTERS", word }));
+    expect(verdictTexts({ status: "legal", notes }, "s")).toEqual(reasonTexts(notes.slice(0, 1), "s", false));
   });
 
   it("show folded Greek in capitals, where no accent is missed", () => {

@@ -3,7 +3,7 @@
 board-label = Ταμπλό
 board-play = Τι μπορείς να κάνεις
 board-log = Στοιχεία και κουβέντα
-board-log-key = Στοιχεία, κουβέντα, κλειδί
+board-log-key = Στοιχεία και κλειδί
 board-close = Κλείσε
 board-your-turn = Σειρά σου
 
@@ -115,7 +115,7 @@ board-say-covered = { $identity ->
     [red] { $word }: κόκκινος πράκτορας.
     [blue] { $word }: μπλε πράκτορας.
     [assassin] { $word }: ο εκτελεστής.
-   *[bystander] { $word }: ένας αθώος περαστικός.
+   *[bystander] { $word }: αθώος περαστικός.
 }
 board-say-ended = Ο γύρος τελειώνει εδώ.
 board-say-timeout = Τέλος χρόνου. Ο γύρος τελειώνει εδώ.

@@ -148,6 +148,12 @@ describe("the result to send on", () => {
     );
   });
 
+  it("has a row for the turn of opponents who are not there", () => {
+    const covers = [...finishedGame().covers, cover({ turn: 3, team: "red", cause: "simulated" })];
+    const rows = resultRows(fromGame(finishedGame({ covers })), "", false).split("\n");
+    expect(rows.slice(2, 6)).toEqual(["▲ 2 ▲▲", "● ∞ ▲", "● (●)", "▲ 1 ✕"]);
+  });
+
   it("has the clues if somebody likes", () => {
     expect(resultRows(played, "", true)).toContain("● tea ∞ ▲");
   });

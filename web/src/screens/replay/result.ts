@@ -24,7 +24,15 @@ export function pictureCards(played: Played, words: boolean): PictureCard[] {
 export function resultRows(played: Played, title: string, words: boolean): string {
   const turns = turnsOf(played).filter((turn) => turn.clue || turn.before.length);
   const board = boardText(pictureCards(played, false));
-  return [title, "", ...turns.map((turn) => rowOf(turn, words)), "", board].join("\n");
+  return [title, "", ...turns.flatMap((turn) => rowsOf(turn, words)), "", board].join("\n");
+}
+
+/** A turn; before it, in rows of their own, the words of opponents who are not there (R110). */
+function rowsOf(turn: Turn, words: boolean): string[] {
+  const simulated = turn.before.filter(({ cause }) => cause === "simulated");
+  const before = turn.before.filter(({ cause }) => cause !== "simulated");
+  const theirs = simulated.map(({ identity }) => `${SIGN_TEXT[identity]} (${SIGN_TEXT[identity]})`);
+  return turn.clue || before.length ? [...theirs, rowOf({ ...turn, before }, words)] : theirs;
 }
 
 /** `▲ 2  ▲▲–`: who, for how many, and what was touched. */
