@@ -123,9 +123,15 @@ class Company:
         why = explain_pick(seen, mind.pick) if mind.pick else None
         if why is None:
             return
-        message = "play-bot-because" if why.via else "play-bot-hunch"
-        told = {"word": why.card, "clue": why.word, "links": ", ".join(why.via)}
-        self._screen.say("play-bot-direct" if why.direct else message, "dim", **told)
+        links = () if why.direct else why.via
+        message = "play-bot-because" if links else "play-bot-hunch"
+        told = {"word": why.card, "clue": why.word, "links": ", ".join(links), "count": len(links)}
+        earlier = _earlier(seen, why.word)
+        if earlier:
+            message, told["clue"] = "play-bot-earlier", clue_text(self._screen.text, earlier)
+        elif why.direct:
+            message = "play-bot-direct"
+        self._screen.say(message, "dim", **told)
 
     def _give(self, mind: AssociativeMind) -> None:
         """Say the clue, and keep in mind what it is for."""
@@ -146,3 +152,10 @@ class Company:
         if why.direct:
             return why.card
         return f"{why.card} – {', '.join(why.via) or text.format('analysis-faint')}"
+
+
+def _earlier(seen: View, word: str) -> Clue | None:
+    """The clue of an earlier turn with this word; None if it is the one being played."""
+    if seen.clue and seen.clue.word == word:
+        return None
+    return next((clue for clue in reversed(seen.clues) if clue.word == word), None)

@@ -15,7 +15,7 @@ export function Sheet({
   children,
 }: {
   label: string;
-  last?: ComponentChildren;
+  last?: ComponentChildren; // short; left out where there is no room for all of it
   open: boolean;
   onTurn: (open: boolean) => void;
   children: ComponentChildren;
@@ -59,7 +59,7 @@ export function Sheet({
         }}
       >
         <span>{label}</span>
-        {!open && <span class="last">{last}</span>}
+        {!open && <span class="last all-or-nothing">{last}</span>}
         <UpIcon size="1.25em" />
       </button>
       <div id={id} class="inside" hidden={!open} tabIndex={open ? 0 : undefined}>

@@ -28,6 +28,10 @@ board-turn = { $team ->
     [red] Παίζουν κόκκινοι
    *[blue] Παίζουν μπλε
 }
+board-turn-short = { $team ->
+    [red] Κόκκινοι
+   *[blue] Μπλε
+}
 board-coop-score = { $count ->
     [one] Νίκη τώρα: 1 πόντος
    *[other] Νίκη τώρα: { $count } πόντοι
@@ -133,6 +137,10 @@ board-simulated = δικός τους γύρος
 board-simulated-team = Εδώ δεν κάθεται κανείς. Μετά από κάθε γύρο σας ο αρχικατάσκοπος καλύπτει μία λέξη τους.
 board-explained = Γιατί { $word }; Το μποτ { $name }: { $links }.
 board-explained-direct = Γιατί { $word }; Το μποτ { $name }: με το «{ $clue }» πάει αμέσως εκεί ο νους.
+board-explained-earlier = { $count ->
+    [0] Γιατί { $word }; Το μποτ { $name }: από ένα προηγούμενο στοιχείο, το «{ $clue }».
+   *[other] Γιατί { $word }; Το μποτ { $name }: από ένα προηγούμενο στοιχείο, το «{ $clue }»: { $links }.
+}
 board-explained-feeling = Γιατί { $word }; Το μποτ { $name }: από ένστικτο.
 board-somebody = κάποιος
 

@@ -28,6 +28,10 @@ board-turn = { $team ->
     [red] Red's turn
    *[blue] Blue's turn
 }
+board-turn-short = { $team ->
+    [red] Red
+   *[blue] Blue
+}
 board-coop-score = { $count ->
     [one] A win now: one point
    *[other] A win now: { $count } points
@@ -133,6 +137,10 @@ board-simulated = their turn
 board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their words.
 board-explained = { $name } took { $word } because of { $links }.
 board-explained-direct = { $name } took { $word }: “{ $clue }” leads straight there.
+board-explained-earlier = { $count ->
+    [0] { $name } took { $word } because of “{ $clue }”, an earlier clue.
+   *[other] { $name } took { $word } because of “{ $clue }”, an earlier clue: { $links }.
+}
 board-explained-feeling = { $name } took { $word } on a hunch.
 board-somebody = somebody
 

@@ -28,6 +28,10 @@ board-turn = { $team ->
     [red] Vico de la ruĝuloj
    *[blue] Vico de la bluuloj
 }
+board-turn-short = { $team ->
+    [red] Ruĝuloj
+   *[blue] Bluuloj
+}
 board-coop-score = { $count ->
     [one] Venko nun: unu poento
    *[other] Venko nun: { $count } poentoj
@@ -133,6 +137,10 @@ board-simulated = ilia vico
 board-simulated-team = Ĉi tie sidas neniu. Post ĉiu via vico la ĉefspiono kovras unu el iliaj vortoj.
 board-explained = { $name } elektis { $word } pro: { $links }.
 board-explained-direct = { $name } elektis { $word }: ĉe „{ $clue }” ĝi tuj venas en la kapon.
+board-explained-earlier = { $count ->
+    [0] { $name } elektis { $word } pro pli frua aludo, „{ $clue }”.
+   *[other] { $name } elektis { $word } pro pli frua aludo, „{ $clue }”: { $links }.
+}
 board-explained-feeling = { $name } elektis { $word } laŭ intuo.
 board-somebody = iu
 

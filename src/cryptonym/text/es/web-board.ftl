@@ -28,6 +28,10 @@ board-turn = { $team ->
     [red] Turno rojo
    *[blue] Turno azul
 }
+board-turn-short = { $team ->
+    [red] Rojo
+   *[blue] Azul
+}
 board-coop-score = { $count ->
     [one] Victoria: un punto
    *[other] Victoria: { $count } puntos
@@ -133,6 +137,10 @@ board-simulated = turno suyo
 board-simulated-team = Aquí no hay nadie. Tras cada turno vuestro, el jefe de espías tapa una de sus palabras.
 board-explained = { $name } eligió { $word } pasando por { $links }.
 board-explained-direct = { $name } eligió { $word }: con «{ $clue }» sale sola.
+board-explained-earlier = { $count ->
+    [0] { $name } eligió { $word } por una pista anterior, «{ $clue }».
+   *[other] { $name } eligió { $word } por una pista anterior, «{ $clue }», pasando por { $links }.
+}
 board-explained-feeling = { $name } eligió { $word } por intuición.
 board-somebody = alguien
 

@@ -28,6 +28,10 @@ board-turn = { $team ->
     [red] Rødt lags tur
    *[blue] Blått lags tur
 }
+board-turn-short = { $team ->
+    [red] Rødt
+   *[blue] Blått
+}
 board-coop-score = { $count ->
     [one] Seier nå: ett poeng
    *[other] Seier nå: { $count } poeng
@@ -133,6 +137,10 @@ board-simulated = deres tur
 board-simulated-team = Her sitter ingen. Etter hver av turene deres dekker spionmesteren til et av ordene her.
 board-explained = { $name } valgte { $word } på grunn av { $links }.
 board-explained-direct = { $name } valgte { $word }: «{ $clue }» peker rett dit.
+board-explained-earlier = { $count ->
+    [0] { $name } valgte { $word } på grunn av et tidligere hint, «{ $clue }».
+   *[other] { $name } valgte { $word } på grunn av et tidligere hint, «{ $clue }»: { $links }.
+}
 board-explained-feeling = { $name } valgte { $word } på følelsen.
 board-somebody = noen
 

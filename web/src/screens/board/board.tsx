@@ -14,7 +14,7 @@ import { seatNames } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { chosen, clearDesk, guess, happened, mark, note, notes, touched } from "./desk";
 import { faces } from "./faces";
-import { History } from "./history";
+import { Find, History } from "./history";
 import { KeyLists } from "./key-lists";
 import { Play, tells } from "./play";
 import { emptySeats } from "./seats-for";
@@ -134,9 +134,15 @@ function Sides({
   onOpen: (open: boolean) => void;
 }) {
   const lists = holdsKey(seat) && <KeyLists game={game} />;
+  const latest = game.covers.at(-1);
   if (!wide)
     return (
-      <Sheet label={t(lists ? "board-log-key" : "board-log")} last={last} open={open} onTurn={onOpen}>
+      <Sheet
+        label={t(lists ? "board-log-key" : "board-log")}
+        last={latest && <Find game={game} cover={latest} />}
+        open={open}
+        onTurn={onOpen}
+      >
         <div class="stack">
           <History table={table} game={game} />
           {lists}

@@ -77,7 +77,8 @@ function OneTurn({
   );
 }
 
-function Find({ game, cover }: { game: Game; cover: WordCovered }) {
+/** A card that was covered: sign, word and, if nobody guessed it, why. */
+export function Find({ game, cover }: { game: Game; cover: WordCovered }) {
   return (
     <Tag team={cover.identity}>
       <span lang={game.options.language}>{game.words[cover.card]}</span>

@@ -2,10 +2,10 @@
 
 import { play } from "../../device/sound";
 import type { News } from "../../protocol/exchange";
-import type { ClueNumber, Explained, Team, TurnEnded } from "../../protocol/types";
+import type { Clue, ClueNumber, Explained, Team, TurnEnded } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { duty } from "../../table/duties";
-import type { Table } from "../../table/view";
+import type { Game, Table } from "../../table/view";
 import { coverText, seatNames } from "../../text/codes";
 import { listed, t } from "../../text/text";
 import { clearDesk, clearTurn, draft, happened, spelled } from "./desk";
@@ -87,10 +87,28 @@ export function whyText(pick: Explained, table: Table): string {
   const name = table.members[pick.by]?.name ?? t("board-somebody");
   const word = table.game?.words[pick.card] ?? "";
   const links = pick.links ?? [];
+  const earlier = table.game && earlierClue(pick, table.game);
+  if (earlier)
+    return t("board-explained-earlier", {
+      name,
+      word,
+      clue: `${earlier.word} ${saidNumber(earlier.number)}`,
+      count: pick.direct ? 0 : links.length,
+      links: listed(links),
+    });
   if (pick.direct) return t("board-explained-direct", { name, word, clue: pick.clue });
   return links.length
     ? t("board-explained", { name, word, links: listed(links) })
     : t("board-explained-feeling", { name, word });
+}
+
+/** The clue of an earlier turn that a pick was for; null if it was for the one being played. */
+function earlierClue(pick: Explained, game: Game): Clue | null {
+  const turn = game.covers.find(({ card }) => card === pick.card)?.turn ?? game.turn;
+  const played = game.clues.find((clue) => clue.turn === turn);
+  if (played?.word === pick.clue) return null;
+  const before = game.clues.filter((clue) => clue.turn < turn && clue.word === pick.clue);
+  return before.at(-1) ?? null;
 }
 
 function sentence(event: Event, after: Table): string {

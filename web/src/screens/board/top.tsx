@@ -48,9 +48,7 @@ export function Top({
         </span>
       )}
       <span class="middle">
-        <span class="whose">
-          <Whose game={game} />
-        </span>
+        <Whose game={game} short={counters && game.options.time.kind !== "none"} />
         <Clock game={game} seat={seat} />
         <IconButton
           label={t(calls ? "board-menu-empty" : "board-menu")}
@@ -80,18 +78,24 @@ export function You() {
   );
 }
 
-/** Whose turn it is; playing together, what a win would be worth now (R112). */
-function Whose({ game }: { game: Game }) {
+/** Whose turn it is, `short` beside a clock; playing together, what a win would be worth now (R112). */
+function Whose({ game, short }: { game: Game; short: boolean }) {
   if (game.options.mode === "coop")
     return (
-      <Tag>
-        <Text id="board-coop-score" count={pointsNow(game)} />
-      </Tag>
+      <span class="whose">
+        <Tag>
+          <Text id="board-coop-score" count={pointsNow(game)} />
+        </Tag>
+      </span>
     );
+  const turn = t("board-turn", { team: game.team });
   return (
-    <Tag team={game.team}>
-      <Text id="board-turn" team={game.team} />
-    </Tag>
+    <span class="whose all-or-nothing">
+      <Tag team={game.team}>
+        {short && <span aria-hidden="true">{t("board-turn-short", { team: game.team })}</span>}
+        <span class={short ? "unseen" : ""}>{turn}</span>
+      </Tag>
+    </span>
   );
 }
 

@@ -15,6 +15,7 @@ import { Replay } from "../replay/replay";
 import { Sending } from "../replay/sending";
 import { Story } from "../replay/story";
 import { whyOf } from "../replay/turns";
+import { useRecorded } from "../replay/use-recorded";
 import { Rematch } from "./rematch";
 import { Seal } from "./seal";
 
@@ -45,7 +46,7 @@ function Over({ now, game }: { now: Table; game: Game }) {
         <Why played={played} />
         <Rematch now={now} />
       </header>
-      <Replay played={played} />
+      <Replay played={useRecorded(game, here, now.games)} />
       <div class="stack loose rest">
         <Panel title={t("end-story")}>
           <Story played={played} />

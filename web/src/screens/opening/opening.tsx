@@ -1,6 +1,6 @@
 /** Opening a table: a name and one button; everything else is settled already, and can be changed. */
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Field } from "../../look/field";
 import { Notice } from "../../look/notice";
@@ -50,6 +50,7 @@ function Form({ offers, bots }: { offers: About; bots: boolean }) {
   );
   const [botGame, setBotGame] = useState(USUAL_BOTS);
   const [nameless, setNameless] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const { options, settings, words } = draft;
@@ -59,7 +60,12 @@ function Form({ offers, bots }: { offers: About; bots: boolean }) {
   const open = async (event: Event) => {
     event.preventDefault();
     setTrouble("");
-    if (!host.trim() && !withBots) return setNameless(true);
+    if (!host.trim() && !withBots) {
+      setNameless(true);
+      name.current?.focus({ preventScroll: true });
+      name.current?.scrollIntoView({ block: "center" }); // with its label and what is missing
+      return;
+    }
     if (unplayable) return setTrouble(troubleText({ ...unplayable, reasons: [] }));
     setBusy(true);
     if (host.trim()) keepName(host);
@@ -82,6 +88,7 @@ function Form({ offers, bots }: { offers: About; bots: boolean }) {
       </h1>
       <Field
         label={t("opening-name")}
+        inputRef={name}
         value={host}
         onText={(typed) => {
           setHost(typed);

@@ -14,7 +14,8 @@ import { useWordParts, type Parts } from "../../table/use-word-parts";
 /** The board with its key, and a slider through the game. It begins at the end. */
 export function Replay({ played }: { played: Played }) {
   const last = played.moments.length - 1;
-  const [place, setPlace] = useState(last);
+  const [chosen, setPlace] = useState<number | null>(null); // nobody has moved it: the end
+  const place = Math.min(chosen ?? last, last);
   const [keyed, setKeyed] = useState(true);
   const parts = useWordParts(played.options.language, played.words);
   const knows = played.cells.includes("?") === false;
