@@ -8,6 +8,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from cryptonym.arena.baselines import vocabulary
+from cryptonym.bots.explain import Reason
 from cryptonym.cli.app import app
 from cryptonym.cli.company import Wanted
 from cryptonym.cli.hotseat import HotSeat
@@ -17,6 +18,7 @@ from cryptonym.language.decks import cards
 from cryptonym.records import read_record, verify_record
 from cryptonym.rules import Identity, Options, Phase, Role
 from cryptonym.rules.options import Mode
+from cryptonym.rules.views import View
 from cryptonym.text import LANGUAGES, Text
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -91,6 +93,18 @@ def test_an_operative_alone_never_sees_the_key_r17() -> None:
         for card in alone.table.game.open_cards():
             for sign in "▲●✕–":
                 assert f"{card + 1} {sign}" not in drawn
+
+
+def test_a_pick_for_an_earlier_clue_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def first(seen: View, _: object) -> Reason:
+        return Reason("SNOW", seen.clues[0].word, ("cold",))
+
+    monkeypatch.setattr("cryptonym.cli.company.explain_pick", first)
+    alone = Alone("en", "teams", "operative")
+    alone.hotseat.play_game()
+    told = " ".join(alone.out.getvalue().split())
+    clue = alone.table.game.clues[0]
+    assert f"SNOW, because of “{clue.word} {clue.number}”, an earlier clue: cold." in told
 
 
 def test_a_clue_of_the_opponents_is_said_aloud() -> None:

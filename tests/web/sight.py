@@ -141,3 +141,47 @@ def scrolls_down(page: Page) -> bool:
     """Whether the page is taller than its window."""
     tall: bool = page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
     return tall
+
+
+def cut_off(page: Page, selector: str, inside: str) -> list[str]:
+    """What is not seen whole in the part of the page that shows it, or takes a second line."""
+    found: list[str] = page.evaluate(
+        """([selector, inside]) => [...document.querySelectorAll(selector)].filter((one) => {
+          const box = one.getBoundingClientRect();
+          const room = one.closest(inside).getBoundingClientRect();
+          return box.left < room.left - 0.5 || box.right > room.right + 0.5
+            || box.top < room.top - 0.5 || box.bottom > room.bottom + 0.5
+            || box.height > 2 * parseFloat(getComputedStyle(one).lineHeight);
+        }).map((one) => one.textContent)""",
+        [selector, inside],
+    )
+    return found
+
+
+# Where the first letter begins is measured, as a word's box is wider and higher than what is seen.
+_TOUCHED = """(least) => {
+  const pen = document.createElement("canvas").getContext("2d");
+  const words = document.querySelectorAll(".card .face:not(.covered) .sign + .word");
+  return [...words].flatMap((word) => {
+    const halves = [...word.querySelectorAll(".two-lines > span")];
+    const first = halves.find((half) => half.offsetParent);
+    const text = first?.dataset.text ?? word.textContent;
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(word);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const drawn = pen.measureText(text);
+    const place = (first ?? word.querySelector(".one-line")).getBoundingClientRect();
+    const sinks = drawn.fontBoundingBoxAscent - drawn.fontBoundingBoxDescent;
+    const base = (place.top + place.bottom + sinks) / 2;
+    const top = base - pen.measureText(text[0]).actualBoundingBoxAscent;
+    const left = (place.left + place.right - drawn.width) / 2;
+    const sign = word.previousElementSibling.getBoundingClientRect();
+    const apart = left >= sign.right + least || top >= sign.bottom + least;
+    return apart ? [] : [text];
+  });
+}"""
+
+
+def touching_signs(page: Page, least: float = 1) -> list[str]:
+    """Words on a key whose first letter touches the sign in the corner, in pixels."""
+    found: list[str] = page.evaluate(_TOUCHED, least)
+    return found

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from cryptonym.text import Text
 from server.processes import ServerProcess
 from web.people import Look, People
-from web.scenes.end import at_the_end, played, record_of, together
+from web.scenes.end import at_the_end, bring, played, record_of, together
 from web.sight import assert_accessible, enlarge_text, scrolls_sideways, too_small_targets
 from web.tables import TableOf
 
@@ -60,6 +60,24 @@ def test_the_end_tells_why_and_the_game_can_be_seen_again_step_by_step(people: P
     expect(page.locator("[aria-live]").filter(has_text=told)).to_have_count(1)
 
 
+def test_the_end_and_the_record_count_the_same_steps(people: People) -> None:
+    table = TableOf(people.come(4, **LOOK))
+    table.start()
+    table.clue()
+    table.do(table.holder("operative"), {"type": "challenge_clue"})
+    other = {"red": "blue", "blue": "red"}[table.game()["team"]]
+    table.do(table.holder("spymaster", other), {"type": "rule_clue", "ruling": "waive"})
+    table.guess("x")
+    page = at_the_end(table.people[0], table)
+    expect(page.get_by_text(say("record-step", step="4", steps="4"))).to_be_visible()
+    button(page, "end-back").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", say("board-standing-waived"))
+    page = people.one(**LOOK).go("/record")
+    bring(page, record_of(table))
+    expect(page.get_by_text(say("record-step", step="4", steps="4"))).to_be_visible()
+
+
 def test_a_page_without_cryptography_has_the_seal_checked_by_the_server(people: People) -> None:
     table = played(people, LOOK)
     person = table.people[2]
@@ -67,7 +85,8 @@ def test_a_page_without_cryptography_has_the_seal_checked_by_the_server(people: 
     page = at_the_end(person, table)
     assert page.evaluate("crypto.subtle === undefined")
     expect(page.get_by_text(say("end-fair"))).to_be_visible()
-    assert any(address.endswith("/records/verify") for address in person.received.addresses)
+    asked = [one for one in person.received.addresses if one.endswith("/records/verify")]
+    assert len(asked) == 2  # one for the steps of the replay
 
 
 def test_the_result_is_sent_on_without_the_words_unless_wanted(people: People) -> None:

@@ -32,6 +32,9 @@ def test_a_name_is_asked_once_and_the_defaults_are_those_of_the_language(people:
     page.get_by_role("button", name=text.format("opening-go")).click()
     expect(page.get_by_text(text.format("opening-name-empty"))).to_be_visible()
     name = page.get_by_label(text.format("opening-name"))
+    expect(name).to_be_focused()
+    for whole in (name, page.locator("label", has_text=text.format("opening-name"))):
+        expect(whole).to_be_in_viewport(ratio=1)
     name.fill("Ñandú")
     name.press("Enter")
     page.wait_for_url("**/t/*")

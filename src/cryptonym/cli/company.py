@@ -123,14 +123,15 @@ class Company:
         why = explain_pick(seen, mind.pick) if mind.pick else None
         if why is None:
             return
-        links = () if why.direct else why.via
-        message = "play-bot-because" if links else "play-bot-hunch"
-        told = {"word": why.card, "clue": why.word, "links": ", ".join(links), "count": len(links)}
         earlier = _earlier(seen, why.word)
-        if earlier:
-            message, told["clue"] = "play-bot-earlier", clue_text(self._screen.text, earlier)
-        elif why.direct:
-            message = "play-bot-direct"
+        clue = clue_text(self._screen.text, earlier) if earlier else why.word
+        told = {"word": why.card, "clue": clue, "links": ", ".join(why.via)}
+        if why.direct:
+            message = "play-bot-earlier" if earlier else "play-bot-direct"
+        elif why.via:
+            message = "play-bot-earlier-by" if earlier else "play-bot-because"
+        else:
+            message = "play-bot-earlier" if earlier else "play-bot-hunch"
         self._screen.say(message, "dim", **told)
 
     def _give(self, mind: AssociativeMind) -> None:

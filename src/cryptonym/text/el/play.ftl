@@ -141,9 +141,7 @@ play-not-understood = Δεν κατάλαβα.
 play-thinking = { $seat }: μια στιγμή…
 play-bot-because = { $word }, λόγω: { $links }.
 play-bot-direct = { $word }: με το «{ $clue }» πάει αμέσως εκεί ο νους.
-play-bot-earlier = { $count ->
-    [0] { $word }, από ένα προηγούμενο στοιχείο, το «{ $clue }».
-   *[other] { $word }, από ένα προηγούμενο στοιχείο, το «{ $clue }»: { $links }.
-}
+play-bot-earlier = { $word }, από ένα προηγούμενο στοιχείο, το «{ $clue }».
+play-bot-earlier-by = { $word }, από ένα προηγούμενο στοιχείο, το «{ $clue }» ({ $links }).
 play-bot-hunch = { $word }, από ένστικτο.
 play-bots-meant = Τι είχαν στο μυαλό τους τα μποτ

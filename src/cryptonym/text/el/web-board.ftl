@@ -137,10 +137,8 @@ board-simulated = δικός τους γύρος
 board-simulated-team = Εδώ δεν κάθεται κανείς. Μετά από κάθε γύρο σας ο αρχικατάσκοπος καλύπτει μία λέξη τους.
 board-explained = Γιατί { $word }; Το μποτ { $name }: { $links }.
 board-explained-direct = Γιατί { $word }; Το μποτ { $name }: με το «{ $clue }» πάει αμέσως εκεί ο νους.
-board-explained-earlier = { $count ->
-    [0] Γιατί { $word }; Το μποτ { $name }: από ένα προηγούμενο στοιχείο, το «{ $clue }».
-   *[other] Γιατί { $word }; Το μποτ { $name }: από ένα προηγούμενο στοιχείο, το «{ $clue }»: { $links }.
-}
+board-explained-earlier = Γιατί { $word }; Το μποτ { $name }: από ένα προηγούμενο στοιχείο, το «{ $clue }».
+board-explained-earlier-by = Γιατί { $word }; Το μποτ { $name }: από ένα προηγούμενο στοιχείο, το «{ $clue }» ({ $links }).
 board-explained-feeling = Γιατί { $word }; Το μποτ { $name }: από ένστικτο.
 board-somebody = κάποιος
 

@@ -138,9 +138,7 @@ play-not-understood = I did not understand that.
 play-thinking = { $seat }: thinking
 play-bot-because = { $word }, because of { $links }.
 play-bot-direct = { $word }: “{ $clue }” leads straight there.
-play-bot-earlier = { $count ->
-    [0] { $word }, because of “{ $clue }”, an earlier clue.
-   *[other] { $word }, because of “{ $clue }”, an earlier clue: { $links }.
-}
+play-bot-earlier = { $word }, because of “{ $clue }”, an earlier clue.
+play-bot-earlier-by = { $word }, because of “{ $clue }”, an earlier clue: { $links }.
 play-bot-hunch = { $word }, on a hunch.
 play-bots-meant = What the bots had in mind

@@ -7,8 +7,8 @@ team = { $team ->
 seat = { $seat ->
     [red_spymaster] red's spymaster
     [blue_spymaster] blue's spymaster
-    [red_operative] red's operatives
-    [blue_operative] blue's operatives
+    [red_operative] a red operative
+    [blue_operative] a blue operative
     [spymaster] the spymaster
     [operative] the operative
     [insider] a watcher who knows the key

@@ -137,10 +137,8 @@ board-simulated = their turn
 board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their words.
 board-explained = { $name } took { $word } because of { $links }.
 board-explained-direct = { $name } took { $word }: “{ $clue }” leads straight there.
-board-explained-earlier = { $count ->
-    [0] { $name } took { $word } because of “{ $clue }”, an earlier clue.
-   *[other] { $name } took { $word } because of “{ $clue }”, an earlier clue: { $links }.
-}
+board-explained-earlier = { $name } took { $word } because of “{ $clue }”, an earlier clue.
+board-explained-earlier-by = { $name } took { $word } because of “{ $clue }”, an earlier clue: { $links }.
 board-explained-feeling = { $name } took { $word } on a hunch.
 board-somebody = somebody
 

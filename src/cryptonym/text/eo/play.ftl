@@ -138,9 +138,7 @@ play-not-understood = Mi ne komprenis.
 play-thinking = { $seat }: pensas
 play-bot-because = { $word }, pro { $links }.
 play-bot-direct = { $word }: ĉe „{ $clue }” ĝi tuj venas en la kapon.
-play-bot-earlier = { $count ->
-    [0] { $word }, pro pli frua aludo, „{ $clue }”.
-   *[other] { $word }, pro pli frua aludo, „{ $clue }”: { $links }.
-}
+play-bot-earlier = { $word }, pro pli frua aludo, „{ $clue }”.
+play-bot-earlier-by = { $word }, pro pli frua aludo, „{ $clue }”: { $links }.
 play-bot-hunch = { $word }, laŭ intuo.
 play-bots-meant = Kion la robotoj celis

@@ -137,10 +137,8 @@ board-simulated = ilia vico
 board-simulated-team = Ĉi tie sidas neniu. Post ĉiu via vico la ĉefspiono kovras unu el iliaj vortoj.
 board-explained = { $name } elektis { $word } pro: { $links }.
 board-explained-direct = { $name } elektis { $word }: ĉe „{ $clue }” ĝi tuj venas en la kapon.
-board-explained-earlier = { $count ->
-    [0] { $name } elektis { $word } pro pli frua aludo, „{ $clue }”.
-   *[other] { $name } elektis { $word } pro pli frua aludo, „{ $clue }”: { $links }.
-}
+board-explained-earlier = { $name } elektis { $word } pro pli frua aludo, „{ $clue }”.
+board-explained-earlier-by = { $name } elektis { $word } pro pli frua aludo, „{ $clue }”: { $links }.
 board-explained-feeling = { $name } elektis { $word } laŭ intuo.
 board-somebody = iu
 

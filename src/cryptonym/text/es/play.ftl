@@ -141,9 +141,7 @@ play-not-understood = Eso no se entiende.
 play-thinking = { $seat }: pensando
 play-bot-because = { $word }, pasando por { $links }.
 play-bot-direct = { $word }: con «{ $clue }» sale sola.
-play-bot-earlier = { $count ->
-    [0] { $word }, por una pista anterior, «{ $clue }».
-   *[other] { $word }, por una pista anterior, «{ $clue }», pasando por { $links }.
-}
+play-bot-earlier = { $word }, por una pista anterior, «{ $clue }».
+play-bot-earlier-by = { $word }, por una pista anterior, «{ $clue }», pasando por { $links }.
 play-bot-hunch = { $word }, por intuición.
 play-bots-meant = Lo que pensaban los bots

@@ -7,8 +7,8 @@ team = { $team ->
 seat = { $seat ->
     [red_spymaster] el jefe de espías rojo
     [blue_spymaster] el jefe de espías azul
-    [red_operative] los agentes de campo rojos
-    [blue_operative] los agentes de campo azules
+    [red_operative] un agente de campo rojo
+    [blue_operative] un agente de campo azul
     [spymaster] el jefe de espías
     [operative] el agente de campo
     [insider] público, con la clave

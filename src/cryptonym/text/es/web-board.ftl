@@ -137,10 +137,8 @@ board-simulated = turno suyo
 board-simulated-team = Aquí no hay nadie. Tras cada turno vuestro, el jefe de espías tapa una de sus palabras.
 board-explained = { $name } eligió { $word } pasando por { $links }.
 board-explained-direct = { $name } eligió { $word }: con «{ $clue }» sale sola.
-board-explained-earlier = { $count ->
-    [0] { $name } eligió { $word } por una pista anterior, «{ $clue }».
-   *[other] { $name } eligió { $word } por una pista anterior, «{ $clue }», pasando por { $links }.
-}
+board-explained-earlier = { $name } eligió { $word } por una pista anterior, «{ $clue }».
+board-explained-earlier-by = { $name } eligió { $word } por una pista anterior, «{ $clue }», pasando por { $links }.
 board-explained-feeling = { $name } eligió { $word } por intuición.
 board-somebody = alguien
 

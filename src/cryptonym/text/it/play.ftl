@@ -141,9 +141,7 @@ play-not-understood = Non ho capito.
 play-thinking = { $seat }: un attimo…
 play-bot-because = { $word }, passando per { $links }.
 play-bot-direct = { $word }: da «{ $clue }» ci si arriva subito.
-play-bot-earlier = { $count ->
-    [0] { $word }, per un indizio di prima, «{ $clue }».
-   *[other] { $word }, per un indizio di prima, «{ $clue }», passando per { $links }.
-}
+play-bot-earlier = { $word }, per un indizio di prima, «{ $clue }».
+play-bot-earlier-by = { $word }, per un indizio di prima, «{ $clue }», passando per { $links }.
 play-bot-hunch = { $word }, a naso.
 play-bots-meant = Che cosa avevano in mente i bot

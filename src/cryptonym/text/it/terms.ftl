@@ -7,8 +7,8 @@ team = { $team ->
 seat = { $seat ->
     [red_spymaster] il Capo dei rossi
     [blue_spymaster] il Capo dei blu
-    [red_operative] gli Agenti Operativi rossi
-    [blue_operative] gli Agenti Operativi blu
+    [red_operative] un Agente Operativo rosso
+    [blue_operative] un Agente Operativo blu
     [spymaster] il Capo dell'Agenzia
     [operative] l'Agente Operativo
     [insider] pubblico, con la chiave

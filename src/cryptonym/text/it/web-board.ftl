@@ -137,10 +137,8 @@ board-simulated = turno loro
 board-simulated-team = Qui non siede nessuno. Dopo ogni vostro turno il Capo copre una delle loro parole.
 board-explained = { $name } ha scelto { $word } passando per { $links }.
 board-explained-direct = { $name } ha scelto { $word }: da «{ $clue }» ci si arriva subito.
-board-explained-earlier = { $count ->
-    [0] { $name } ha scelto { $word } per un indizio di prima, «{ $clue }».
-   *[other] { $name } ha scelto { $word } per un indizio di prima, «{ $clue }», passando per { $links }.
-}
+board-explained-earlier = { $name } ha scelto { $word } per un indizio di prima, «{ $clue }».
+board-explained-earlier-by = { $name } ha scelto { $word } per un indizio di prima, «{ $clue }», passando per { $links }.
 board-explained-feeling = { $name } ha scelto { $word } a naso.
 board-somebody = qualcuno
 

@@ -138,9 +138,7 @@ play-not-understood = Det forsto jeg ikke.
 play-thinking = { $seat }: tenker
 play-bot-because = { $word }, på grunn av { $links }.
 play-bot-direct = { $word }: «{ $clue }» peker rett dit.
-play-bot-earlier = { $count ->
-    [0] { $word }, på grunn av et tidligere hint, «{ $clue }».
-   *[other] { $word }, på grunn av et tidligere hint, «{ $clue }»: { $links }.
-}
+play-bot-earlier = { $word }, på grunn av et tidligere hint, «{ $clue }».
+play-bot-earlier-by = { $word }, på grunn av et tidligere hint, «{ $clue }»: { $links }.
 play-bot-hunch = { $word }, på følelsen.
 play-bots-meant = Hva botene tenkte på

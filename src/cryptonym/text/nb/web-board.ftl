@@ -137,10 +137,8 @@ board-simulated = deres tur
 board-simulated-team = Her sitter ingen. Etter hver av turene deres dekker spionmesteren til et av ordene her.
 board-explained = { $name } valgte { $word } på grunn av { $links }.
 board-explained-direct = { $name } valgte { $word }: «{ $clue }» peker rett dit.
-board-explained-earlier = { $count ->
-    [0] { $name } valgte { $word } på grunn av et tidligere hint, «{ $clue }».
-   *[other] { $name } valgte { $word } på grunn av et tidligere hint, «{ $clue }»: { $links }.
-}
+board-explained-earlier = { $name } valgte { $word } på grunn av et tidligere hint, «{ $clue }».
+board-explained-earlier-by = { $name } valgte { $word } på grunn av et tidligere hint, «{ $clue }»: { $links }.
 board-explained-feeling = { $name } valgte { $word } på følelsen.
 board-somebody = noen
 

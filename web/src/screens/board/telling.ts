@@ -88,18 +88,14 @@ export function whyText(pick: Explained, table: Table): string {
   const word = table.game?.words[pick.card] ?? "";
   const links = pick.links ?? [];
   const earlier = table.game && earlierClue(pick, table.game);
+  const clue = earlier ? `${earlier.word} ${saidNumber(earlier.number)}` : pick.clue;
+  const told = { name, word, clue, links: listed(links) };
   if (earlier)
-    return t("board-explained-earlier", {
-      name,
-      word,
-      clue: `${earlier.word} ${saidNumber(earlier.number)}`,
-      count: pick.direct ? 0 : links.length,
-      links: listed(links),
-    });
-  if (pick.direct) return t("board-explained-direct", { name, word, clue: pick.clue });
-  return links.length
-    ? t("board-explained", { name, word, links: listed(links) })
-    : t("board-explained-feeling", { name, word });
+    return links.length && !pick.direct
+      ? t("board-explained-earlier-by", told)
+      : t("board-explained-earlier", told);
+  if (pick.direct) return t("board-explained-direct", told);
+  return t(links.length ? "board-explained" : "board-explained-feeling", told);
 }
 
 /** The clue of an earlier turn that a pick was for; null if it was for the one being played. */
