@@ -72,7 +72,8 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def visible(self) -> tuple[str, ...]:
         """The codenames that are not covered, in board order (R29)."""
-        return tuple(self.words[card] for card in self.open_cards())
+        covered = self.covered
+        return tuple([word for card, word in enumerate(self.words) if not covered >> card & 1])
 
     def open_cards(self) -> Iterator[int]:
         """Positions of the cards that are not covered."""

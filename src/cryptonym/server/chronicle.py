@@ -62,7 +62,7 @@ class Chronicle:
             before = self.table
             self.table = one.after
             self.length = one.number
-            self.seen_at = max(self.seen_at, seen_at(one))
+            self.seen_at = max(self.seen_at, one.seen_at)
             self._tail.add(one)
             self._note_seats(one, before)
             if one.entry.id:
@@ -122,14 +122,6 @@ class Chronicle:
         if since < self._seated.get(member, 0):
             return None
         return self._tail.after(member, since, heard)
-
-
-def seen_at(one: Told) -> int:
-    """When somebody did this; 0 if only a clock or a bot did."""
-    entry = one.entry
-    if entry.by:
-        return 0 if one.after.is_bot(entry.by) else entry.at
-    return entry.at if isinstance(entry.event, ev.TableOpened | ev.MemberCame) else 0
 
 
 def _nobody_cares(_told: object) -> None:

@@ -8,7 +8,7 @@ from cryptonym.rules.commands import ExpireTimer
 from cryptonym.rules.decide import decide
 from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.chronicle import Chronicle, seen_at
+from cryptonym.server.chronicle import Chronicle
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.queueing import Queueing
 from cryptonym.server.surroundings import Surroundings, patience_with
@@ -100,7 +100,7 @@ class Room(Chronicle):
             self._finish(then, result)
 
         entries = [ENTRIES.encode(one.entry) for one in told]
-        seen = max(self.seen_at, *map(seen_at, told))
+        seen = max(self.seen_at, *[one.seen_at for one in told])
         self.around.append_soon(self.id, self.length, entries, told[-1].after, seen, stored)
 
     def _finish(self, then: Then, result: Submitted) -> None:
@@ -176,7 +176,7 @@ class Room(Chronicle):
 
     async def _append(self, told: list[Told]) -> bool:
         """Store events and tell them; False if somebody else was faster."""
-        seen = max(self.seen_at, *map(seen_at, told))
+        seen = max(self.seen_at, *[one.seen_at for one in told])
         if not await self._store([one.entry for one in told], told[-1].after, seen):
             return False
         self._announce(told)

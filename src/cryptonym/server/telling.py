@@ -7,6 +7,7 @@ import msgspec
 from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, TimerStarted, TurnEnded
 from cryptonym.rules.model import Seat
 from cryptonym.server.entries import Entry
+from cryptonym.table.events import MemberCame, TableOpened
 from cryptonym.table.model import MemberId, Table
 from cryptonym.table.views import EventSeen, entry_view, is_private, looks_alike
 from cryptonym.wire.messages import Happened, Whispered
@@ -32,6 +33,7 @@ class Told:
         "number",
         "private",
         "seats",
+        "seen_at",
         "seq",
     )
 
@@ -41,6 +43,7 @@ class Told:
         self.seats = after.match.seats
         self.number = number  # in the table's stream
         self.private = is_private(entry.event)
+        self.seen_at = _seen_at(entry, after)
         self._text: str | None = None  # the one for everybody
         # Those of different eyes; None where everybody sees the same.
         self._texts: dict[Seat | tuple[Seat, int], str | None] | None
@@ -103,3 +106,10 @@ class Told:
         if self._texts is not None:
             self._views = (*self._views, (seen, text))
         return text
+
+
+def _seen_at(entry: Entry, after: Table) -> int:
+    """When somebody did this; 0 if only a clock or a bot did."""
+    if entry.by:
+        return 0 if after.is_bot(entry.by) else entry.at
+    return entry.at if isinstance(entry.event, TableOpened | MemberCame) else 0
