@@ -155,8 +155,13 @@ class People:
                 **more,
             )
             name = NAMES[len(self.all) % len(NAMES)]
-            come.append(Person(name, context, self.server))
-            self.all.append(come[-1])
+            person = Person(name, context, self.server)
+            if worker:
+                # A remark on timing: the worker woke between a preload and its use. It costs one
+                # file asked for again, and no page can prevent it.
+                person.forgive("cross-world service worker resource mismatch")
+            come.append(person)
+            self.all.append(person)
         return come
 
     def one(self, **how: Any) -> Person:
