@@ -205,7 +205,7 @@ def test_a_consultation_leaves_no_trace_for_operatives_r58_q22(
 ) -> None:
     asked = Table(board(options=Options(check=check, time=time)))
     if time.kind == "strict":
-        asked.apply([ev.TimerStarted("strict", 120_000)])
+        asked.apply([ev.TimerStarted(120_000)])
     silent = asked.fork()
     for step, milliseconds in steps:
         asked.now = silent.now = asked.now + milliseconds

@@ -108,7 +108,7 @@ SAMPLE_EVENTS: tuple[ev.Event, ...] = (
     ev.DealOpened(board().key, "salt"),
     ev.ClueSpelled("acqua", "a-c-q-u-a"),
     ev.Talked(BLUE_OPERATIVE, "forse"),
-    ev.TimerStarted("strict", 9000),
+    ev.TimerStarted(9000),
     ev.TimerPaused(10, 20),
     ev.TimerResumed(9000),
     ev.TimerExpired("sand"),

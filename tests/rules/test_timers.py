@@ -39,7 +39,7 @@ def strict(check: str = "free", mode: str = "teams") -> Table:
     """Red has 100 s for the clue, 50 s to guess; the clock runs."""
     time = TimeRules("strict", clue_seconds=100, guess_seconds=50)
     table = Table(board(options=Options(check=check, mode=mode, time=time)))
-    table.apply([ev.TimerStarted("strict", 100 * SECOND)])
+    table.apply([ev.TimerStarted(100 * SECOND)])
     return table
 
 
@@ -63,7 +63,7 @@ def test_the_sand_timer_can_be_turned_again_and_again_r105() -> None:
     table.now = 59 * SECOND
     table.send(RED_SPYMASTER, FlipTimer())
     assert table.game.timer.deadline == 119 * SECOND
-    assert table.last == (ev.TimerStarted("sand", 119 * SECOND, RED_SPYMASTER),)
+    assert table.last == (ev.TimerStarted(119 * SECOND, "sand", RED_SPYMASTER),)
 
 
 def test_a_strict_game_has_no_sand_timer_r107() -> None:

@@ -14,7 +14,7 @@ def flip_timer(game: Game, seat: Seat, _command: cmd.FlipTimer, now: int) -> Eve
         return Refusal("wrong_role")
     if game.options.time.kind != "sand":
         return Refusal("no_timer")
-    return (ev.TimerStarted("sand", now + 1000 * game.options.time.sand_seconds, seat),)
+    return (ev.TimerStarted(now + 1000 * game.options.time.sand_seconds, "sand", seat),)
 
 
 def pause_timer(game: Game, _seat: Seat, _command: cmd.PauseTimer, now: int) -> Events | Refusal:

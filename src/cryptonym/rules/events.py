@@ -139,8 +139,8 @@ class Talked(_Event, frozen=True, gc=False, tag="talked"):
 class TimerStarted(_Event, frozen=True, gc=False, tag="timer_started"):
     """A timer runs towards its deadline (R105, R107)."""
 
-    kind: Literal["sand", "strict"]
     deadline: int
+    kind: Literal["sand", "strict"] = "strict"
     by: Seat | None = None
 
 

@@ -24,7 +24,7 @@ def clue_clock(game: Game, now: int) -> Events:
     time = game.options.time
     if time.kind != "strict":
         return ()
-    return (ev.TimerStarted("strict", now + 1000 * time.clue_seconds),)
+    return (ev.TimerStarted(now + 1000 * time.clue_seconds),)
 
 
 def first_clock(game: Game, now: int) -> Events:
@@ -32,7 +32,7 @@ def first_clock(game: Game, now: int) -> Events:
     time = game.options.time
     if time.kind != "strict" or time.first_clue_seconds is None:
         return ()
-    return (ev.TimerStarted("strict", now + 1000 * time.first_clue_seconds),)
+    return (ev.TimerStarted(now + 1000 * time.first_clue_seconds),)
 
 
 def guess_clock(game: Game, now: int) -> Events:
@@ -40,7 +40,7 @@ def guess_clock(game: Game, now: int) -> Events:
     time = game.options.time
     if time.kind != "strict":
         return ()
-    return (ev.TimerStarted("strict", now + 1000 * time.guess_seconds),)
+    return (ev.TimerStarted(now + 1000 * time.guess_seconds),)
 
 
 def out_of_time(game: Game, now: int) -> bool:

@@ -126,7 +126,7 @@ function evolve(game: Game, event: AfterDeal): Game {
     case "deal_opened":
       return { ...game, key: event.key, salt: event.salt, cells: event.key.cells };
     case "timer_started":
-      return { ...game, timer: freshTimer(event.kind, event.deadline) };
+      return { ...game, timer: freshTimer(event.kind ?? "strict", event.deadline) };
     case "timer_paused":
       if (!game.timer) return game;
       return { ...game, timer: { ...released(game.timer, event.at ?? 0), left: event.left } };
