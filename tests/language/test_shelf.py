@@ -33,8 +33,14 @@ def test_reasons_come_in_the_order_of_the_board() -> None:
 def test_threads_that_read_the_same_words_find_the_same_cards() -> None:
     words = [f"W{chr(97 + n // 26)}{chr(97 + n % 26)}".upper() for n in range(200)]
     shared = shelf.Shelf(PACK)
+
+    def read(_: int) -> dict[int, shelf.Visible]:
+        shared.take(words)
+        return shared.find(words)
+
     with ThreadPoolExecutor(8) as threads:
-        found = list(threads.map(lambda _: shared.find(words), range(8)))
+        found = list(threads.map(read, range(8)))
+    assert len(found[0]) == len(words)
     assert all(cards == found[0] for cards in found)
     assert [card.printed for card in shared.cards] == words
     assert all(len(numbers) == 1 for numbers in shared.by_word.values())

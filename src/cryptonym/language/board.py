@@ -12,7 +12,7 @@ from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis
 from cryptonym.language.lexicon import head_of
 from cryptonym.language.registry import Pack
-from cryptonym.language.shelf import Index, shelf_of
+from cryptonym.language.shelf import Index, Visible, shelf_of
 from cryptonym.language.spelling import respellings
 from cryptonym.language.split import possible_parts
 from cryptonym.rules.verdict import Reason
@@ -46,8 +46,14 @@ class Board:
     def __init__(self, words: Sequence[str], pack: Pack) -> None:
         self.pack = pack
         self.shelf = shelf_of(pack)
-        self.cards = self.shelf.find(words)
-        self.strangers = not self.shelf.strangers.isdisjoint(self.cards)
+        self.shelf.take(words)
+        self.strangers = not self.shelf.strangers.isdisjoint(words)
+        self._printed = words
+
+    @cached_property
+    def cards(self) -> dict[int, Visible]:
+        """The cards by their numbers on the shelf. Most clues share nothing with any codename."""
+        return self.shelf.find(self._printed)
 
     @cached_property
     def words(self) -> frozenset[str]:

@@ -82,14 +82,14 @@ def _spelling(tokens: tuple[str, ...], pack: Pack) -> str:
 
 def _relations(tokens: tuple[str, ...], board: Board) -> Iterable[Finding]:
     """What the clue, and each content word of it, has to do with the visible words."""
-    if not board.cards:
-        return ()
     found: dict[int, Finding] = {}
     for analysis in _analyses(tokens, board.pack):
         for number, finding in board.compare(analysis).items():
             if number not in found or (finding.certain and not found[number].certain):
                 found[number] = finding
     _translations([board.pack.language.fold(token) for token in tokens], board, found)
+    if not found:
+        return ()
     return [_by_root(found[number], board.pack) for number in board.cards if number in found]
 
 

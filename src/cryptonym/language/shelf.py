@@ -70,25 +70,28 @@ class Shelf:
         self.lemmas: Index = {}  # of unknown cards
         self.bases: Index = {}  # of unknown cards
         self.halves: Index = {}  # of unknown cards
-        self.strangers: set[int] = set()  # unknown cards
+        self.strangers: set[str] = set()  # unknown words, as printed
         self._numbers: dict[str, int] = {}
         self._lock = threading.Lock()  # bots think in threads of their own
 
+    def take(self, words: Sequence[str]) -> None:
+        """Read those of these words that were not here before."""
+        if not all(map(self._numbers.__contains__, words)):
+            for word in words:
+                if word.strip():
+                    self._take(word)
+
     def find(self, words: Sequence[str]) -> dict[int, Visible]:
-        """The cards of these words, by number; those that were not here before are read first."""
-        numbers = [*map(self._numbers.get, words)]
-        if None in numbers:
-            numbers = [self._number(word) for word in words if word.strip()]
+        """The cards of words that were taken, by number."""
+        numbers = map(self._numbers.get, words)
         return {number: self.cards[number] for number in numbers if number is not None}
 
-    def _number(self, printed: str) -> int:
+    def _take(self, printed: str) -> None:
         with self._lock:
-            number = self._numbers.get(printed)
-            if number is None:
+            if printed not in self._numbers:
                 number = len(self.cards)
                 self._put(number, read_visible(printed, self.pack))
                 self._numbers[printed] = number  # last: whoever finds it finds all of it
-            return number
 
     def spelling(self, analysis: Analysis) -> str:
         """The head spelling of a word with variants (R79)."""
@@ -107,7 +110,7 @@ class Shelf:
         _note(number, self.half_parts, analysis.half_parts)
         _note(number, self.forms, analysis.lemmas)
         if not analysis.known:
-            self.strangers.add(number)
+            self.strangers.add(card.printed)
         if not analysis.known and " " not in card.word:
             language = self.pack.language
             _note(number, self.lemmas, set(language.lemmas(card.word)))
