@@ -16,6 +16,7 @@ Card = tuple[str, ...]  # the words on its sides, in capitals: two, or one for a
 Face = int  # one side of one card: 2 * card + side
 
 LONGEST_WORD = 30  # characters of a codename
+BLIND = 4  # rounds of blind tries before a list is looked through
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False):
@@ -104,9 +105,7 @@ def _drawn_first(chance: Chance, cards: Sequence[Card]) -> Layout:
     """25 cards of an untouched list, each with a random side up (R18)."""
     numbers = chance.numbers(BOARD_SIZE)
     drawn = zip(pick(_numbered(len(cards)), numbers), numbers, strict=True)
-    # The top bit is the coin; a card with one side only has no other, so there it is ignored.
-    faces = tuple([2 * card + (number >> 31 & len(cards[card]) - 1) for card, number in drawn])
-    return Layout(faces)
+    return Layout(tuple([2 * card + _coin(number, cards[card]) for card, number in drawn]))
 
 
 def _drawn_after(chance: Chance, cards: Sequence[Card], played: frozenset[Face]) -> Layout:
@@ -115,13 +114,45 @@ def _drawn_after(chance: Chance, cards: Sequence[Card], played: frozenset[Face])
     Taking untouched cards first keeps two unplayed sides of one card from being left over at
     the end of the list, where they could not lie on the table together (R2).
     """
+    # As many as can be untouched: both sides of a card are mostly played one after the other.
+    some_left = len(cards) - len(played) // 2 >= 2 * BOARD_SIZE
+    faces = _drawn_blindly(chance, cards, played) if some_left else ()
+    return Layout(faces, played) if faces else _last_drawn(chance, cards, played)
+
+
+def _drawn_blindly(
+    chance: Chance, cards: Sequence[Card], played: frozenset[Face]
+) -> tuple[Face, ...]:
+    """25 untouched cards, found by trying; nothing where hardly any are left.
+
+    Looking through a whole list is most of the work of a deal, and seldom needed.
+    """
+    count, drawn = len(cards), dict[int, Face]()
+    for _ in range(BLIND):
+        for number in chance.numbers(2 * BOARD_SIZE):
+            card = number % count
+            face = 2 * card
+            if card in drawn or face in played or face + 1 in played:
+                continue
+            drawn[card] = face + _coin(number, cards[card])
+            if len(drawn) == BOARD_SIZE:
+                return tuple(drawn.values())
+    return ()
+
+
+def _last_drawn(chance: Chance, cards: Sequence[Card], played: frozenset[Face]) -> Layout:
+    """The same near the end of a list, where every card has to be looked at."""
     touched = {face >> 1 for face in played}
     untouched = [card for card in _numbered(len(cards)) if card not in touched]
     order = chance.sample(untouched, min(BOARD_SIZE, len(untouched)))
     sides: list[Sequence[Face]] = [range(2 * card, 2 * card + len(cards[card])) for card in order]
     if len(order) < BOARD_SIZE:
-        here = sorted(card for card in touched if card < len(cards))
-        partly = [card for card in here if _unplayed(cards, card, played)]
+        partly = [
+            card
+            for card in _numbered(len(cards))
+            if card in touched
+            and (2 * card not in played or (len(cards[card]) > 1 and 2 * card + 1 not in played))
+        ]
         more = chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
         order += more
         sides += [_unplayed(cards, card, played) for card in more]
@@ -133,6 +164,11 @@ def _drawn_after(chance: Chance, cards: Sequence[Card], played: frozenset[Face])
         chosen += [2 * card + chance.below(len(cards[card])) for card in again]
         played = frozenset()
     return Layout(tuple(chance.sample(chosen, BOARD_SIZE)), played)
+
+
+def _coin(number: int, card: Card) -> int:
+    """The side that comes up, by the top bit; a card with one side only has no other."""
+    return number >> 31 & len(card) - 1
 
 
 def _unplayed(cards: Sequence[Card], card: int, played: frozenset[Face]) -> list[Face]:
