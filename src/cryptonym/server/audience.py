@@ -43,9 +43,12 @@ class Audience:
 
     def tell(self, one: Told, before: Table | None, snapshot: Callable[[MemberId], str]) -> None:
         """Tell everybody what they may see of an event; `before` is the table without it."""
+        if not self.lines:
+            return
         seats = one.seats
         earlier = seats if before is None else before.match.seats
-        for member, lines in list(self.lines.items()):
+        common = one.text() if one.alike else None
+        for member, lines in [*self.lines.items()]:
             seat = seats.get(member)
             if seat is None:
                 self.dismiss(member, "member_gone")
@@ -53,7 +56,7 @@ class Audience:
             try:
                 # New eyes see the whole table anew.
                 new_eyes = earlier is not seats and earlier.get(member) != seat
-                text = snapshot(member) if new_eyes else one.text_for(member, seat)
+                text = snapshot(member) if new_eyes else common or one.text_for(member, seat)
                 if text is not None:
                     for line in lines if len(lines) == 1 else tuple(lines):
                         line.tell(text)

@@ -1,6 +1,6 @@
 """What has happened at a table, folded, and the people here who are told of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from cryptonym.server.audience import Audience, Listener
@@ -24,6 +24,7 @@ class Chronicle:
         self.id = table_id
         self.around = around
         self.table: Table | None = None
+        self.has_bots = False
         self.length = 0  # entries folded
         self.done: dict[MemberId, dict[str, int]] = {}  # the commands of each, and their numbers
         self._audience = Audience()
@@ -41,8 +42,14 @@ class Chronicle:
 
     # ---- what happens
 
-    def _foretell(self, entries: list[Entry]) -> list[Told]:
-        """What will be told once these entries are stored."""
+    def _foretell(
+        self, events: Iterable[ev.TableEvent], now: int, by: MemberId = "", command_id: str = ""
+    ) -> list[Told]:
+        """What will be told once these events are stored."""
+        return self._fold([Entry(now, event, by, command_id) for event in events])
+
+    def _fold(self, entries: list[Entry]) -> list[Told]:
+        """The table after each of these entries, and what to tell of it."""
         table, seq, heard = self.table, self._tail.seq, self._tail.heard
         told: list[Told] = []
         for number, entry in enumerate(entries, self.length + 1):
@@ -59,12 +66,14 @@ class Chronicle:
 
     def _tell(self, told: list[Told]) -> None:
         for one in told:
-            before = self.table
-            self.table = one.after
+            before, self.table = self.table, one.after
             self.length = one.number
             self.seen_at = max(self.seen_at, one.seen_at)
             self._tail.add(one)
-            self._note_seats(one, before)
+            if before is None or before.match.seats is not one.seats:
+                self._note_seats(one, before)
+            if before is None or before.members is not one.after.members:
+                self.has_bots = bool(one.after.bots())
             if one.entry.id:
                 self._note_done(one.entry, one.seq)
             self._audience.tell(one, before, self.snapshot)
@@ -72,10 +81,9 @@ class Chronicle:
         self.stirred(self)
 
     def _note_seats(self, one: Told, before: Table | None) -> None:
-        earlier, seats = before.match.seats if before else {}, one.seats
-        if seats is not earlier:
-            moved = (who for who, seat in seats.items() if earlier.get(who) != seat)
-            self._seated |= dict.fromkeys(moved, one.seq)
+        earlier = before.match.seats if before else {}
+        moved = (who for who, seat in one.seats.items() if earlier.get(who) != seat)
+        self._seated |= dict.fromkeys(moved, one.seq)
 
     def _note_done(self, entry: Entry, seq: int) -> None:
         done = self.done.get(entry.by)

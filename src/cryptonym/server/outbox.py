@@ -19,17 +19,15 @@ class Turn:
     """The end of a turn of the event loop, when what was said during it goes out in one write."""
 
     def __init__(self) -> None:
-        self._said: list[Outbox] = []
+        self.talkers: list[Outbox] = []  # who said something in this turn
 
-    def ends_with(self, outbox: "Outbox") -> None:
-        """Let this outbox be flushed then."""
-        if not self._said:
-            asyncio.get_running_loop().call_soon(self._end)
-        self._said.append(outbox)
+    def begin(self) -> None:
+        """Somebody is about to say the first thing."""
+        asyncio.get_running_loop().call_soon(self._end)
 
     def _end(self) -> None:
-        said, self._said = self._said, []
-        for outbox in said:
+        talkers, self.talkers = self.talkers, []
+        for outbox in talkers:
             outbox.flush()
 
 
@@ -76,8 +74,11 @@ class Outbox:
             self._put_text(text)
         elif not self.closed:
             said = self._said
-            if not said:
-                self._turn.ends_with(self)
+            if not said:  # a call saved here is saved for every message to everybody
+                talkers = self._turn.talkers
+                if not talkers:
+                    self._turn.begin()
+                talkers.append(self)
             said.append(text)
             if len(said) >= MOST_SAID:
                 self.flush()
@@ -89,15 +90,13 @@ class Outbox:
             return
         self._said = []
         frames = text_frame(said[0]) if len(said) == 1 else b"".join(map(text_frame, said))
-        if self._task is not None or not self._written(frames):
-            for text in said:
-                self._put_text(text)
-
-    def _written(self, frames: bytes) -> bool:
         try:
-            return self._write is not None and self._write(frames)
+            if self._task is None and self._write is not None and self._write(frames):
+                return
         except _GONE:
-            return False  # one line that is gone must not keep others from hearing
+            pass  # one line that is gone must not keep others from hearing
+        for text in said:
+            self._put_text(text)
 
     def close(self, code: int, reason: str) -> None:
         """Send what waits, then hang up."""

@@ -1,7 +1,7 @@
 """A room: one table live on this node, with the people who are connected to it here."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from cryptonym.rules.commands import ExpireTimer
@@ -99,9 +99,12 @@ class Room(Chronicle):
                     result = error
             self._finish(then, result)
 
-        entries = [ENTRIES.encode(one.entry) for one in told]
-        seen = max(self.seen_at, *[one.seen_at for one in told])
-        self.around.append_soon(self.id, self.length, entries, told[-1].after, seen, stored)
+        entries, seen, last = [], self.seen_at, told[-1]
+        for one in told:
+            entries.append(ENTRIES.encode(one.entry))
+            seen = max(seen, one.seen_at)
+        now = last.entry.at
+        self.around.append_soon(self.id, self.length, entries, last.after, now, seen, stored)
 
     def _finish(self, then: Then, result: Submitted) -> None:
         self._turns.leave()
@@ -151,33 +154,23 @@ class Room(Chronicle):
         known = done.get(command_id) if done else None
         if known is not None:
             return known
-        happening = self._decide(member, command, token)
-        if isinstance(happening, Refusal):
-            return happening
-        return self._happening(happening, member or "", command_id) if happening else self.seq
-
-    def _decide(
-        self, member: MemberId | None, command: TableCommand, token: str
-    ) -> tuple[ev.TableEvent, ...] | Refusal:
         if self.table is None:
             return Refusal("table_closed")
         given = self.around.given(self.table, command, token)
-        return (
-            given
-            if isinstance(given, Refusal)
-            else decide_table(self.table, member, command, given)
-        )
-
-    def _happening(
-        self, events: Iterable[ev.TableEvent], member: MemberId = "", command_id: str = ""
-    ) -> list[Told]:
-        now = self.around.now()
-        return self._foretell([Entry(now, event, member, command_id) for event in events])
+        if isinstance(given, Refusal):
+            return given
+        happening = decide_table(self.table, member, command, given)
+        if isinstance(happening, Refusal):
+            return happening
+        if not happening:
+            return self.seq
+        return self._foretell(happening, given.now, member or "", command_id)
 
     async def _append(self, told: list[Told]) -> bool:
         """Store events and tell them; False if somebody else was faster."""
         seen = max(self.seen_at, *[one.seen_at for one in told])
-        if not await self._store([one.entry for one in told], told[-1].after, seen):
+        last = told[-1]
+        if not await self._store([one.entry for one in told], last.after, last.entry.at, seen):
             return False
         self._announce(told)
         if self.table is not None and self.table.closed:
@@ -186,15 +179,15 @@ class Room(Chronicle):
         return True
 
     def _announce(self, told: list[Told]) -> None:
+        before = self.seq
         self._tell(told)
         self.around.publish(self.id, self.length)
-        self.around.events_stored += len([one for one in told if not one.private])
+        self.around.events_stored += self.seq - before
 
-    async def _store(self, entries: Sequence[Entry], after: Table, seen_at: int) -> bool:
+    async def _store(self, entries: Sequence[Entry], after: Table, now: int, seen_at: int) -> bool:
+        stored = [ENTRIES.encode(entry) for entry in entries]
         try:
-            return await self.around.append(
-                self.id, self.length, [ENTRIES.encode(entry) for entry in entries], after, seen_at
-            )
+            return await self.around.append(self.id, self.length, stored, after, now, seen_at)
         except NoSuchTable:
             if await self._catch_up():
                 return False  # closed by another node, as we know now
@@ -217,7 +210,9 @@ class Room(Chronicle):
                     return
                 due = self._due()
                 if await (
-                    self._append(self._happening(due)) if due else self._keep_open(self.table)
+                    self._append(self._foretell(due, self.around.now()))
+                    if due
+                    else self._keep_open(self.table)
                 ):
                     return
                 await self._catch_up()
@@ -247,9 +242,10 @@ class Room(Chronicle):
                 await self._keep_open(self.table)
 
     async def _keep_open(self, table: Table) -> bool:
+        now = self.around.now()
         if self.listeners:
-            self.seen_at = self.around.now()
-        return await self._store((), table, self.seen_at)
+            self.seen_at = now
+        return await self._store((), table, now, self.seen_at)
 
     # ---- what has happened
 
@@ -273,6 +269,6 @@ class Room(Chronicle):
 
     def _read(self, stored: list[bytes]) -> list[Told]:
         try:
-            return self._foretell([ENTRIES.decode(entry) for entry in stored])
+            return self._fold([ENTRIES.decode(entry) for entry in stored])
         except Exception as error:
             raise UnreadableTable(f"{self.id} after {self.length}") from error

@@ -169,18 +169,13 @@ class Connection:
             else:
                 if not isinstance(asked, Do):
                     self._answer(asked)
-                elif self._is_sound(asked):
+                elif not 0 < len(asked.id) <= LONGEST_ID:
+                    self._complain("malformed", f"id: expected 1 to {LONGEST_ID} characters")
+                elif where := out_of_bounds(asked.command):
+                    self._complain("malformed", where)
+                else:
                     return asked
         return None
-
-    def _is_sound(self, asked: Do) -> bool:
-        if 0 < len(asked.id) <= LONGEST_ID:
-            where = out_of_bounds(asked.command)
-        else:
-            where = f"id: expected 1 to {LONGEST_ID} characters"
-        if where:
-            self._complain("malformed", where)
-        return not where
 
     def _report(self, asked: str, outcome: Submitted) -> None:
         """Say what became of a command."""

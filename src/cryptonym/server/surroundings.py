@@ -96,11 +96,17 @@ class Surroundings:
         return judge(word, None, game.visible(), options.language, options.house)
 
     def append(
-        self, table_id: str, after: int, entries: Sequence[bytes], table: Table, seen_at: int
+        self,
+        table_id: str,
+        after: int,
+        entries: Sequence[bytes],
+        table: Table,
+        now: int,
+        seen_at: int,
     ) -> Awaitable[bool]:
         """Store entries durably if nobody was faster; without entries, when to look again."""
         due, line = due_at(table, seen_at), listing(table)
-        return self.store.append(table_id, after, entries, now=self.now(), due=due, listing=line)
+        return self.store.append(table_id, after, entries, now=now, due=due, listing=line)
 
     def append_soon(
         self,
@@ -108,14 +114,13 @@ class Surroundings:
         after: int,
         entries: Sequence[bytes],
         table: Table,
+        now: int,
         seen_at: int,
         then: Callable[[bool | BaseException], None],
     ) -> None:
         """The same without waiting: `then` is told whether it is stored, or what went wrong."""
         due, line = due_at(table, seen_at), listing(table)
-        self.store.append_soon(
-            then, table_id, after, entries, now=self.now(), due=due, listing=line
-        )
+        self.store.append_soon(then, table_id, after, entries, now=now, due=due, listing=line)
 
     def begin(self, work: Coroutine[object, object, object]) -> None:
         """Let something go on by itself."""

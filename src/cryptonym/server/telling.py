@@ -5,11 +5,11 @@ from collections.abc import Mapping
 import msgspec
 
 from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, TimerStarted, TurnEnded
-from cryptonym.rules.model import Seat
+from cryptonym.rules.model import Role, Seat
 from cryptonym.server.entries import Entry
 from cryptonym.table.events import MemberCame, TableOpened
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import EventSeen, entry_view, is_private, looks_alike
+from cryptonym.table.views import EventSeen, entry_view, eyes_of, is_private, looks_alike
 from cryptonym.wire.messages import Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
@@ -18,6 +18,7 @@ _ENCODER = msgspec.json.Encoder()
 _UNSIGNED: frozenset[type] = frozenset({ClueGiven, TimerStarted, GameOver, DealOpened})
 
 Heard = Mapping[MemberId, int]  # whispers so far, for each member those they heard themselves
+Eyes = Role | tuple[Seat, int]  # who has the same gets the same text; whispers are counted too
 
 
 class Told:
@@ -26,8 +27,8 @@ class Told:
     __slots__ = (
         "_text",
         "_texts",
-        "_views",
         "after",
+        "alike",
         "entry",
         "heard",
         "number",
@@ -38,17 +39,16 @@ class Told:
     )
 
     def __init__(self, entry: Entry, after: Table, number: int, seq: int, heard: Heard) -> None:
+        event = entry.event
         self.entry = entry
         self.after = after
         self.seats = after.match.seats
         self.number = number  # in the table's stream
-        self.private = is_private(entry.event)
+        self.alike = looks_alike(event)
+        self.private = not self.alike and is_private(event)
         self.seen_at = _seen_at(entry, after)
-        self._text: str | None = None  # the one for everybody
-        # Those of different eyes; None where everybody sees the same.
-        self._texts: dict[Seat | tuple[Seat, int], str | None] | None
-        self._texts = None if looks_alike(entry.event) else {}
-        self._views: tuple[tuple[EventSeen, str], ...] = ()  # what was seen, while it is told
+        self._text = ""  # the one for everybody
+        self._texts: dict[Eyes, str | None] = {}  # those of different eyes
         self.seq = seq
         self.heard = heard
         if self.private:
@@ -58,13 +58,17 @@ class Told:
         else:
             self.seq += 1
 
+    def text(self) -> str:
+        """The message for everybody, if all see alike."""
+        if not self._text:
+            self._text = self._happened(self.entry.event)  # type: ignore[arg-type] # seen as it is
+        return self._text
+
     def text_for(self, member: MemberId, seat: Seat) -> str | None:
         """The message for a member in this seat; None if they must not notice anything."""
-        if self._texts is None:
-            if self._text is None:
-                self._text = self._encoded(member, seat)
-            return self._text
-        eyes = (seat, self.heard[member]) if self.private else seat
+        if self.alike:
+            return self.text()
+        eyes: Eyes = (seat, self.heard[member]) if self.private else eyes_of(seat)
         try:
             return self._texts[eyes]
         except KeyError:
@@ -78,9 +82,11 @@ class Told:
 
     def settle(self) -> None:
         """It has been told: keep no more than those who come back need."""
-        self._views = ()
-        if self._text is not None:  # else it depends on who asks, or nobody has heard it yet
+        if self._text or (self._texts and not self.private and self._is_known_to_all()):
             del self.after, self.entry
+
+    def _is_known_to_all(self) -> bool:
+        return all(eyes_of(seat) in self._texts for seat in self.seats.values())
 
     def _counted(self, before: Heard) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after
@@ -94,18 +100,15 @@ class Told:
         seen = entry_view(entry.event, seat, self.after)
         if seen is None:
             return None
-        if self.private:
-            whispered = Whispered(self.heard[member], entry.at, seen, entry.by)
-            return _ENCODER.encode(whispered).decode()
-        for other, text in self._views:
-            if other == seen:  # several kinds of eyes often see the same
-                return text
-        follows = type(seen) is TurnEnded and seen.reason != "stopped"
-        by = "" if follows or type(seen) in _UNSIGNED else entry.by
-        text = _ENCODER.encode(Happened(self.seq, entry.at, seen, by)).decode()
-        if self._texts is not None:
-            self._views = (*self._views, (seen, text))
-        return text
+        if not self.private:
+            return self._happened(seen)
+        return _ENCODER.encode(Whispered(self.heard[member], entry.at, seen, entry.by)).decode()
+
+    def _happened(self, seen: EventSeen) -> str:
+        entry, kind = self.entry, type(seen)
+        follows = isinstance(seen, TurnEnded) and seen.reason != "stopped"
+        by = "" if follows or kind in _UNSIGNED else entry.by
+        return _ENCODER.encode(Happened(self.seq, entry.at, seen, by)).decode()
 
 
 def _seen_at(entry: Entry, after: Table) -> int:

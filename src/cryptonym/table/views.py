@@ -134,6 +134,11 @@ def is_private(event: ev.TableEvent) -> bool:
     return type(event) in _PRIVATE
 
 
+def eyes_of(seat: Seat) -> Role:
+    """What `entry_view` of an event that is not private depends on; equal eyes see the same."""
+    return seat.role
+
+
 def looks_alike(event: ev.TableEvent) -> bool:
     """Whether `entry_view` is the same for every seat."""
     return type(event) in _ALIKE or type(event) in game_views.ALIKE

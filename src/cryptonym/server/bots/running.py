@@ -66,4 +66,4 @@ class Bots:
 
 def _have_a_game(room: Room) -> bool:
     table = room.table
-    return table is not None and not table.closed and table.match.running and bool(table.bots())
+    return room.has_bots and table is not None and not table.closed and table.match.running
