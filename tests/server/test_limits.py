@@ -29,7 +29,7 @@ def test_buckets_are_bounded() -> None:
     buckets = Buckets(1, 1)
     for number in range(MOST_KEPT + 50):
         buckets.take(str(number), 0)
-    assert len(buckets._left) == MOST_KEPT
+    assert len(buckets._kept) == MOST_KEPT
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from cryptonym.rules.refusals import Refusal
 
 Card = tuple[str, ...]  # the words on its sides, in capitals: two, or one for a custom list
 Face = int  # one side of one card: 2 * card + side
+Faces = int  # a set of them, one bit each
 
 LONGEST_WORD = 30  # characters of a codename
 BLIND = 4  # rounds of blind tries before a list is looked through
@@ -23,13 +24,26 @@ class Layout(msgspec.Struct, frozen=True, gc=False):
     """The 25 cards on the table, in board order, and what has been played before."""
 
     faces: tuple[Face, ...] = ()
-    earlier: frozenset[Face] = frozenset()  # words of the games before
+    earlier: str = ""  # words of the games before: a bit for each face, in hexadecimal
     how: Literal["flip", "draw"] = "draw"
 
     @property
-    def played(self) -> frozenset[Face]:
+    def played(self) -> Faces:
         """The words that do not come back for a while: of earlier games and of this one."""
-        return self.earlier.union(self.faces)
+        return int(self.earlier or "0", 16) | as_bits(self.faces)
+
+
+def as_bits(faces: Iterable[Face]) -> Faces:
+    """A bit for each of these faces."""
+    bits = 0
+    for face in faces:
+        bits |= 1 << face
+    return bits
+
+
+def as_hex(faces: Faces) -> str:
+    """The way a layout keeps them; nothing for none."""
+    return f"{faces:x}" if faces else ""
 
 
 def one_sided(words: Iterable[str], least: int = BOARD_SIZE) -> tuple[Card, ...] | Refusal:
@@ -77,7 +91,7 @@ def next_layout(
     if rule == "flip" or (rule == "auto" and after_odd_game):
         turned = _turned(cards, before.faces, played)
         if turned:
-            return Layout(turned, played, "flip")
+            return Layout(turned, as_hex(played), "flip")
     return _drawn_after(chance, cards, played)
 
 
@@ -86,14 +100,12 @@ def words_of(cards: Sequence[Card], layout: Layout) -> tuple[str, ...]:
     return tuple([cards[face >> 1][face & 1] for face in layout.faces])
 
 
-def _turned(
-    cards: Sequence[Card], faces: tuple[Face, ...], played: frozenset[Face]
-) -> tuple[Face, ...]:
+def _turned(cards: Sequence[Card], faces: tuple[Face, ...], played: Faces) -> tuple[Face, ...]:
     """The other sides; nothing if a card has none, or if one of them was played before."""
     if min([len(cards[face >> 1]) for face in faces]) < 2:
         return ()
     turned = tuple([face ^ 1 for face in faces])
-    return turned if played.isdisjoint(turned) else ()
+    return () if played & as_bits(turned) else turned
 
 
 @lru_cache(maxsize=16)
@@ -108,21 +120,19 @@ def _drawn_first(chance: Chance, cards: Sequence[Card]) -> Layout:
     return Layout(tuple([2 * card + _coin(number, cards[card]) for card, number in drawn]))
 
 
-def _drawn_after(chance: Chance, cards: Sequence[Card], played: frozenset[Face]) -> Layout:
+def _drawn_after(chance: Chance, cards: Sequence[Card], played: Faces) -> Layout:
     """25 cards with unplayed sides up; cards that were never out come first.
 
     Taking untouched cards first keeps two unplayed sides of one card from being left over at
     the end of the list, where they could not lie on the table together (R2).
     """
     # As many as can be untouched: both sides of a card are mostly played one after the other.
-    some_left = len(cards) - len(played) // 2 >= 2 * BOARD_SIZE
+    some_left = len(cards) - played.bit_count() // 2 >= 2 * BOARD_SIZE
     faces = _drawn_blindly(chance, cards, played) if some_left else ()
-    return Layout(faces, played) if faces else _last_drawn(chance, cards, played)
+    return Layout(faces, as_hex(played)) if faces else _last_drawn(chance, cards, played)
 
 
-def _drawn_blindly(
-    chance: Chance, cards: Sequence[Card], played: frozenset[Face]
-) -> tuple[Face, ...]:
+def _drawn_blindly(chance: Chance, cards: Sequence[Card], played: Faces) -> tuple[Face, ...]:
     """25 untouched cards, found by trying; nothing where hardly any are left.
 
     Looking through a whole list is most of the work of a deal, and seldom needed.
@@ -131,49 +141,49 @@ def _drawn_blindly(
     for _ in range(BLIND):
         for number in chance.numbers(2 * BOARD_SIZE):
             card = number % count
-            face = 2 * card
-            if card in drawn or face in played or face + 1 in played:
+            if card in drawn or played >> 2 * card & 0b11:
                 continue
-            drawn[card] = face + _coin(number, cards[card])
+            drawn[card] = 2 * card + _coin(number, cards[card])
             if len(drawn) == BOARD_SIZE:
                 return tuple(drawn.values())
     return ()
 
 
-def _last_drawn(chance: Chance, cards: Sequence[Card], played: frozenset[Face]) -> Layout:
+def _last_drawn(chance: Chance, cards: Sequence[Card], played: Faces) -> Layout:
     """The same near the end of a list, where every card has to be looked at."""
-    touched = {face >> 1 for face in played}
-    untouched = [card for card in _numbered(len(cards)) if card not in touched]
+    fronts = (1 << 2 * len(cards)) // 3  # 0b0101...: one bit of two for each card
+    untouched = [face >> 1 for face in _in(fronts & ~(played | played >> 1))]
     order = chance.sample(untouched, min(BOARD_SIZE, len(untouched)))
-    sides: list[Sequence[Face]] = [range(2 * card, 2 * card + len(cards[card])) for card in order]
     if len(order) < BOARD_SIZE:
-        partly = [
-            card
-            for card in _numbered(len(cards))
-            if card in touched
-            and (2 * card not in played or (len(cards[card]) > 1 and 2 * card + 1 not in played))
-        ]
-        more = chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
-        order += more
-        sides += [_unplayed(cards, card, played) for card in more]
-    coins = zip(sides, chance.numbers(len(sides)), strict=True)
-    chosen = [faces[number % len(faces)] for faces, number in coins]
+        backs = as_bits([2 * card + 1 for card, words in enumerate(cards) if len(words) > 1])
+        left = {face >> 1 for face in _in((fronts | backs) & ~played)}
+        partly = sorted(left.difference(untouched))
+        order += chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
+    coins = chance.numbers(len(order))
+    chosen = [_side(card, cards, played, coin) for card, coin in zip(order, coins, strict=True)]
     if len(chosen) < BOARD_SIZE:  # the list is used up: everything else comes back
         rest = sorted(set(range(len(cards))) - set(order))
         again = chance.sample(rest, BOARD_SIZE - len(chosen))
         chosen += [2 * card + chance.below(len(cards[card])) for card in again]
-        played = frozenset()
-    return Layout(tuple(chance.sample(chosen, BOARD_SIZE)), played)
+        played = 0
+    return Layout(tuple(chance.sample(chosen, BOARD_SIZE)), as_hex(played))
+
+
+def _in(faces: Faces) -> list[Face]:
+    """The faces whose bits are set, from the first on."""
+    return [face for face, bit in enumerate(reversed(f"{faces:b}")) if bit == "1"]
+
+
+def _side(card: int, cards: Sequence[Card], played: Faces, coin: int) -> Face:
+    """An unplayed side of a card that has one."""
+    sides = range(2 * card, 2 * card + len(cards[card]))
+    unplayed = [face for face in sides if not played >> face & 1]
+    return unplayed[coin % len(unplayed)]
 
 
 def _coin(number: int, card: Card) -> int:
     """The side that comes up, by the top bit; a card with one side only has no other."""
     return number >> 31 & len(card) - 1
-
-
-def _unplayed(cards: Sequence[Card], card: int, played: frozenset[Face]) -> list[Face]:
-    """The sides of a card that have not been played."""
-    return [face for face in range(2 * card, 2 * card + len(cards[card])) if face not in played]
 
 
 def _can_be_printed(word: str) -> bool:

@@ -14,7 +14,7 @@ from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
 from cryptonym.table.views import table_view
 from cryptonym.wire.messages import Snapshot
 
-COMMANDS_KEPT = 64  # ids of each member's commands that are recognised when they come again
+COMMANDS_KEPT = 16  # ids of each member's commands that are recognised when they come again
 
 
 class Chronicle:

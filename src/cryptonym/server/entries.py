@@ -2,7 +2,8 @@
 
 import msgspec
 
-from cryptonym.store.encoding import Codec
+from cryptonym.rules.cards import as_bits, as_hex
+from cryptonym.store.encoding import Codec, Raw
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import MemberId
 
@@ -16,4 +17,14 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     id: str = ""  # of the command, so that it is done once
 
 
-ENTRIES: Codec[Entry] = Codec(Entry)
+def _played_as_bits(entry: Raw) -> Raw:
+    """The first version listed the words of earlier games one by one."""
+    event = entry["event"]
+    if event["type"] != "game_started":
+        return entry
+    layout = event["layout"]
+    layout |= {"earlier": as_hex(as_bits(layout["earlier"]))}
+    return entry
+
+
+ENTRIES: Codec[Entry] = Codec(Entry, upcasts=[_played_as_bits])

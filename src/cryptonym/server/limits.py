@@ -11,11 +11,34 @@ from cryptonym.rules.options import Options
 from cryptonym.table.commands import ChangeOptions, ChangeSettings, ChooseWords
 from cryptonym.table.model import Settings, Words
 
-MOST_KEPT = 20_000  # buckets; the ones not used for longest go first
+MOST_KEPT = 20_000  # buckets; the ones not asked for longest go first
 MOST_LINES = 12  # connections of one member: tabs and devices
 LONGEST_ID = 64  # characters of a command's id
 LONGEST_CLOCK = 24 * 3600  # seconds
 LONGEST_IDLE = 31 * 24 * 60  # minutes until an abandoned table closes
+
+
+class Bucket:
+    """What one source may still do; it fills again with time."""
+
+    __slots__ = ("_at", "_kind", "_left")
+
+    def __init__(self, kind: "Buckets", now: float) -> None:
+        self._kind = kind
+        self._left = kind.burst
+        self._at = now
+
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Whether this source may do one more thing at this time (seconds)."""
+        left = self.left(now)
+        allowed = left >= cost
+        self._left, self._at = left - cost if allowed else left, now
+        return allowed
+
+    def left(self, now: float) -> float:
+        """How many things are left at this time."""
+        kind = self._kind
+        return min(kind.burst, self._left + (now - self._at) * kind.per_second)
 
 
 class Buckets:
@@ -24,22 +47,24 @@ class Buckets:
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
         self.burst = burst
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, source: str, now: float) -> Bucket:
+        """The bucket of a source. Who has one at hand need not ask each time."""
+        bucket = self._kept.pop(source, None) or Bucket(self, now)
+        self._kept[source] = bucket
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return bucket
 
     def take(self, source: str, now: float, cost: float = 1) -> bool:
-        """Whether this source may do one more thing at this time (seconds)."""
-        left, before = self._left.pop(source, (self.burst, now))
-        left = min(self.burst, left + (now - before) * self.per_second)
-        allowed = left >= cost
-        self._left[source] = (left - cost if allowed else left, now)
-        if len(self._left) > MOST_KEPT:
-            self._left.popitem(last=False)
-        return allowed
+        """Whether this source may do one more thing at this time."""
+        return self.of(source, now).take(now, cost)
 
     def has(self, source: str, now: float) -> bool:
         """Whether `take` would allow one more thing."""
-        left, before = self._left.get(source, (self.burst, now))
-        return left + (now - before) * self.per_second >= 1
+        known = self._kept.get(source)
+        return known is None or known.left(now) >= 1
 
 
 def network(address: str) -> str:

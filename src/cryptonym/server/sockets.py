@@ -58,11 +58,10 @@ class Connection:
         self.room = room
         self.member = member
         self.wrong = 0
-        self._pace = pace
+        self._pace = pace.of(f"{room.id} {member}", clock())
         self._clock = clock
         self._outbox = Outbox(send, self._overflow, write, room.around.turn)
         self.tell = self._outbox.put  # a message that is encoded already
-        self._source = f"{room.id} {member}"  # whose pace it is
         self._task: asyncio.Task[Any] | None = None  # that listens to the client
         self._waiting = False  # for the client
         self._underway = ""  # the id of a command that is being carried out while we listen
@@ -159,7 +158,7 @@ class Connection:
         """The command that this is. Everything else is answered at once."""
         if len(raw) > LARGEST_FRAME:
             self._complain("too_large")
-        elif not self._pace.take(self._source, self._clock()):
+        elif not self._pace.take(self._clock()):
             self._complain("too_fast")
         else:
             try:

@@ -5,8 +5,8 @@ from heapq import merge
 from cryptonym.server.telling import Heard, Told
 from cryptonym.table.model import MemberId
 
-EVENTS = 64
-WHISPERS = 32
+EVENTS = 24  # two long turns; a snapshot costs as much as twenty of them
+WHISPERS = 16
 
 
 class Tail:

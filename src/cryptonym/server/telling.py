@@ -48,7 +48,7 @@ class Told:
         self.private = not self.alike and is_private(event)
         self.seen_at = _seen_at(entry, after)
         self._text = ""  # the one for everybody
-        self._texts: dict[Eyes, str | None] = {}  # those of different eyes
+        self._texts: dict[Eyes, str | None] | None = None  # those of different eyes
         self.seq = seq
         self.heard = heard
         if self.private:
@@ -69,11 +69,11 @@ class Told:
         if self.alike:
             return self.text()
         eyes: Eyes = (seat, self.heard[member]) if self.private else eyes_of(seat)
-        try:
-            return self._texts[eyes]
-        except KeyError:
-            text = self._texts[eyes] = self._encoded(member, seat)
-            return text
+        if self._texts is None:
+            self._texts = {}
+        if eyes not in self._texts:
+            self._texts[eyes] = self._encoded(member, seat)
+        return self._texts[eyes]
 
     def text_then(self, member: MemberId) -> str | None:
         """The message for a member in the seat they had when it happened."""
@@ -82,11 +82,11 @@ class Told:
 
     def settle(self) -> None:
         """It has been told: keep no more than those who come back need."""
-        if self._text or (self._texts and not self.private and self._is_known_to_all()):
+        if self._text or (not self.private and self._texts and self._texts.keys() >= self._eyes()):
             del self.after, self.entry
 
-    def _is_known_to_all(self) -> bool:
-        return all(eyes_of(seat) in self._texts for seat in self.seats.values())
+    def _eyes(self) -> set[Eyes]:
+        return {eyes_of(seat) for seat in self.seats.values()}
 
     def _counted(self, before: Heard) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after
