@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from cryptonym.store import NewTable, StoreUnavailable, sqlite_schema
+from cryptonym.store import NewTable, NoSuchTable, StoreUnavailable, sqlite_schema
 from cryptonym.store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -78,12 +78,34 @@ def test_several_processes_share_a_file_from_the_first_moment(tmp_path: Path) ->
 
 def test_a_commit_is_on_the_disk_before_it_is_told(tmp_path: Path) -> None:
     async def settings(store: SqliteStore) -> list[Any]:
-        names = ("journal_mode", "synchronous", "foreign_keys")
+        names = ("journal_mode", "synchronous")
         return await store._writer.run(
             lambda db: [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
         )
 
-    assert with_store(tmp_path / "a.db", settings) == ["wal", 2, 1]
+    assert with_store(tmp_path / "a.db", settings) == ["wal", 2]
+
+
+def test_a_purged_table_leaves_no_entries_and_no_trace_of_its_number(tmp_path: Path) -> None:
+    """Another table may get its number, and its id may come back from a backup."""
+
+    async def purge(store: SqliteStore) -> None:
+        await store.create(NewTable(id="a", name="a", created_at=0), (b"a1",))
+        for after in (1, 2):  # the second time its number is known
+            assert await store.append("a", after, [b"more"], now=1, due=None)
+        await store.close_table("a", 2)
+        assert await store.purge(3) == 1
+        left = await store._writer.run(lambda db: db.execute("SELECT * FROM entries").fetchall())
+        assert left == []
+        await store.create(NewTable(id="b", name="b", created_at=0), (b"b1", b"b2", b"b3"))
+        with pytest.raises(NoSuchTable):
+            await store.append("a", 3, [b"stray"], now=4, due=None)
+        await store.create(NewTable(id="a", name="a", created_at=0), (b"a1", b"a2", b"a3"))
+        assert await store.append("a", 3, [b"a4"], now=5, due=None)
+        assert await store.export("a") == [b"a1", b"a2", b"a3", b"a4"]
+        assert await store.export("b") == [b"b1", b"b2", b"b3"]
+
+    with_store(tmp_path / "a.db", purge)
 
 
 def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:

@@ -98,7 +98,12 @@ class SqliteStore(Store):
         return await self._writer.run(lambda db: db.execute(_CLOSE, (now, table_id)).rowcount == 1)
 
     async def purge_some(self, before: int, limit: int) -> int:
-        return await self._writer.run(lambda db: db.execute(_PURGE, (before, limit)).rowcount)
+        def delete(db: sqlite3.Connection) -> int:
+            numbers = [row[0] for row in db.execute(_CLOSED, (before, limit))]
+            db.executemany("DELETE FROM entries WHERE number = ?", zip(numbers))
+            return db.executemany("DELETE FROM tables WHERE number = ?", zip(numbers)).rowcount
+
+        return await self._writer.run(delete)
 
     async def tables_after(self, last: TableId, limit: int) -> list[Table]:
         return [table_of(row) for row in await self._rows(_AFTER, last, limit)]
@@ -168,5 +173,5 @@ _LISTED = (
 _DUE = """SELECT id FROM tables WHERE due IS NOT NULL AND closed_at IS NULL AND due <= ?
     ORDER BY due, id LIMIT ?"""
 _CLOSE = "UPDATE tables SET closed_at = ?, due = NULL WHERE id = ? AND closed_at IS NULL"
-_PURGE = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE closed_at < ? LIMIT ?)"
+_CLOSED = "SELECT number FROM tables WHERE closed_at < ? LIMIT ?"
 _AFTER = COLUMNS + "FROM tables WHERE id > ? ORDER BY id LIMIT ?"

@@ -5,7 +5,7 @@ loop. So a batch is a handful of statements with many rows, not many statements.
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,61 +16,103 @@ from cryptonym.store.port import NoSuchTable, TableId
 
 ROWS = 64  # in one statement
 
+NUMBERS = 10_000  # of tables, remembered
+
 _HEADS = """SELECT json_group_object(id, json_array(number, length)) FROM tables
     WHERE closed_at IS NULL AND id IN ("""
-_ENTRIES = "INSERT INTO entries (number, seq, body) VALUES "
-_TOUCH = """UPDATE tables SET length = new.column2, touched_at = new.column3, due = new.column4,
-    listing = coalesce(new.column5, listing) FROM (VALUES """
-_TOUCHED = ") AS new WHERE tables.number = new.column1"
+# These may fail halfway, since whoever asks rolls back: SQLite keeps nothing to undo them alone.
+_ENTRIES = "INSERT OR FAIL INTO entries (number, seq, body) VALUES "
+_TOUCH = """UPDATE OR FAIL tables SET length = new.column4, touched_at = new.column5,
+    due = new.column6, listing = coalesce(new.column7, listing) FROM (VALUES """
+_TOUCHED = """) AS new WHERE tables.number = new.column1 AND tables.id = new.column2
+    AND tables.length = new.column3 AND closed_at IS NULL"""
 
 
-def append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> list[Outcome]:
-    """Append inside the caller's transaction; the outcome of each, in order."""
-    heads: dict[TableId, tuple[int, int]] = {}
-    for ids in _slices(list({append.table_id for append in appends})):
-        found = db.execute(_with_rows(_HEADS, 1, len(ids), ")"), ids).fetchone()[0]
-        heads |= msgspec.json.decode(found)
-    batch = _Batch(heads)
-    outcomes = [batch.settle(append) for append in appends]
-    _insert(db, batch.rows)
-    for rows in _slices(list(batch.touched.values())):
-        db.execute(_with_rows(_TOUCH, 5, len(rows), _TOUCHED), _flat(rows))
-    return outcomes
+class SomebodyLost(Exception):  # noqa: N818 # a fact, like refusals
+    """Not all appends of a batch win, so each has to be settled; roll back first."""
+
+
+class Streams:
+    """The streams of all tables, as one connection appends to them."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self._numbers: dict[TableId, int] = {}  # those met lately; a table keeps its number
+
+    def append_all(self, appends: Sequence[Append]) -> None:
+        """Append to different tables, all of which are won; else raises SomebodyLost.
+
+        Nearly every batch is so, and then nothing needs to be read.
+        """
+        touched: list[Any] = []
+        rows: list[Any] = []
+        for table_id, after, entries, now, due, listing in appends:
+            number = self._numbers.get(table_id)
+            if number is None:
+                raise SomebodyLost
+            touched += (number, table_id, after, after + len(entries), now, due, listing)
+            for seq, body in enumerate(entries, after + 1):
+                rows += (number, seq, body)
+        if self._touch(touched) != len(appends):
+            raise SomebodyLost
+        _insert(self._db, rows)
+
+    def append_each(self, appends: Sequence[Append]) -> list[Outcome]:
+        """Append those that win; the outcome of each, in order."""
+        heads: dict[TableId, tuple[int, int]] = {}
+        for ids in _slices(list({append.table_id for append in appends}), 1):
+            found = self._db.execute(_with_rows(_HEADS, 1, len(ids), ")"), ids).fetchone()[0]
+            heads |= msgspec.json.decode(found)
+        if len(self._numbers) > NUMBERS:
+            self._numbers.clear()
+        self._numbers |= {table_id: number for table_id, (number, _) in heads.items()}
+        batch = _Batch(heads)
+        outcomes = [batch.settle(append) for append in appends]
+        self._touch(_flat(batch.touched.values()))
+        _insert(self._db, _flat(batch.rows))
+        return outcomes
+
+    def _touch(self, values: list[Any]) -> int:
+        """Write the heads of tables; how many were as expected."""
+        return sum(
+            self._db.execute(_with_rows(_TOUCH, 7, len(some) // 7, _TOUCHED), some).rowcount
+            for some in _slices(values, 7)
+        )
 
 
 def insert_first(db: sqlite3.Connection, number: int, entries: Sequence[bytes]) -> None:
     """Write the first entries of a table."""
-    _insert(db, [(number, seq, body) for seq, body in enumerate(entries, 1)])
+    _insert(db, _flat((number, seq, body) for seq, body in enumerate(entries, 1)))
 
 
 class _Batch:
     """The heads of streams as a batch is settled, and what has to be written of it."""
 
     def __init__(self, heads: dict[TableId, tuple[int, int]]) -> None:
-        self._heads = heads  # number and length of open tables
+        self._before = heads  # number and length of open tables
+        self._lengths = {table_id: length for table_id, (_, length) in heads.items()}
         self.rows: list[tuple[int, int, bytes]] = []
-        self.touched: dict[int, tuple[int, int, int, int | None, bytes | None]] = {}
+        self.touched: dict[TableId, tuple[Any, ...]] = {}
 
     def settle(self, append: Append) -> Outcome:
         """A later append meets what an earlier one of the batch wrote."""
         table_id, after, entries, now, due, listing = append
-        if table_id not in self._heads:
+        if table_id not in self._before:
             return NoSuchTable(table_id)
-        number, length = self._heads[table_id]
-        if length != after:
+        if self._lengths[table_id] != after:
             return False
+        number, before = self._before[table_id]
         self.rows += [(number, after + n, body) for n, body in enumerate(entries, 1)]
-        length += len(entries)
-        self._heads[table_id] = number, length
-        if listing is None and number in self.touched:
-            listing = self.touched[number][4]
-        self.touched[number] = (number, length, now, due, listing)
+        self._lengths[table_id] = length = after + len(entries)
+        if listing is None and table_id in self.touched:
+            listing = self.touched[table_id][-1]
+        self.touched[table_id] = (number, table_id, before, length, now, due, listing)
         return True
 
 
-def _insert(db: sqlite3.Connection, entries: list[tuple[int, int, bytes]]) -> None:
-    for rows in _slices(entries):
-        db.execute(_with_rows(_ENTRIES, 3, len(rows), ""), _flat(rows))
+def _insert(db: sqlite3.Connection, values: list[Any]) -> None:
+    for some in _slices(values, 3):
+        db.execute(_with_rows(_ENTRIES, 3, len(some) // 3, ""), some)
 
 
 @lru_cache
@@ -79,9 +121,10 @@ def _with_rows(start: str, columns: int, rows: int, end: str) -> str:
     return start + ", ".join([f"({row})" if columns > 1 else row] * rows) + end
 
 
-def _slices(rows: list[Any]) -> Iterator[list[Any]]:
-    return (rows[first : first + ROWS] for first in range(0, len(rows), ROWS))
+def _slices(values: list[Any], columns: int) -> Iterator[list[Any]]:
+    size = ROWS * columns
+    return (values[first : first + size] for first in range(0, len(values), size))
 
 
-def _flat(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
+def _flat(rows: Iterable[tuple[Any, ...]]) -> list[Any]:
     return [value for row in rows for value in row]

@@ -49,7 +49,6 @@ def prepare(path: Path) -> sqlite3.Connection:
     try:
         _write_ahead(db)
         db.execute("PRAGMA synchronous = FULL")  # a commit is on the disk before it is told
-        db.execute("PRAGMA foreign_keys = ON")
         # SQLite keeps the old pages of a statement that may yet fail, ours of every batch: not in
         # a file, which costs as much as the commit itself.
         db.execute("PRAGMA temp_store = MEMORY")

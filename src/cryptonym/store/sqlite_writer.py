@@ -5,14 +5,15 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from cryptonym.store.batch import Append, Outcome
 from cryptonym.store.port import StoreUnavailable
-from cryptonym.store.sqlite_batch import append_all
+from cryptonym.store.sqlite_batch import SomebodyLost, Streams
 
 T = TypeVar("T")
 LARGEST = 512  # writes in one transaction
@@ -85,12 +86,13 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        open_for_more = True
+        open_for_more, streams = True, Streams(self._db)
         while open_for_more:
             waiting, open_for_more = self._waiting()
             for first in range(0, len(waiting), LARGEST):
                 batch = waiting[first : first + LARGEST]
-                self._tell(_answer, batch, _outcomes(self._db, [asked.write for asked in batch]))
+                writes = [asked.write for asked in batch]
+                self._tell(_answer, batch, _outcomes(self._db, streams, writes))
         self._db.close()
         self._tell(self._gone)
 
@@ -137,16 +139,18 @@ def _settle(future: asyncio.Future[Any], outcome: object) -> None:
         future.set_result(outcome)
 
 
-def _outcomes(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome]:
+def _outcomes(
+    db: sqlite3.Connection, streams: Streams, writes: Sequence[Write]
+) -> Sequence[Outcome]:
     """Commit all writes together; if one of them cannot be written, each on its own."""
     try:
-        return _commit(db, writes)
+        return _commit(db, streams, writes)
     except Exception as error:  # noqa: BLE001 # it is raised where the write was asked for
         if unavailable(error):
             return [StoreUnavailable(str(error))] * len(writes)
         if len(writes) == 1:
             return [error]
-        return [_outcomes(db, [write])[0] for write in writes]
+        return [_outcomes(db, streams, [write])[0] for write in writes]
 
 
 def unavailable(error: Exception) -> bool:
@@ -154,18 +158,28 @@ def unavailable(error: Exception) -> bool:
     return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
 
 
-def _commit(db: sqlite3.Connection, writes: Sequence[Write]) -> Sequence[Outcome]:
-    db.execute("BEGIN IMMEDIATE")  # another process may write too, so look only after the lock
-    try:
-        outcomes: list[Outcome] = []
+def _commit(db: sqlite3.Connection, streams: Streams, writes: Sequence[Write]) -> Sequence[Outcome]:
+    if all(type(write) is Append for write in writes):
+        with suppress(SomebodyLost), _transaction(db):
+            streams.append_all(writes)  # type: ignore[arg-type] # as they all are
+            return [True] * len(writes)
+    outcomes: list[Outcome] = []
+    with _transaction(db):
         for kind, run in groupby(writes, type):
             if kind is Append:
-                outcomes += append_all(db, list(run))  # type: ignore[arg-type] # groupby told them apart
+                outcomes += streams.append_each(list(run))  # type: ignore[arg-type] # groupby told them apart
             else:
                 outcomes += [work(db) for work in run]  # type: ignore[operator] # likewise
+    return outcomes
+
+
+@contextmanager
+def _transaction(db: sqlite3.Connection) -> Iterator[None]:
+    db.execute("BEGIN IMMEDIATE")  # another process may write too, so look only after the lock
+    try:
+        yield
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
-    return outcomes
