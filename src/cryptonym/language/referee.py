@@ -87,7 +87,7 @@ def _relations(tokens: tuple[str, ...], board: Board) -> Iterable[Finding]:
         for number, finding in board.compare(analysis).items():
             if number not in found or (finding.certain and not found[number].certain):
                 found[number] = finding
-    _translations([board.pack.language.fold(token) for token in tokens], board, found)
+    _translations(tokens, board, found)
     if not found:
         return ()
     return [_by_root(found[number], board.pack) for number in board.cards if number in found]
@@ -111,11 +111,11 @@ def _pieces(word: str, pack: Pack) -> list[str]:
     return [p for p in word.split("'") if p] if pack.language.elision else [word]
 
 
-def _translations(words: list[str], board: Board, found: dict[int, Finding]) -> None:
+def _translations(tokens: Iterable[str], board: Board, found: dict[int, Finding]) -> None:
     """A clue whose direct translation lies on the table (R72; Esperanto)."""
     if board.pack.language.code not in TRANSLATION_LANGUAGES:
         return
-    for word in words:
+    for word in map(board.pack.language.fold, tokens):
         for native in board.pack.translations.get(word.casefold(), ()):
             for number in board.here(board.shelf.by_word, native):
                 if number not in found or not found[number].certain:

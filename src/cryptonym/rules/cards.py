@@ -117,7 +117,9 @@ def _drawn_first(chance: Chance, cards: Sequence[Card]) -> Layout:
     """25 cards of an untouched list, each with a random side up (R18)."""
     numbers = chance.numbers(BOARD_SIZE)
     drawn = zip(pick(_numbered(len(cards)), numbers), numbers, strict=True)
-    return Layout(tuple([2 * card + _coin(number, cards[card]) for card, number in drawn]))
+    # The top bit is the coin; a card with one side only has no other, so there it is ignored.
+    faces = [2 * card + (number >> 31 & len(cards[card]) - 1) for card, number in drawn]
+    return Layout(tuple(faces))
 
 
 def _drawn_after(chance: Chance, cards: Sequence[Card], played: Faces) -> Layout:
@@ -143,7 +145,7 @@ def _drawn_blindly(chance: Chance, cards: Sequence[Card], played: Faces) -> tupl
             card = number % count
             if card in drawn or played >> 2 * card & 0b11:
                 continue
-            drawn[card] = 2 * card + _coin(number, cards[card])
+            drawn[card] = 2 * card + (number >> 31 & len(cards[card]) - 1)
             if len(drawn) == BOARD_SIZE:
                 return tuple(drawn.values())
     return ()
@@ -179,11 +181,6 @@ def _side(card: int, cards: Sequence[Card], played: Faces, coin: int) -> Face:
     sides = range(2 * card, 2 * card + len(cards[card]))
     unplayed = [face for face in sides if not played >> face & 1]
     return unplayed[coin % len(unplayed)]
-
-
-def _coin(number: int, card: Card) -> int:
-    """The side that comes up, by the top bit; a card with one side only has no other."""
-    return number >> 31 & len(card) - 1
 
 
 def _can_be_printed(word: str) -> bool:

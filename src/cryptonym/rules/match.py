@@ -233,7 +233,9 @@ def _key_seen(match: Match, event: KeySeen) -> Match:
 def _game_started(match: Match, event: GameStarted) -> Match:
     game = begin(event.dealt)
     seats = {who: _seated(seat, game) for who, seat in match.seats.items()}
-    seers = frozenset(who for who, seat in seats.items() if seat.role is Role.SPYMASTER)
+    if seats == match.seats:
+        seats = match.seats  # the very same, so that nobody has to compare them again
+    seers = frozenset([who for who, seat in seats.items() if seat.role is Role.SPYMASTER])
     number = match.number + 1
     return replace(
         match, game=game, seats=seats, seen_key=seers, left={}, layout=event.layout, number=number

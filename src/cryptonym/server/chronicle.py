@@ -24,6 +24,7 @@ class Chronicle:
         self.id = table_id
         self.around = around
         self.table: Table | None = None
+        self.seq = 0  # public events so far
         self.has_bots = False
         self.length = 0  # entries folded
         self.done: dict[MemberId, dict[str, int]] = {}  # the commands of each, and their numbers
@@ -35,11 +36,6 @@ class Chronicle:
         self._tail = Tail()
         self._seated: dict[MemberId, int] = {}  # since which number each has had their seat
 
-    @property
-    def seq(self) -> int:
-        """Public events so far."""
-        return self._tail.seq
-
     # ---- what happens
 
     def _foretell(
@@ -50,7 +46,7 @@ class Chronicle:
 
     def _fold(self, entries: list[Entry]) -> list[Told]:
         """The table after each of these entries, and what to tell of it."""
-        table, seq, heard = self.table, self._tail.seq, self._tail.heard
+        table, seq, heard = self.table, self.seq, self._tail.heard
         told: list[Told] = []
         for number, entry in enumerate(entries, self.length + 1):
             event = entry.event
@@ -67,7 +63,7 @@ class Chronicle:
     def _tell(self, told: list[Told]) -> None:
         for one in told:
             before, self.table = self.table, one.after
-            self.length = one.number
+            self.length, self.seq = one.number, one.seq
             self.seen_at = max(self.seen_at, one.seen_at)
             self._tail.add(one)
             if before is None or before.match.seats is not one.seats:

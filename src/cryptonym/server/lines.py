@@ -108,24 +108,24 @@ class Mailbox:
 class Gate:
     """Open or shut, and some wait until it opens. A lean `asyncio.Event`."""
 
-    __slots__ = ("_loop", "_open", "_waiting")
+    __slots__ = ("_loop", "_waiting", "open")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._open = True
+        self.open = True
         self._waiting: list[asyncio.Future[None]] = []
 
     def is_set(self) -> bool:
         """Whether it is open."""
-        return self._open
+        return self.open
 
     def clear(self) -> None:
         """Shut it."""
-        self._open = False
+        self.open = False
 
     def set(self) -> None:
         """Open it."""
-        self._open = True
+        self.open = True
         for waiting in self._waiting:
             if not waiting.done():
                 waiting.set_result(None)
@@ -133,7 +133,7 @@ class Gate:
 
     async def wait(self) -> None:
         """Return when it is open."""
-        while not self._open:
+        while not self.open:
             self._waiting.append(self._loop.create_future())
             await self._waiting[-1]
 
@@ -188,7 +188,7 @@ class ShortWay(WebSocketsSansIOProtocol):
 
     def write(self, frames: bytes) -> bool:
         """Send whole frames, if the line is open and free."""
-        if self.close_sent or self.disconnected or not self.writable.is_set():
+        if self.close_sent or self.disconnected or not self.writable.open:  # type: ignore[attr-defined] # a gate
             return False
         self.transport.write(frames)
         return True

@@ -179,10 +179,10 @@ class Room(Chronicle):
         return True
 
     def _announce(self, told: list[Told]) -> None:
-        before = self.seq
+        around, before = self.around, self.seq
         self._tell(told)
-        self.around.publish(self.id, self.length)
-        self.around.events_stored += self.seq - before
+        around.publish(self.id, self.length)
+        around.events_stored += self.seq - before
 
     async def _store(self, entries: Sequence[Entry], after: Table, now: int, seen_at: int) -> bool:
         stored = [ENTRIES.encode(entry) for entry in entries]

@@ -119,7 +119,8 @@ class Surroundings:
         then: Callable[[bool | BaseException], None],
     ) -> None:
         """The same without waiting: `then` is told whether it is stored, or what went wrong."""
-        due, line = due_at(table, seen_at), listing(table)
+        due = due_at(table, seen_at)
+        line = listing(table) if table.settings.public else None
         self.store.append_soon(then, table_id, after, entries, now=now, due=due, listing=line)
 
     def begin(self, work: Coroutine[object, object, object]) -> None:

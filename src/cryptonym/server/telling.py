@@ -46,7 +46,11 @@ class Told:
         self.number = number  # in the table's stream
         self.alike = looks_alike(event)
         self.private = not self.alike and is_private(event)
-        self.seen_at = _seen_at(entry, after)
+        # When somebody did this; 0 if only a clock or a bot did.
+        if entry.by:
+            self.seen_at = 0 if after.is_bot(entry.by) else entry.at
+        else:
+            self.seen_at = entry.at if isinstance(event, TableOpened | MemberCame) else 0
         self._text = ""  # the one for everybody
         self._texts: dict[Eyes, str | None] | None = None  # those of different eyes
         self.seq = seq
@@ -109,10 +113,3 @@ class Told:
         follows = isinstance(seen, TurnEnded) and seen.reason != "stopped"
         by = "" if follows or kind in _UNSIGNED else entry.by
         return _ENCODER.encode(Happened(self.seq, entry.at, seen, by)).decode()
-
-
-def _seen_at(entry: Entry, after: Table) -> int:
-    """When somebody did this; 0 if only a clock or a bot did."""
-    if entry.by:
-        return 0 if after.is_bot(entry.by) else entry.at
-    return entry.at if isinstance(entry.event, TableOpened | MemberCame) else 0

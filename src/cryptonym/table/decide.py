@@ -37,20 +37,18 @@ def decide_table(
         return _join(table, member, command, given)
     if member is None or member not in table.members:
         return Refusal("unknown_player")
-    own = _DECIDERS.get(type(command))
+    kind = type(command)
+    own = _DECIDERS.get(kind)
     if own:
         return own(table, member, command, given)
-    if isinstance(command, _FOR_THE_HOST) and member != table.host:
+    if kind in _FOR_THE_HOST and member != table.host:
         return Refusal("not_host")
     return in_match(table, member, command, given)
 
 
 # Clocks and deals concern everybody, so one person answers for them.
-_FOR_THE_HOST = (
-    m.StartGame,
-    m.RotateRoles,
-    game_commands.PauseTimer,
-    game_commands.ResumeTimer,
+_FOR_THE_HOST: frozenset[type] = frozenset(
+    {m.StartGame, m.RotateRoles, game_commands.PauseTimer, game_commands.ResumeTimer}
 )
 
 
