@@ -19,7 +19,7 @@ T = TypeVar("T")
 LARGEST = 512  # writes in one transaction
 # If so many shared the last commit, the next one waits so many seconds for those who follow:
 # fewer commits for a busy server, and no delay where few play.
-MANY, PATIENCE = 16, 0.008
+MANY, PATIENCE = 32, 0.016
 
 log = logging.getLogger("cryptonym.store")
 
