@@ -4,11 +4,10 @@ import asyncio
 import logging
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import groupby
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from cryptonym.store.batch import Append, Outcome
@@ -17,8 +16,9 @@ from cryptonym.store.sqlite_batch import SomebodyLost, Streams
 
 T = TypeVar("T")
 LARGEST = 512  # writes in one transaction
-# If so many shared the last commit, the next one waits so many seconds for those who follow:
-# fewer commits for a busy server, and no delay where few play.
+# If so many shared a commit, the next one waits until all of them and those who asked meanwhile
+# have asked again, but not longer than so many seconds: fewer commits for a busy server, and no
+# delay where few play.
 MANY, PATIENCE = 32, 0.016
 
 log = logging.getLogger("cryptonym.store")
@@ -37,10 +37,11 @@ class Writer:
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
         self._loop = asyncio.get_running_loop()
-        self._asked: list[_Asked] = []  # in this turn of the loop
+        self._asked: list[_Asked] = []  # since the last commit began
+        self._enough = 1  # so many are handed over at once; 0 while a commit runs
+        self._patience: asyncio.TimerHandle | None = None  # then they are handed over anyway
         self._queue: SimpleQueue[list[_Asked] | None] = SimpleQueue()
         self._closed: asyncio.Future[None] | None = None
-        self._busy = False  # whether many shared the last commit
         self._thread = threading.Thread(target=self._run, name="cryptonym-store", daemon=True)
         self._thread.start()
 
@@ -67,32 +68,59 @@ class Writer:
         return future
 
     def _ask(self, write: Write, then: Callable[[Any], None]) -> None:
-        if not self._asked:  # wake the thread once for all who ask in this turn
-            self._loop.call_soon(self._hand_over)
         self._asked.append(_Asked(write, then))
+        if len(self._asked) == self._enough:  # others may ask in the same turn of the loop
+            self._loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
-        if self._asked:
-            self._queue.put(self._asked)
-            self._asked = []
+        """Wake the thread, if it is free and there is something to do."""
+        if self._enough and self._asked:
+            self._enough = 0
+            self._forget_patience()
+            self._queue.put(self._asked[:LARGEST])
+            del self._asked[:LARGEST]
+
+    def _committed(self, batch: Sequence[_Asked], outcomes: Sequence[Outcome]) -> None:
+        """The thread is free again."""
+        everybody = len(batch) + len(self._asked)
+        for (_, then), outcome in zip(batch, outcomes, strict=True):
+            try:
+                then(outcome)
+            except Exception:
+                log.exception("an answer of the store could not be taken")
+        self._enough = min(everybody, LARGEST) if len(batch) >= MANY and not self._closed else 1
+        if len(self._asked) >= self._enough:
+            self._hand_over()
+        elif self._closed:
+            self._queue.put(None)
+        elif self._enough > 1:
+            self._patience = self._loop.call_later(PATIENCE, self._wait_no_more)
+
+    def _wait_no_more(self) -> None:
+        self._enough = 1
+        self._hand_over()
+
+    def _forget_patience(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
 
     async def close(self) -> None:
         """Write what was asked, then close the connection."""
         if self._closed is None:
             self._closed = self._loop.create_future()
+            if self._enough and not self._asked:
+                self._forget_patience()
+                self._queue.put(None)
             self._hand_over()
-            self._queue.put(None)
         await asyncio.shield(self._closed)
         self._thread.join()
 
     def _run(self) -> None:
-        open_for_more, streams = True, Streams(self._db)
-        while open_for_more:
-            waiting, open_for_more = self._waiting()
-            for first in range(0, len(waiting), LARGEST):
-                batch = waiting[first : first + LARGEST]
-                writes = [asked.write for asked in batch]
-                self._tell(_answer, batch, _outcomes(self._db, streams, writes))
+        streams = Streams(self._db)
+        while (batch := self._queue.get()) is not None:
+            writes = [asked.write for asked in batch]
+            self._tell(self._committed, batch, _outcomes(self._db, streams, writes))
         self._db.close()
         self._tell(self._gone)
 
@@ -100,34 +128,11 @@ class Writer:
         if self._closed:
             self._closed.set_result(None)
 
-    def _waiting(self) -> tuple[list[_Asked], bool]:
-        """All that waits; and whether more may come."""
-        waiting: list[_Asked] = []
-        asked = self._queue.get()
-        if self._busy and asked is not None:
-            time.sleep(PATIENCE)
-        try:
-            while asked is not None:
-                waiting += asked
-                asked = self._queue.get_nowait()
-        except Empty:
-            self._busy = len(waiting) >= MANY
-            return waiting, True
-        return waiting, False
-
     def _tell(self, answer: Callable[..., object], *arguments: object) -> None:
         try:
             self._loop.call_soon_threadsafe(answer, *arguments)
         except RuntimeError:
             return  # the loop is gone, and with it everybody who waited
-
-
-def _answer(batch: Sequence[_Asked], outcomes: Sequence[Outcome]) -> None:
-    for (_, then), outcome in zip(batch, outcomes, strict=True):
-        try:
-            then(outcome)
-        except Exception:
-            log.exception("an answer of the store could not be taken")
 
 
 def _settle(future: asyncio.Future[Any], outcome: object) -> None:
