@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Self
 
 SERVER_CORE = 0
 
@@ -43,7 +44,11 @@ class Served:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
-    def stop(self) -> None:
+    def __enter__(self) -> Self:
+        """It runs already."""
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
         """End it."""
         self.process.terminate()
         self.process.wait(10)

@@ -2,9 +2,10 @@
 
 A guess is counted when the last of the four clients has it. `paced` has one guess every 2.5 to
 7.5 seconds a table, `closed` sends the next one as soon as everybody has the last. Beside it, in
-the same run, runs a bare broadcast server: the same framework, no game, no store. Its share is told
-twice: of all commands, each of which four clients hear of as they do there, and of guesses alone,
-though for every nine of them a game is dealt and a clue judged. What the machine
+the same run, runs a bare broadcast server: the same framework, no game, no store. Both have their
+turns in the closed loop, a little each, because the speed of a machine drifts within minutes.
+The share is told twice: of all commands, each of which four clients hear of as they do there, and
+of guesses alone, though for every nine of them a game is dealt and a clue judged. What the machine
 itself adds is shown too: the bare server at the same pace, and a bare sync of the disk meanwhile.
 Memory of a table is what each further one costs, after a few tables have played.
 """
@@ -16,15 +17,17 @@ import random
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
 
 from benchmarks.figures import show
 from benchmarks.served import Served
 from benchmarks.ws_client import LeanClient, connect
 
 LOAD_CORE = 1
-CLOSED_SECONDS = 8
+CLOSED_SECONDS = 2
+TURNS = 5  # in the closed loop, for each of the two
 PACED_SECONDS = 15
 WARM_TABLES = 10
 SEATS = (("spymaster", "red"), ("operative", "red"), ("spymaster", "blue"), ("operative", "blue"))
@@ -53,6 +56,7 @@ class BareTable:
 
     def __init__(self, number: int) -> None:
         self.path = f"/room{number}"
+        self.count = 0  # commands so far
         self.waiting = 0
         self.all_have_it = asyncio.Event()
         self.clients: list[LeanClient] = []
@@ -69,6 +73,7 @@ class BareTable:
 
     async def guess(self, into: Guesses) -> None:
         """One message to all four."""
+        self.count += 1
         self.waiting = len(self.clients)
         self.all_have_it.clear()
         start = time.perf_counter()
@@ -82,7 +87,6 @@ class GameTable(BareTable):
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
-        self.count = 0
         self.own: list[int] = []
         self.team = ""
         self.expected = b""
@@ -168,7 +172,7 @@ def _post(port: int, path: str, body: dict[str, object], token: str) -> dict[str
     return found
 
 
-async def closed_loop(tables: list[BareTable], seconds: float) -> Guesses:
+async def closed_loop(tables: Sequence[BareTable], seconds: float) -> Guesses:
     """Every table guesses as fast as it can."""
     into, limit = Guesses(), time.perf_counter() + seconds
 
@@ -180,7 +184,7 @@ async def closed_loop(tables: list[BareTable], seconds: float) -> Guesses:
     return into
 
 
-async def paced(tables: list[BareTable], seconds: float) -> Guesses:
+async def paced(tables: Sequence[BareTable], seconds: float) -> Guesses:
     """Every table guesses now and then, as people do."""
     into, limit = Guesses(), time.perf_counter() + seconds
     chance = random.Random(4)
@@ -195,64 +199,83 @@ async def paced(tables: list[BareTable], seconds: float) -> Guesses:
     return into
 
 
-async def bare(count: int, *, patient: bool) -> float:
-    """Messages a second of the bare server's processor time; the patient look at its pace too."""
-    served = Served("bare_server")
-    try:
-        tables: list[BareTable] = [BareTable(number) for number in range(count)]
-        for table in tables:
-            await table.sit_down(served.port)
-        if patient:
-            slow = await paced(tables, PACED_SECONDS)
-            show(f"server.{count}_tables_bare_paced_p99", slow.percentile(0.99), "ms", "baseline")
-        before = served.cpu()
-        fast = await closed_loop(tables, CLOSED_SECONDS)
-        return len(fast.latencies) / (served.cpu() - before)
-    finally:
-        served.stop()
+class Side:
+    """One of the two servers with its tables, and what it does in a second of processor time."""
+
+    def __init__(self, served: Served, tables: Sequence[BareTable]) -> None:
+        self.served = served
+        self.tables = tables
+        self.guesses = Guesses()
+        self.commands = 0  # with the deals and clues between guesses, which all four hear of too
+        self.seconds = 0.0
+
+    async def take_turn(self) -> float:
+        """Guess as fast as possible for a while: guesses a second of processor time."""
+        before, asked = self.served.cpu(), sum(table.count for table in self.tables)
+        guesses = await closed_loop(self.tables, CLOSED_SECONDS)
+        spent = self.served.cpu() - before
+        self.seconds += spent
+        self.commands += sum(table.count for table in self.tables) - asked
+        self.guesses.latencies += guesses.latencies
+        return len(guesses.latencies) / spent
+
+    def rate(self, count: int) -> float:
+        """So many things for all the processor time so far."""
+        return count / self.seconds
 
 
-class Rates(NamedTuple):
-    """What our server does in a second of its processor time."""
+async def bare(count: int, running: ExitStack) -> Side:
+    """The bare server with its tables, after a look at its pace."""
+    served = running.enter_context(Served("bare_server"))
+    tables = [BareTable(number) for number in range(count)]
+    for table in tables:
+        await table.sit_down(served.port)
+    slow = await paced(tables, PACED_SECONDS)
+    show(f"server.{count}_tables_bare_paced_p99", slow.percentile(0.99), "ms", "baseline")
+    return Side(served, tables)
 
-    guesses: float
-    commands: float  # with the deals and clues between them, which all four hear of too
+
+async def game(count: int, folder: Path, running: ExitStack) -> tuple[Side, int]:
+    """Our server with so many tables, after a look at its pace; and its memory without them."""
+    served = running.enter_context(Served("game_server", f"sqlite:///{folder}/bench{count}.db"))
+    await closed_loop(await seated(await opened(WARM_TABLES, served), served), 1)
+    empty = served.memory()
+    tables = await opened(count, served)
+    idle = served.memory()
+    await seated(tables, served)
+    full = served.memory()
+    slow, syncs = await asyncio.gather(
+        paced(tables, PACED_SECONDS), asyncio.to_thread(bare_syncs, folder, PACED_SECONDS)
+    )
+    name = f"server.{count}_tables"
+    show(f"{name}_disk_sync_p99", percentile(syncs, 0.99), "ms", "baseline")
+    show(f"{name}_paced_p50", slow.percentile(0.5), "ms", "-")
+    show(f"{name}_paced_p99", slow.percentile(0.99), "ms", "<10" if count == 500 else "-")
+    show(f"{name}_bytes_a_guess", slow.bytes / len(slow.latencies) / 4, "bytes/client", "<400")
+    show(f"{name}_idle_memory", (idle - empty) / count / 1000, "kB/table", "<=15")
+    show(f"{name}_memory", (full - empty) / count / 1000, "kB/table", "<=130")
+    return Side(served, tables), empty
 
 
-async def game(count: int, folder: Path) -> Rates:
-    """Measure our server with so many tables."""
-    served = Served("game_server", f"sqlite:///{folder}/bench{count}.db")
-    try:
-        await closed_loop([*await seated(await opened(WARM_TABLES, served), served)], 1)
-        empty = served.memory()
-        tables = await opened(count, served)
-        idle = served.memory()
-        await seated(tables, served)
-        full = served.memory()
-        slow, syncs = await asyncio.gather(
-            paced([*tables], PACED_SECONDS), asyncio.to_thread(bare_syncs, folder, PACED_SECONDS)
-        )
-        before, asked = served.cpu(), sum(table.count for table in tables)
-        fast = await closed_loop([*tables], CLOSED_SECONDS)
-        spent = served.cpu() - before
-        commands = sum(table.count for table in tables) - asked
-        rates = Rates(len(fast.latencies) / spent, commands / spent)
-        played = served.memory()
-        name = f"server.{count}_tables"
-        show(f"{name}_disk_sync_p99", percentile(syncs, 0.99), "ms", "baseline")
-        show(f"{name}_paced_p50", slow.percentile(0.5), "ms", "-")
-        show(f"{name}_paced_p99", slow.percentile(0.99), "ms", "<10" if count == 500 else "-")
-        show(f"{name}_closed_p50", fast.percentile(0.5), "ms", "-")
-        show(f"{name}_closed_p99", fast.percentile(0.99), "ms", "-")
-        show(f"{name}_guesses", rates.guesses, "guesses/cpu-s", ">=3500")
-        show(f"{name}_commands", rates.commands, "commands/cpu-s", "-")
-        show(f"{name}_bytes_a_guess", slow.bytes / len(slow.latencies) / 4, "bytes/client", "<400")
-        show(f"{name}_idle_memory", (idle - empty) / count / 1000, "kB/table", "<=15")
-        show(f"{name}_memory", (full - empty) / count / 1000, "kB/table", "<=130")
-        show(f"{name}_memory_after_play", (played - empty) / count / 1000, "kB/table", "-")
-        return rates
-    finally:
-        served.stop()
+async def in_turns(count: int, ours: Side, limit: Side) -> None:
+    """Both as fast as they can, one after the other."""
+    shares = []
+    for _ in range(TURNS):
+        best = await limit.take_turn()
+        shares.append(await ours.take_turn() / best)
+    name = f"server.{count}_tables"
+    guesses = ours.rate(len(ours.guesses.latencies))
+    commands, most = ours.rate(ours.commands), limit.rate(limit.commands)
+    show(f"{name}_closed_p50", ours.guesses.percentile(0.5), "ms", "-")
+    show(f"{name}_closed_p99", ours.guesses.percentile(0.99), "ms", "-")
+    show(f"{name}_guesses", guesses, "guesses/cpu-s", ">=3500")
+    show(f"{name}_commands", commands, "commands/cpu-s", "-")
+    show(f"{name}_bare", most, "messages/cpu-s", "baseline")
+    show(f"{name}_share_of_bare", commands / most, "times", ">=0.5")
+    show(f"{name}_guesses_share_of_bare", guesses / most, "times", ">=0.5")
+    show(f"{name}_guesses_share_lowest_turn", min(shares), "times", "-")
+    show(f"{name}_guesses_share_highest_turn", max(shares), "times", "-")
+    show(f"{name}_load", os.getloadavg()[0], "processes", "-")
 
 
 async def opened(count: int, served: Served) -> list[GameTable]:
@@ -287,17 +310,12 @@ async def _measure() -> None:
     os.sched_setaffinity(0, {LOAD_CORE})
     with tempfile.TemporaryDirectory() as folder:
         for count in (100, 500):
-            # Before and after ours: the speed of a machine drifts within minutes.
-            before = await bare(count, patient=True)
-            ours = await game(count, Path(folder))
-            after = await bare(count, patient=False)
-            limit = (before + after) / 2
-            show(f"server.{count}_tables_bare", limit, "messages/cpu-s", "baseline")
-            show(f"server.{count}_tables_bare_drift", after / before, "times", "-")
-            share, guesses = ours.commands / limit, ours.guesses / limit
-            show(f"server.{count}_tables_share_of_bare", share, "times", ">=0.5")
-            show(f"server.{count}_tables_guesses_share_of_bare", guesses, "times", ">=0.5")
-            show(f"server.{count}_tables_load", os.getloadavg()[0], "processes", "-")
+            with ExitStack() as running:
+                limit = await bare(count, running)
+                ours, empty = await game(count, Path(folder), running)
+                await in_turns(count, ours, limit)
+                played = (ours.served.memory() - empty) / count / 1000
+                show(f"server.{count}_tables_memory_after_play", played, "kB/table", "-")
 
 
 def main() -> None:
