@@ -12,6 +12,7 @@ from cryptonym.rules.model import Role, Team
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.chronicle import COMMANDS_KEPT
 from cryptonym.server.rooms import TRIES, RoomBusyError
+from cryptonym.server.settings import ServerSettings
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.commands import Say
 from server.places import Ear, Place, game_of, on_a_loop, table_of, tend
@@ -139,6 +140,17 @@ async def test_ids_are_not_kept_for_ever() -> None:
     for number in range(COMMANDS_KEPT + 10):
         await room.submit("1", Say(f"{number}"), f"{number}")
     assert len(room.done["1"]) == COMMANDS_KEPT
+
+
+@on_a_loop
+async def test_a_whole_burst_sent_again_is_done_once() -> None:
+    place = Place()
+    room = await table_of(place.node())
+    burst = [str(number) for number in range(round(ServerSettings().command_burst))]
+    for _ in range(2):
+        for number in burst:
+            await room.submit("1", Say(number), number)
+    assert texts(place, room) == burst
 
 
 # ---- hints

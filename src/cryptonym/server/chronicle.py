@@ -14,7 +14,9 @@ from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
 from cryptonym.table.views import table_view
 from cryptonym.wire.messages import Snapshot
 
-COMMANDS_KEPT = 16  # ids of each member's commands that are recognised when they come again
+# Ids of each member's commands that are recognised when they come again: all that somebody may
+# send at a stretch without waiting for an answer.
+COMMANDS_KEPT = 64
 
 
 class Chronicle:
