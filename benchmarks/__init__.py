@@ -1,1 +1,1 @@
-"""Speed, measured: every figure is one line, next to a named baseline of the same run."""
+"""Speed, measured: every figure is one line with its target, beside a baseline of the same run."""

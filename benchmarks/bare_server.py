@@ -1,6 +1,7 @@
 """The physical limit: the framework as it comes, no game and no store.
 
-Four clients connect to a room; what one sends, all four receive.
+Four clients connect to a room; what one sends, all four receive. Messages go out through our own
+outbox, without its short way: a task for each of them would hold the limit down.
 """
 
 import sys
@@ -27,7 +28,7 @@ async def broadcast(scope: Scope, receive: Receive, send: Send) -> None:
     """One client of one room."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    outbox = Outbox(send, lambda: None)  # type: ignore[arg-type]
+    outbox = Outbox(send, lambda: None)  # type: ignore[arg-type] # litestar says more of its messages
     room = ROOMS.setdefault(str(scope["path_params"]["room"]), [])
     room.append(outbox)
     count = 0

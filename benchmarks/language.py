@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from time import perf_counter
 
+from benchmarks.figures import show
 from cryptonym.language import decks
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import CODES, load
@@ -42,11 +43,6 @@ start = time.perf_counter()
 judge(sys.argv[2], 1, sys.argv[3:], sys.argv[1])
 print(time.perf_counter() - start)
 """
-
-
-def figure(name: str, value: float, unit: str, target: str) -> None:
-    """Print one figure."""
-    print(f"bench language.{name} {value:.3f} {unit} target {target}")
 
 
 def fresh(program: str, *arguments: str) -> str:
@@ -83,24 +79,36 @@ def unknown_words(code: str) -> list[str]:
 def verdicts() -> None:
     """Times of one verdict."""
     for code in CODES:
-        figure(f"verdict_known.{code}", median_verdict(code, known_words(code)), "ms", "<=0.5")
-        figure(f"verdict_unknown.{code}", median_verdict(code, unknown_words(code)), "ms", "<=0.5")
+        show(
+            f"language.verdict_known.{code}", median_verdict(code, known_words(code)), "ms", "<=0.5"
+        )
+        show(
+            f"language.verdict_unknown.{code}",
+            median_verdict(code, unknown_words(code)),
+            "ms",
+            "<=0.5",
+        )
     for code in CODES:
         board = decks.words(code)[:25]
-        figure(f"verdict_cold.{code}", float(fresh(COLD, code, "zzz", *board)) * 1000, "ms", "-")
+        show(
+            f"language.verdict_cold.{code}",
+            float(fresh(COLD, code, "zzz", *board)) * 1000,
+            "ms",
+            "-",
+        )
 
 
 def packs() -> None:
     """Time and memory of loading, each in a fresh process."""
     together = json.loads(fresh(LOADING, "plain", *CODES))
-    figure("load_all", together["seconds"], "s", "<=0.5")
-    figure("memory_all", together["resident"] / 2**20, "MB", "<=60")
+    show("language.load_all", together["seconds"], "s", "<=0.5")
+    show("language.memory_all", together["resident"] / 2**20, "MB", "<=60")
     for code in CODES:
         alone = json.loads(fresh(LOADING, "plain", code))
         traced = json.loads(fresh(LOADING, "traced", code))
-        figure(f"load.{code}", alone["seconds"], "s", "-")
-        figure(f"memory.{code}", alone["resident"] / 2**20, "MB", "<15")
-        figure(f"memory_traced.{code}", traced["traced"] / 2**20, "MB", "<15")
+        show(f"language.load.{code}", alone["seconds"], "s", "-")
+        show(f"language.memory.{code}", alone["resident"] / 2**20, "MB", "<15")
+        show(f"language.memory_traced.{code}", traced["traced"] / 2**20, "MB", "<15")
 
 
 def main() -> None:

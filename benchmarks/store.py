@@ -46,7 +46,8 @@ async def produce(append: Append, ids: list[str], lengths: dict[str, int]) -> li
 
 def tell(name: str, runs: list[list[float]], target: str, limit: str) -> float:
     """Print rate and latency of the best round; the rate."""
-    best = sorted(max(runs, key=len))
+    most = max(runs, key=len)
+    best = sorted(most)
     rate = len(best) / SECONDS
     show(f"store.{name}_appends", rate, "appends/s", target)
     show(f"store.{name}_p50", statistics.median(best) * 1000, "ms", limit)

@@ -1,33 +1,45 @@
 """The arrows between the packages, read from the imports. A rule without a check is a rumour."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).resolve().parents[1] / "src" / "cryptonym"
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "cryptonym"
 MODULES = sorted(SOURCE.rglob("*.py"))
+SCRIPTS = [
+    path
+    for folder in ("src", "tests", "benchmarks", "docs", "examples")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+]
 MOST_LINES = 500
 VAGUE_NAMES = {"utils", "util", "helpers", "helper", "misc", "common", "manager", "managers"}
 
-# What each package may import of ours, beside itself. `cli` may import anything.
+# What each package, and each module at the top, may import of ours, beside itself. `cli` may
+# import anything.
 ALLOWED: dict[str, set[str]] = {
     "rules": set(),
     "language": {"rules"},
-    "text": {"rules", "language"},
-    "records": {"rules", "text"},
+    "text": set(),
+    "records": {"rules"},
+    "library": {"rules", "language"},
+    "__init__": {"rules", "language", "library", "records"},
     "bots": {"rules", "language"},
     "arena": {"rules", "language", "bots", "library"},
     "table": {"rules"},
     "wire": {"rules", "table"},
-    "store": {"rules"},
+    "store": set(),
     "fanout": set(),
     "client": {"rules", "table", "wire"},
-}
-ALLOWED["server"] = set(ALLOWED) - {"client"}
-ALLOWED["testing"] = set(ALLOWED) - {"server"}
+    "testing": {"rules", "language", "store", "fanout"},
+    "server": {
+        "rules", "language", "text", "records", "bots", "table", "wire", "store", "fanout",
+    },
+}  # fmt: skip
 
 # `rules` and `table` are pure: no clock, no chance, no outside world.
 IMPURE = {
@@ -68,8 +80,7 @@ def imports(path: Path) -> Iterator[str]:
 
 def package_of(path: Path) -> str:
     """The package of ours a file belongs to; its own name for a file at the top."""
-    parts = path.relative_to(SOURCE).parts
-    return parts[0] if len(parts) > 1 else ""
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
 def ours(path: Path) -> set[str]:
@@ -99,7 +110,7 @@ def test_no_arrow_points_upwards(package: str) -> None:
 
 
 def test_every_package_has_its_place_in_the_order() -> None:
-    packages = {package_of(path) for path in MODULES} - {""}
+    packages = {package_of(path) for path in MODULES}
     assert packages <= set(ALLOWED) | {"cli"}, "say in ALLOWED what the new package may import"
 
 
@@ -121,10 +132,30 @@ def test_rules_read_and_write_nothing(path: Path) -> None:
     assert not calls & IMPURE_CALLS
 
 
+def reads_a_key(path: Path) -> bool:
+    """Whether a module looks behind the codenames of a game, not of a view."""
+    return any(
+        isinstance(node, ast.Attribute)
+        and (
+            node.attr == "salt"
+            or (isinstance(node.value, ast.Attribute) and node.value.attr == "key")
+        )
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    )
+
+
 def test_only_views_know_who_may_see_what() -> None:
-    """Whoever else asks for the key holders' roles to show something opens a second gate."""
-    views = {path.name for path in in_package("rules") if "class View(" in path.read_text("utf-8")}
-    assert views == {"views.py"}
+    """Whoever else looks at a game's key opens a second gate. These look at no secret."""
+    found = {
+        path.relative_to(SOURCE).as_posix()
+        for path in MODULES
+        if package_of(path) not in {"rules", "records", "testing"} and reads_a_key(path)
+    }
+    assert found == {
+        "cli/hotseat.py",  # who starts, and the seal when the game is over
+        "client/folding.py",  # what the server has told
+        "server/http/checking.py",  # a record that somebody brings
+    }
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
@@ -133,6 +164,48 @@ def test_no_module_imports_tests_or_has_grown_too_long(path: Path) -> None:
     assert not roots & {"tests", "support", "conftest"}
     assert package_of(path) == "testing" or not roots & {"pytest", "hypothesis"}
     assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+def test_the_docs_show_the_same_order() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## rules")[0]
+    rows = re.findall(r"^\| `(\w+)` \|[^|]*\|([^|]*)\|$", page, re.MULTILINE)
+    shown = {package: set(re.findall(r"`(\w+)`", imported)) for package, imported in rows}
+    assert shown.pop("cli") == set()
+    assert shown == {name: allowed for name, allowed in ALLOWED.items() if name != "__init__"}
+    below = [name for name, _ in rows]
+    for at, package in enumerate(below):
+        assert shown.get(package, set()) <= set(below[at + 1 :]), "a row imports what stands above"
+
+
+def told_in_the_docs() -> dict[str, set[str]]:
+    """The modules that the docs name, by the packages in the headings above them."""
+    page = (
+        (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## Where things are")[2]
+    )
+    told: dict[str, set[str]] = {}
+    for section in page.split("\n### ")[1:]:
+        heading, _, text = section.partition("\n")
+        names = set(re.findall(r"`(\w+)`", text))
+        told |= dict.fromkeys(heading.split(", "), names)
+    told["bots"] = set(re.findall(r"`(\w+)`", (ROOT / "docs" / "bots.md").read_text("utf-8")))
+    return told
+
+
+def test_every_module_has_its_place_in_the_docs() -> None:
+    """Who opens the repository finds on one page what each module is for."""
+    told = told_in_the_docs()
+    untold = {
+        str(path.relative_to(SOURCE))
+        for path in MODULES
+        if not path.stem.startswith("__") and path.stem not in told[package_of(path)]
+    }
+    assert not untold
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_whoever_silences_the_type_checker_says_why(path: Path) -> None:
+    silenced = re.findall(r"# type: (?=i)ignore(.*)", path.read_text(encoding="utf-8"))
+    assert all(re.match(r"\[[\w-]+\] # \w", why) for why in silenced)
 
 
 def test_no_module_has_a_name_that_says_nothing() -> None:

@@ -3,8 +3,11 @@
 import secrets
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from cryptonym.language.decks import cards as cards_of
-from cryptonym.language.presets import default_rules
+from cryptonym.language.decks import on_card
+from cryptonym.language.presets import default_options
 from cryptonym.language.referee import judge
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import legal
@@ -21,17 +24,26 @@ from cryptonym.rules.verdict import Verdict
 
 
 def new_game(
-    language: str = "en",
+    language: str | None = None,
     *,
     seed: int | None = None,
     options: Options | None = None,
     words: Iterable[str] | None = None,
 ) -> Game:
-    """Deal a game from a language's deck, or from your own words; random unless seeded."""
-    chosen = options or Options(language=language, house=default_rules(language))
+    """Deal a game from a language's deck, or from your own words; random unless seeded.
+
+    Options have a language too; one that is named counts more, and English is for those who
+    name none.
+    """
+    chosen = options or default_options(language or "en")
+    if language is not None:
+        chosen = replace(chosen, language=language)
     secret = secrets.token_bytes(32) if seed is None else seed.to_bytes(32, "big", signed=True)
     cards: Sequence[Card] | Refusal
-    cards = cards_of(chosen.language, chosen.word_list) if words is None else one_sided(words)
+    if words is None:
+        cards = cards_of(chosen.language, chosen.word_list)
+    else:
+        cards = one_sided(on_card(chosen.language, word) for word in words)
     dealt = cards if isinstance(cards, Refusal) else deal(secret, cards, chosen)
     if isinstance(dealt, Refusal):
         raise IllegalCommandError(dealt)
@@ -62,7 +74,10 @@ def play(game: Game, seat: Seat, command: cmd.Command, now: int = 0) -> Game:
 def legal_commands(
     game: Game, seat: Seat, clues: Iterable[str] = (), now: int = 0
 ) -> list[cmd.Command]:
-    """Every command this seat may send now; `clues` are the clue words you think of."""
+    """Every command this seat may send now; `clues` are the clue words you think of.
+
+    In guard mode only those clues come back that the referee finds legal beyond doubt.
+    """
     if game.options.check == "guard":
         clues = [word for word in clues if judge_clue(game, word).status == "legal"]
     return legal.legal_commands(game, seat, clues, now)

@@ -72,10 +72,27 @@ def test_a_bot_that_does_nothing_forfeits_the_game() -> None:
         play_out(game, dict.fromkeys([Seat(Role.SPYMASTER, team) for team in Team], Asleep()))
 
 
-@pytest.mark.parametrize("typed", ["nobody", "hard:c", "no.such.module:Bot", "random+nobody", ""])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "nobody",
+        "hard:c",
+        "no.such.module:Bot",
+        "random+nobody",
+        "",
+        ":Bot",
+        ".module:Bot",
+        "a..b:C",
+    ],
+)
 def test_an_unknown_player_is_named(typed: str) -> None:
     with pytest.raises(UnknownPlayerError):
         read_pair(typed)
+
+
+def test_a_player_who_needs_an_extra_says_so_before_the_first_game() -> None:
+    with pytest.raises(UnknownPlayerError, match=r"cryptonym\[embeddings\]"):
+        read_pair("hard:a+embeddings")
 
 
 def test_one_name_plays_both_seats_and_proves_nothing() -> None:

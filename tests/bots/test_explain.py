@@ -108,3 +108,7 @@ def test_any_words_are_ranked_whether_in_the_deck_or_not(clue: str, words: str, 
 
 def test_what_says_nothing_ranks_all_words_alike() -> None:
     assert {chance for _, chance in rank("zzgrbl", ["SHIP", "DOG"], "en", "a")} == {0.5}
+
+
+def test_no_words_have_no_ranks() -> None:
+    assert rank("royal", [], "en", "a") == []

@@ -97,7 +97,9 @@ def test_what_is_not_there_is_bad_usage(database: str, tmp_path: Path) -> None:
     assert admin("purge", "--days", "-1", database=database).exit_code == 2
 
 
-def test_a_file_that_is_no_database_does_not_answer(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     file = tmp_path / "text.db"
     file.write_text("this is not a database, and it is long enough to be looked at" * 20)
-    assert admin("purge", "--days", "1", database=f"sqlite:///{file}").exit_code == 1
+    told = admin("purge", "--days", "1", database=f"sqlite:///{file}")
+    assert told.exit_code == 1
+    assert file.name in told.output

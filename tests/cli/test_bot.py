@@ -17,7 +17,7 @@ from cryptonym.client import Client
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.model import Phase
 from cryptonym.rules.options import Options
-from cryptonym.table.commands import FillSeats
+from cryptonym.table.commands import CloseTable, FillSeats
 from cryptonym.table.model import Settings
 from servers.loopback import Loopback, loopback
 
@@ -116,6 +116,47 @@ def test_a_bot_comes_as_a_client_and_plays_a_game_to_its_end(server: Loopback) -
             played = bot.result(timeout=30)
             assert played.exit_code == 0, played.output
         assert ann.records() == [1]
+
+
+def test_bots_that_were_given_no_name_find_one_that_is_free(server: Loopback) -> None:
+    with Client.open_table(server.url, "Ann", settings=Settings(pace="instant")) as ann:
+        came = CliRunner().invoke
+        arguments = ["bot", "--url", server.url, "--table", ann.seated.table]
+        with ThreadPoolExecutor(2) as pool:
+            bots = [
+                pool.submit(
+                    lambda team=team: came(app, [*arguments, "--seat", f"{team}_operative"])
+                )
+                for team in ("red", "blue")
+            ]
+            for _ in ann.events(seconds=30):
+                if len(ann.view.missing) == 2:
+                    break
+            names = {member.name for member in ann.view.members.values()}
+            ann.do(CloseTable())
+            assert [bot.result(timeout=30).exit_code for bot in bots] == [0, 0]
+    assert names == {"Ann", "Bot normal", "Bot normal 2"}
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--name", "Ann"], "Ann"),
+        (["--name", "x" * 99], "24"),
+        (["--seat", "operative"], "operative: "),
+    ],
+)
+def test_what_the_rules_refuse_a_bot_is_worded(
+    server: Loopback, more: list[str], said: str
+) -> None:
+    with Client.open_table(server.url, "Ann") as ann:
+        result = CliRunner().invoke(
+            app, ["bot", "--url", server.url, "--table", ann.seated.table, "--ui", "en", *more]
+        )
+        assert result.exit_code == 1
+        assert said in result.output
+        assert result.output.endswith(".\n")
+        assert isinstance(result.exception, SystemExit)
 
 
 @pytest.mark.parametrize("table", ["a-b", "no such table here", "none"])

@@ -203,6 +203,21 @@ def test_bad_usage_is_explained(arguments: list[str]) -> None:
     assert "Traceback" not in result.output
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--mode", "chess"],
+        ["--list", "/nowhere/at/all"],
+        ["--save", "/nowhere/at/all"],
+        ["--save", "/"],
+    ],
+)
+def test_bad_usage_is_told_before_anything_is_asked(arguments: list[str]) -> None:
+    result = CliRunner().invoke(app, ["play", "--ui", "en", *arguments], input="")
+    assert result.exit_code == 2
+    assert Text("en").format("play-choose-language") not in result.output
+
+
 def test_a_list_of_own_words_is_played_or_refused(tmp_path: Path) -> None:
     short, long = tmp_path / "short.txt", tmp_path / "long.txt"
     short.write_text("one\ntwo\n", encoding="utf-8")

@@ -1,5 +1,6 @@
 """`cryptonym record`: show, replay, verify."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from typer.testing import CliRunner
 
 from cryptonym.cli.app import app
 from cryptonym.records import record_of, write_record
+from cryptonym.rules import Options
 from cryptonym.text import LANGUAGES
 from support.random_play import random_events
 
@@ -51,6 +53,24 @@ def test_a_record_can_come_from_standard_input(file: Path) -> None:
         app, ["record", "verify", "-", "--ui", "en"], input=file.read_bytes()
     )
     assert result.exit_code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_analysis_tells_of_every_clue_in_every_language(file: Path, language: str) -> None:
+    result = CliRunner().invoke(app, ["record", "analyse", str(file), "--ui", language])
+    assert result.exit_code == 0, result.output
+    clues = re.findall(r"^  \d+ \w+ clue (\S+)", file.read_text("utf-8"), re.MULTILINE)
+    assert clues
+    assert all(clue in result.output for clue in clues)
+
+
+def test_a_game_in_a_language_that_no_bot_speaks_is_not_analysed(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    events = random_events(5, Options(language="xx"))
+    file.write_text(write_record(record_of(events)), encoding="utf-8")
+    result = CliRunner().invoke(app, ["record", "analyse", str(file)])
+    assert result.exit_code == 2
+    assert "xx" in result.output
 
 
 def test_a_missing_file_is_bad_usage(tmp_path: Path) -> None:

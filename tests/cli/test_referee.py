@@ -92,9 +92,16 @@ def test_the_answer_is_worded_in_every_language(ui: str) -> None:
     assert "referee-" not in result.stdout
 
 
+@pytest.mark.parametrize("ui", CODES)
+def test_a_question_about_spelling_is_worded_in_every_language_r79(ui: str) -> None:
+    result = run("--language", "eo", "--visible", "ĜARDENO", "gardeno", "--ui", ui)
+    assert result.exit_code == 0
+    assert "ĜARDENO" in result.stdout
+
+
 def test_the_steps_can_be_had_as_json() -> None:
     result = run("--language", "it", "--visible", "MELA", "mela", "--explain", "--json")
-    assert set(answers(result)[0]["steps"]) == {"mela", "MELA"}  # type: ignore[call-overload]
+    assert set(answers(result)[0]["steps"]) == {"mela", "MELA"}  # type: ignore[call-overload] # names
 
 
 def test_a_batch_answers_line_by_line_and_goes_on_after_a_bad_one(tmp_path: Path) -> None:

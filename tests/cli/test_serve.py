@@ -1,5 +1,7 @@
 """`cryptonym serve` and `cryptonym` alone: a real process on a port of its own."""
 
+import io
+import json
 import re
 import signal
 import socket
@@ -10,12 +12,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 import segno
+from rich.console import Console
 from typer.testing import CliRunner
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
+import cryptonym
 from cryptonym.cli import serve as serving
 from cryptonym.cli.app import app
+from cryptonym.cli.screen import Screen
 from cryptonym.client import Client
 from cryptonym.server.http.checking import LONGEST_RECORD
 from cryptonym.server.http.routes import LONGEST_WAIT
@@ -107,6 +115,17 @@ def test_the_page_at_the_address_speaks_the_readers_language(tmp_path: Path) -> 
             assert "http" not in page.replace("http-equiv", "")  # nothing from elsewhere
 
 
+def test_who_has_no_seat_is_turned_away_without_a_line_in_the_log(tmp_path: Path) -> None:
+    with running(tmp_path, "--host", "127.0.0.1") as (process, address):
+        with Client.open_table(address, "Ann") as ann:
+            path = f"/api/tables/{ann.seated.table}/live"
+        with pytest.raises(InvalidStatus), connect(address.replace("http", "ws") + path):
+            pass
+        process.send_signal(signal.SIGINT)
+        _, log = process.communicate(timeout=WAIT)
+    assert [json.loads(line)["message"] for line in log.splitlines()] == ["ready", "closed"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_address_that_is_taken_is_bad_usage(tmp_path: Path, language: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -134,18 +153,46 @@ def test_bad_usage_is_told_without_a_traceback(arguments: list[str]) -> None:
     assert "Traceback" not in result.output
 
 
-def test_a_setting_in_the_environment_that_makes_no_sense_is_bad_usage(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("option", ["--database", "--broker"])
+def test_an_address_of_no_known_kind_is_told_with_its_option(option: str) -> None:
+    result = CliRunner().invoke(app, ["serve", "--database", "memory:", option, "oracle://x"])
+    assert f"for {option}:" in result.output
+
+
+@pytest.mark.parametrize("command", [["serve"], ["admin", "purge", "--days", "3"]])
+def test_a_setting_in_the_environment_that_makes_no_sense_is_named(
+    command: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CRYPTONYM_PORT", "nine")
-    assert CliRunner().invoke(app, ["serve", "--database", "memory:"]).exit_code == 2
+    result = CliRunner().invoke(app, [*command, "--database", "memory:"])
+    assert result.exit_code == 2
+    assert "CRYPTONYM_PORT" in result.output
 
 
-def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'nowhere' / 'tables.db'}"
-    result = CliRunner().invoke(app, ["serve", "--database", database, "--ui", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_file_that_cannot_be_opened_is_named(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "nowhere" / "tables.db"
+    result = CliRunner().invoke(app, ["serve", "--database", f"sqlite:///{file}", "--ui", language])
     assert result.exit_code == 1
-    assert Text("en").format("admin-no-answer") in result.output
+    told = Text(language).format("admin-not-opened", file=str(file))
+    assert "".join(told.split()) in "".join(result.output.split())
+
+
+def test_options_without_a_command_are_those_of_the_server() -> None:
+    result = CliRunner().invoke(app, ["--database", "memory:", "--host", "256.1.1.1"])
+    assert result.exit_code == 2
+    assert "256.1.1.1" in result.output
+    assert CliRunner().invoke(app, ["--version"]).output.strip() == cryptonym.__version__
+
+
+def test_a_broker_that_is_away_stops_nobody_and_is_told_in_the_log(tmp_path: Path) -> None:
+    arguments = ("--host", "127.0.0.1", "--broker", "redis://127.0.0.1:1")
+    with running(tmp_path, *arguments) as (process, address):
+        assert httpx.get(f"{address}/ready", timeout=WAIT).text == "ok"
+        process.send_signal(signal.SIGINT)
+        _, log = process.communicate(timeout=WAIT)
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert any(line["level"] == "warning" for line in lines)
 
 
 def test_the_qr_code_fits_a_terminal_and_is_the_address() -> None:
@@ -154,6 +201,18 @@ def test_the_qr_code_fits_a_terminal_and_is_the_address() -> None:
     assert max(map(len, lines)) <= 40
     modules = segno.make("http://192.168.100.100:8765", error="m").symbol_size(border=2)[0]
     assert len(lines[0]) == modules
+
+
+def test_the_qr_code_has_colours_of_its_own_on_any_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(serving, "network_address", lambda: "192.168.1.20")
+    console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
+    serving._show_addresses(Screen(console, Text("en")), "0.0.0.0", 8765)  # noqa: S104 # shown only
+    assert isinstance(console.file, io.StringIO)
+    drawn = [line for line in console.file.getvalue().splitlines() if "█" in line]
+    assert len(drawn) > 10
+    assert all(line.startswith("\x1b[38;2;255;255;255;48;2;0;0;0m") for line in drawn)
 
 
 def test_the_address_in_the_network_is_not_this_machines_own() -> None:

@@ -11,8 +11,9 @@ from cryptonym.client import AsyncClient, ServerError, aio
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server import tail
-from cryptonym.table.commands import CloseTable, KickMember, Say
+from cryptonym.table.commands import ChooseWords, CloseTable, KickMember, Rename, Say
 from cryptonym.table.events import SomethingSaid
+from cryptonym.table.model import Words
 from cryptonym.wire.messages import Happened, Snapshot
 from servers.loopback import Loopback
 
@@ -158,13 +159,28 @@ def test_a_line_that_is_cut_again_and_again_loses_and_doubles_nothing(
     asyncio.run(tell())
 
 
+@both_ways
+def test_the_view_is_never_behind_the_answer(server: Loopback, live: bool) -> None:
+    async def tell() -> None:
+        async with await AsyncClient.open_table(server.url, "Ann", live=live) as ann:
+            for name in ("Anna", "Anne", "Ann"):
+                await ann.do(Rename(name))
+                assert ann.view.members[ann.view.you].name == name
+            await ann.do(ChooseWords(Words(("junior",))))
+            assert ann.view.words.lists == ("junior",)
+
+    asyncio.run(tell())
+
+
 def test_asking_needs_a_reader(server: Loopback) -> None:
     async def tell() -> None:
         ann = await AsyncClient.open_table(server.url, "Ann")
-        with pytest.raises(ServerError):
+        with pytest.raises(RuntimeError, match="async with"):
             await ann.do(Say("hello"))
         with pytest.raises(RuntimeError, match="async with"):
             _ = ann.view
+        with pytest.raises(RuntimeError, match="async with"):
+            await anext(ann.events())
         await ann.close()
 
     asyncio.run(tell())

@@ -10,7 +10,7 @@ from cryptonym.rules.model import Phase, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.views import View
 from cryptonym.table.bots import digest
-from cryptonym.table.commands import CloseTable, PlayAgain, Rename
+from cryptonym.table.commands import CloseTable, LockTable, PlayAgain, Rename
 from cryptonym.table.model import Settings
 from server.botting import plain
 from servers.loopback import Loopback
@@ -62,8 +62,8 @@ def test_a_command_that_is_refused_is_not_sent_again(server: Loopback) -> None:
                 playing = asyncio.create_task(async_play_seat(ann, stubborn))
                 assert isinstance(await bo.do(TakeSeat(Role.SPYMASTER)), int)
                 assert isinstance(await ann.do(StartGame()), int)
-                for name in ("Bob", "Bobby", "Rob"):
-                    assert isinstance(await bo.do(Rename(name)), int)
+                for name in ("Anna", "Annie", "Nan"):
+                    assert isinstance(await ann.do(Rename(name)), int)
                 assert isinstance(await ann.do(CloseTable()), int)
                 await playing
                 assert ann.over == "table_closed"
@@ -94,7 +94,7 @@ def test_a_mind_that_thinks_for_long_does_not_hold_up_its_client(server: Loopbac
             async with ann:
                 playing = asyncio.create_task(async_play_seat(ann, slow, games=1))
                 assert await asyncio.to_thread(thinking.wait, WAIT)
-                assert isinstance(await ann.do(Rename("Anna")), int)
+                assert isinstance(await ann.do(LockTable(locked=True)), int)
                 enough.set()
                 await playing
                 assert await ann.records() == [1]

@@ -2,14 +2,20 @@
 
 import re
 import runpy
+import threading
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
+from cryptonym.client import Client
 from cryptonym.rules.refusals import CODES
+from cryptonym.server.chronicle import COMMANDS_KEPT
+from cryptonym.table.commands import CloseTable
 from cryptonym.wire.messages import FromClient, ToClient
 from cryptonym.wire.problems import PROBLEMS
+from servers.loopback import Loopback
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text("utf-8")
@@ -27,6 +33,10 @@ def test_the_page_is_up_to_date(renewed: str) -> None:
 
 def test_every_code_is_on_the_page() -> None:
     assert {code for code in CODES | PROBLEMS if f"`{code}`" not in PAGE} == set()
+
+
+def test_as_many_ids_are_remembered_as_the_page_says() -> None:
+    assert f"the last {COMMANDS_KEPT} ids" in PAGE
 
 
 def test_the_messages_of_the_example_are_messages() -> None:
@@ -54,3 +64,30 @@ def test_a_guess_costs_each_client_less_than_400_bytes() -> None:
     ]
     assert guesses
     assert all(len(text.encode()) < 400 for text in guesses)
+
+
+def test_the_program_on_the_page_runs_as_it_is_written(
+    server: Loopback, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    with Client.open_table(server.url, "Ann") as ann:
+        program = program.replace("http://localhost:8765", server.url)
+        program = program.replace("TABLE", ann.seated.table)
+        bo = threading.Thread(target=exec, args=(program, {}), daemon=True)
+        bo.start()
+        for _ in ann.events(seconds=30):
+            if "red_operative" not in ann.view.missing:
+                break
+        ann.do(CloseTable())
+        bo.join(30)
+        assert not bo.is_alive()
+    assert "TableClosed" in capsys.readouterr().out
+
+
+def test_the_request_on_the_page_opens_a_table_with_bots_and_deals(server: Loopback) -> None:
+    (request,) = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    seated = httpx.post(f"{server.url}/api/tables", content=request).json()
+    seat = {"authorization": f"Bearer {seated['token']}"}
+    table = httpx.get(f"{server.url}/api/tables/{seated['table']}", headers=seat).json()
+    assert table["view"]["game"]["options"]["language"] == "it"
+    assert table["view"]["game"]["seat"] == {"role": "operative", "team": "red"}

@@ -16,8 +16,9 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, OPERATIVE, RED, SPYMASTER
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.table.commands import CloseTable, KickMember, Rename, Say
+from cryptonym.table.commands import ChooseWords, CloseTable, KickMember, Rename, Say
 from cryptonym.table.events import SomethingSaid
+from cryptonym.table.model import Words
 from cryptonym.wire.messages import Happened, Snapshot
 from servers.loopback import Loopback, loopback
 
@@ -243,3 +244,43 @@ def test_a_line_that_is_cut_again_and_again_loses_and_doubles_nothing(
             assert isinstance(ann.do(Say(str(number))), int)
             heard += said(bo, 1)
         assert heard == [str(number) for number in range(40)]
+
+
+@both_ways
+def test_as_many_words_of_ones_own_as_a_table_takes_can_be_sent(
+    tmp_path: Path, *, live: bool
+) -> None:
+    words = Words((), tuple(f"γαϊδουράγκαθο {number}" for number in range(5000)))
+    with loopback(tmp_path) as server, Client.open_table(server.url, "Ann", live=live) as ann:
+        assert isinstance(ann.do(ChooseWords(words)), int)
+        assert ann.do(ChooseWords(Words(("deck",), ("?",)))) == Refusal("bad_word", {"word": "?"})
+        with Client(server.url, ann.seated, live=live) as again:
+            assert again.view.words == words
+
+
+@both_ways
+def test_the_view_is_never_behind_the_answer(server: Loopback, live: bool) -> None:
+    with Client.open_table(server.url, "Ann", live=live) as ann:
+        for name in ("Anna", "Anne", "Ann"):
+            ann.do(Rename(name))
+            assert ann.view.members[ann.view.you].name == name
+        ann.do(ChooseWords(Words(("junior",))))
+        assert ann.view.words.lists == ("junior",)
+
+
+def test_a_line_stays_alive_while_the_program_is_busy_with_other_things(server: Loopback) -> None:
+    ann = Client.open_table(server.url, "Ann")
+    with ann, Client.join(server.url, ann.seated.table, "Bo") as bo:
+        assert bo.view.you == "2"
+        line = bo._socket
+        assert line is not None
+        for number in range(40):
+            ann.do(Say(str(number)))
+        assert line.ping().wait(10)
+        assert said(bo, 40) == [str(number) for number in range(40)]
+        assert bo._socket is line
+
+
+def test_an_address_without_a_scheme_is_told_at_once() -> None:
+    with pytest.raises(httpx.UnsupportedProtocol):
+        Client.join_by_name("localhost:8765", "river apple moon train", "Bo")

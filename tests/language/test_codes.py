@@ -36,6 +36,11 @@ def test_every_code_is_worded() -> None:
     assert wanted == MESSAGES - special
 
 
+def test_every_code_that_the_docs_call_doubtful_is_worded_as_a_question() -> None:
+    rows = re.findall(r"^\| `([A-Z_]+)` \|[^|]*\|([^|]*)\|[^|]*\|$", DOCUMENT, re.MULTILINE)
+    assert {code for code, doubtful_if in rows if doubtful_if.strip()} == codes.DOUBT
+
+
 def test_every_option_and_preset_is_documented() -> None:
     for name in HouseRules.__struct_fields__:
         assert f"`{name}`" in DOCUMENT

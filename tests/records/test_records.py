@@ -203,6 +203,19 @@ def test_a_line_that_cannot_be_read_is_named(
     assert (caught.value.code, caught.value.line) == (code, at + 1)
 
 
+@pytest.mark.parametrize("tag", ["place a\tb", "place a\u2028b", "place \x1b[2J", "pl\tace a"])
+def test_a_tag_that_is_no_line_of_text_is_named_by_its_line(sample: list[str], tag: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(_reseal([sample[0], "tag date today", f"tag {tag}", *sample[1:]]))
+    assert (caught.value.code, caught.value.line) == ("bad_value", 3)
+
+
+def test_half_a_character_is_no_text(sample: list[str]) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record("\n".join([sample[0], "tag place \ud83c", *sample[1:]]))
+    assert (caught.value.code, caught.value.line) == ("not_text", 2)
+
+
 def test_bytes_that_are_no_text_are_named_by_line(sample: list[str]) -> None:
     broken = "\n".join(sample).encode()
     cut = broken.index(b"\n", 30)

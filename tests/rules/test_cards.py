@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cryptonym.rules import Options, Refusal, deal
-from cryptonym.rules.cards import Card, Layout, mix, next_layout, one_sided, words_of
+from cryptonym.rules.cards import (
+    Card,
+    Layout,
+    as_hex,
+    faces_with,
+    mix,
+    next_layout,
+    one_sided,
+    words_at,
+    words_of,
+)
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.deal import lay_out
 from support.boards import card_list
@@ -160,3 +170,15 @@ def test_chance_is_a_function_of_seed_and_label_r18() -> None:
     again = Chance(b"s", "a")
     assert [again.below(1000) for _ in range(200)] == draws, "longer than the first block of bytes"
     assert sorted(Chance(b"s", "a").sample(range(50), 50)) == list(range(50))
+
+
+@given(st.binary(min_size=1, max_size=32))
+def test_words_that_lay_there_with_other_cards_do_not_come_back_r50(seed: bytes) -> None:
+    cards = (*CARDS[100:], *((f"OWN{number}",) for number in range(20)), *CARDS[:100])
+    first = next_layout(Chance(seed, "words"), CARDS, Layout(), 1, "auto")
+    assert isinstance(first, Layout)
+    faces = faces_with(cards, words_at(CARDS, as_hex(first.played)))
+    second = next_layout(Chance(seed, "more"), cards, Layout(earlier=faces), 2, "auto")
+    assert isinstance(second, Layout)
+    assert second.how == "draw", "nothing lies there to be turned over"
+    assert not {*words_of(CARDS, first)} & {*words_of(cards, second)}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cryptonym.records import record_of
 from cryptonym.rules import (
     BLUE,
     BLUE_OPERATIVE,
@@ -187,9 +188,12 @@ def test_play_raises_where_decide_refuses() -> None:
     assert caught.value.refusal.code == "wrong_phase"
 
 
-def test_a_history_starts_with_the_deal() -> None:
+@pytest.mark.parametrize("history", [(), (ev.ClueAccepted(),)])
+def test_a_history_starts_with_the_deal(history: tuple[ev.Event, ...]) -> None:
     with pytest.raises(TypeError, match="starts with Dealt"):
-        replay([ev.ClueAccepted()])
+        replay(history)
+    with pytest.raises(TypeError, match="starts with Dealt"):
+        record_of(history)
 
 
 def test_a_word_that_is_not_on_the_table_is_a_key_error() -> None:

@@ -5,6 +5,7 @@ import pytest
 
 from cryptonym.bots.findings import Analysis
 from cryptonym.records import record_of, write_record
+from cryptonym.rules import Options
 from cryptonym.server.http import analysing
 from cryptonym.server.http.checking import LONGEST_RECORD
 from server.driving import drive, serving
@@ -12,6 +13,7 @@ from support.random_play import random_events
 
 RECORD = write_record(record_of(random_events(5)))
 SO_FAR = write_record(record_of(random_events(5)[:6]))
+FOREIGN = write_record(record_of(random_events(5, Options(language="xx"))))
 
 
 def test_a_finished_game_is_analysed_clue_by_clue() -> None:
@@ -32,6 +34,7 @@ def test_a_finished_game_is_analysed_clue_by_clue() -> None:
         ("", 400, "malformed", "not_a_record"),
         (RECORD.replace("\nresult", "\nResult"), 400, "malformed", "unknown_line"),
         (SO_FAR, 400, "malformed", "not_finished"),
+        (FOREIGN, 400, "malformed", "language"),
         ("x" * (LONGEST_RECORD + 1), 413, "too_large", "record"),
     ],
 )

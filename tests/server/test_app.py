@@ -70,6 +70,19 @@ async def test_a_server_without_its_broker_scheme_closes_the_store_it_has_opened
 
 
 @on_a_loop
+async def test_what_kept_a_server_from_starting_is_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    app = make_app(ServerSettings(database="memory:", broker="carrier-pigeon:"))
+    with pytest.raises(ExceptionGroup):
+        async with app.lifespan():
+            pass
+    (told,) = (record for record in caplog.records if record.levelname == "ERROR")
+    assert told.exc_info
+    assert told.exc_info[0] is ValueError
+
+
+@on_a_loop
 async def test_a_node_that_says_goodbye_is_no_longer_ready() -> None:
     app = make_app(ServerSettings(database="memory:"))
     async with app.lifespan():

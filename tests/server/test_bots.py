@@ -5,6 +5,7 @@ import logging
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from itertools import groupby
 
 import pytest
@@ -58,7 +59,7 @@ async def bots_at(
     return room
 
 
-async def until(holds, seconds: float = PATIENCE) -> None:  # type: ignore[no-untyped-def]
+async def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Return when this holds."""
     async with asyncio.timeout(seconds):
         while not holds():

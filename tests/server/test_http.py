@@ -384,6 +384,65 @@ def test_wrong_methods_and_bodies_are_answered_with_a_code() -> None:
     drive(story)
 
 
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        (b"", "body"),
+        (b"{", "Input data was truncated"),
+        (b"{host}", "JSON is malformed"),
+        (b"[]", "body: Expected `object`"),
+        (b"{}", "body: Object missing required field `host`"),
+        (b'{"host":7}', "host: Expected `str`"),
+        (b'{"host":"Ann","options":{"mode":"duet"}}', "options.mode: Invalid enum value"),
+        (b'{"host":"Ann","seat":{"role":"boss"}}', "seat.role: Invalid enum value"),
+        (b'{"host":"\xff"}', "body"),
+    ],
+)
+def test_a_body_that_cannot_be_read_is_answered_with_the_place(body: bytes, where: str) -> None:
+    async def story() -> None:
+        async with serving() as server:
+            answer = await server.http.post("/api/tables", content=body)
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+            assert answer.json()["where"].startswith(where), answer.text
+
+    drive(story)
+
+
+def test_an_address_or_a_method_that_there_is_not_is_named_as_such() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            host = await server.open()
+            path = f"/api/tables/{host.table}"
+            for answer, status, where in (
+                (await server.http.get("/api/table"), 404, "path"),
+                (await host.get("/records/one"), 404, "path"),
+                (await server.http.delete(path), 405, "method"),
+                (await server.http.get(f"{path}/live", headers=host.headers), 426, "method"),
+                (await server.http.get("/api/tables/nobody"), 404, ""),
+            ):
+                assert (answer.status_code, answer.json()["where"]) == (status, where)
+
+    drive(story)
+
+
+def test_the_language_of_a_table_holds_with_options_that_name_none() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            for body, language in (
+                ({"language": "it", "options": {"mode": "coop"}}, "it"),
+                ({"language": "en", "options": {"language": "nb"}}, "nb"),
+                ({"options": {"mode": "coop"}}, "en"),
+                ({"language": "el"}, "el"),
+            ):
+                answer = await server._post("/api/tables", {"host": "Ann", **body})
+                seat = {"authorization": f"Bearer {answer.json()['token']}"}
+                table = f"/api/tables/{answer.json()['table']}"
+                view = (await server.http.get(table, headers=seat)).json()["view"]
+                assert view["options"]["language"] == language
+
+    drive(story)
+
+
 def test_words_of_ones_own_are_checked_when_a_table_opens() -> None:
     async def story() -> None:
         async with serving() as server:

@@ -235,6 +235,9 @@ def test_who_leaves_over_a_line_is_answered_before_it_closes() -> None:
                 await line.send({"type": "do", "id": "x", "command": {"type": "leave_table"}})
                 for message in ({"type": "resume", "since": 0}, {"type": "snapshot"}):
                     await line.send(message)
+                heard = [await line.hear() for _ in range(4)]
+                assert heard[2] == {"type": "done", "id": "x", "seq": heard[1]["seq"] + 1}
+                assert heard[3] == {"type": "bye", "code": "member_gone", "again": False}
                 assert (await line.closed())[0] == 1000
             assert "2" not in (await ann.view())["members"]
 

@@ -100,6 +100,20 @@ async def test_who_does_not_wait_hears_that_the_store_is_away_and_finds_what_was
     assert texts(place, room) == ["written"]
 
 
+@pytest.mark.parametrize("waits", [False, True])
+@on_a_loop
+async def test_a_refusal_is_not_about_what_a_store_that_was_away_may_hold(waits: bool) -> None:
+    place = Place()
+    store = WhimsicalStore(place.shelf)
+    room = await table_of(place.node(store))
+    store.fails_after_writing = True
+    assert isinstance(await soon(room, "2", Rename("free")), StoreUnavailable)
+    store.fails_after_writing = False
+    assert room.around.alone
+    rename = room.submit("1", Rename("m2")) if waits else soon(room, "1", Rename("m2"))
+    assert await rename == room.seq, "the name is free since then"
+
+
 @on_a_loop
 async def test_who_does_not_wait_hears_that_there_is_no_table_any_more() -> None:
     place = Place()

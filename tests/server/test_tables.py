@@ -43,6 +43,8 @@ def test_no_word_is_twice_in_a_name_and_chance_alone_decides(language: str) -> N
         ("Pizza Luna TRENO rana", "pizza-luna-treno-rana"),
         ("  città – perché,perù;  ragù! ", "citta-perche-peru-ragu"),
         ("ΉΛΙΟΣ θάλασσα ουρανός βουνό", "ηλιοσ-θαλασσα-ουρανοσ-βουνο"),
+        ("ĉapelo arbo ŜIPO luno", "capelo-arbo-sipo-luno"),
+        ("CXapelo arbo sxipo luno", "capelo-arbo-sipo-luno"),
         ("\0';--/../", ""),
         ("", ""),
         ("x" * 10_000, "x" * 200),

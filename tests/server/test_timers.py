@@ -59,7 +59,7 @@ async def test_three_nodes_let_a_strict_clock_run_out_once_q22() -> None:
         events = [entry.event for entry in place.entries(room.id)]
         assert len([event for event in events if isinstance(event, TimerExpired)]) == turn
         assert [e.turn for e in events if isinstance(e, TurnEnded)] == list(range(1, turn + 1))
-    lengths = [(await node.room(room.id)).length for node in nodes]  # type: ignore[union-attr]
+    lengths = [(await node.room(room.id)).length for node in nodes]  # type: ignore[union-attr] # it is there
     assert len(set(lengths)) == 1, "every node knows all of it"
 
 

@@ -160,7 +160,7 @@ class Table:
         heard: list[bytes] = []
         game = self.game
         for at, event in enumerate(self.events):
-            game = begin(event) if at == 0 else evolve(game, event)  # type: ignore[arg-type]
+            game = begin(event) if at == 0 else evolve(game, event)  # type: ignore[arg-type] # the deal
             told = event_view(event, seat, game)
             if told is not None:
                 heard.append(msgspec.json.encode(told))

@@ -15,14 +15,14 @@ from cryptonym.rules.model import (
     WATCHER,
     Role,
 )
-from cryptonym.rules.options import Options, TimeRules
+from cryptonym.rules.options import Mode, Options, TimeRules
 from cryptonym.table import commands as cmd
 from cryptonym.table.decide import LONGEST_NAME, MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS, Settings, Words
 
 # Coming and going
 from cryptonym.table.views import table_view
-from table.gathering import CARDS, NAMES, Gathering, every_command, seated
+from table.gathering import CARDS, NAMES, SEATS, Gathering, every_command, seated
 
 
 def test_the_first_who_comes_is_host_and_everybody_watches_at_first() -> None:
@@ -266,6 +266,24 @@ def test_shuffling_fills_the_seats_of_the_mode_r13(mode: str) -> None:
         assert sorted(map(str, seats)).count("red operative") == 2
 
 
+@pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
+def test_shuffling_takes_everybody_where_too_few_sit(mode: Mode) -> None:
+    gathering = Gathering(Options(mode=mode)).come(6)
+    role, team = SEATS[mode][0]
+    gathering.do("1", TakeSeat(role, team))
+    gathering.do("1", cmd.ShuffleTeams())
+    gathering.start()
+    seats = gathering.table.match.seats
+    assert seats["1"] != WATCHER, "who sat there plays"
+    assert list(seats.values()).count(WATCHER) == (3 if mode == "shared" else 0)
+
+
+def test_who_wants_to_watch_goes_on_watching_where_enough_sit() -> None:
+    gathering = Gathering().come(6).sit()
+    gathering.do("1", cmd.ShuffleTeams())
+    assert [gathering.table.seat_of(who) for who in ("5", "6")] == [WATCHER, WATCHER]
+
+
 def test_shuffling_is_by_chance() -> None:
     found = set()
     for seed in range(30):
@@ -404,3 +422,31 @@ def test_everybody_can_say_that_they_are_ready_until_the_game_begins_r97() -> No
     gathering.start()
     assert not gathering.table.ready, "the next game has its own"
     assert gathering.refuses("2", cmd.SayReady()) == "game_running"
+
+
+def test_who_knows_the_key_says_nothing_with_a_name_r28() -> None:
+    gathering = seated()
+    gathering.do("5", LookAtKey())
+    assert gathering.refuses("1", cmd.Rename("touch the apple")) == "spymaster_silent"
+    assert gathering.refuses("5", cmd.Rename("touch the apple")) == "wrong_role"
+    gathering.do("2", cmd.Rename("Bobby"))
+    gathering.do("6", cmd.Rename("Fanny"))
+    for who, before in (("5", "Eve"), ("1", "Ann")):
+        gathering.do(who, cmd.LeaveTable())
+        gathering.do(who, cmd.JoinTable("touch the apple"))
+        assert gathering.table.members[who].name == before, "nor by going out and in again"
+    gathering.do("6", cmd.LeaveTable())
+    gathering.do("6", cmd.JoinTable("Frederica"))
+    assert gathering.table.members["6"].name == "Frederica", "who knows nothing may"
+    gathering.do("1", TakeSeat(Role.SPYMASTER, RED))
+    gathering.finish()
+    gathering.do("5", cmd.Rename("told you so"))
+
+
+def test_who_comes_back_finds_another_name_if_theirs_is_taken() -> None:
+    gathering = seated()
+    gathering.do("5", LookAtKey())
+    gathering.do("5", cmd.LeaveTable())
+    gathering.do("6", cmd.Rename("Eve"))
+    gathering.do("5", cmd.JoinTable("Eva"))
+    assert gathering.table.members["5"].name == "Eva"

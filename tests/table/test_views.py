@@ -2,9 +2,10 @@
 
 import pytest
 
-from cryptonym.rules.commands import AnswerConsult, ConsultClue
-from cryptonym.rules.match import LookAtKey
-from cryptonym.rules.model import BLUE_OPERATIVE, RED_OPERATIVE, RED_SPYMASTER, WATCHER
+from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord
+from cryptonym.rules.match import LookAtKey, RotateRoles
+from cryptonym.rules.model import BLUE_OPERATIVE, RED_OPERATIVE, RED_SPYMASTER, WATCHER, Role
+from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.model import Settings
@@ -61,6 +62,28 @@ def test_a_consultation_is_private_to_spymasters_r58() -> None:
         told = who in {asker, rival}
         assert (heard != [None, None]) is told
         assert (as_bytes(table_view(gathering.table, who)) != before[who]) is told
+
+
+def test_the_next_spymaster_does_not_learn_what_was_asked_before_r58() -> None:
+    gathering = seated()
+    asker = gathering.on_turn()
+    rival, operative = ("3", "2") if asker == "1" else ("1", "4")
+    gathering.do(asker, ConsultClue("zyx", 1))
+    gathering.do(rival, AnswerConsult(allow=True))
+    gathering.do(asker, GiveClue("zyx", 1), Verdict("doubtful", (Reason("WORD_FORM"),), "zyx"))
+    assassin = gathering.game.key.cells.index("x")
+    gathering.do(operative, GuessWord(assassin))
+    last = table_view(gathering.table, asker).game
+    assert last is not None
+    assert last.standing == "allowed"
+    assert last.verdict is not None
+    gathering.do("1", RotateRoles())
+    seen = table_view(gathering.table, operative).game
+    assert seen is not None
+    assert seen.seat == gathering.table.seat_of(operative)
+    assert seen.seat.role is Role.SPYMASTER
+    assert seen.key == gathering.game.key
+    assert (seen.standing, seen.verdict) == ("open", None)
 
 
 def test_team_talk_is_for_the_team_and_both_spymasters_q25() -> None:

@@ -81,8 +81,8 @@ def evening(people: People, count: int = 4, language: str = "en", **how: object)
     """A game that has just been dealt."""
     given = {key: how.pop(key) for key in ("device", "still", "dark") if key in how}
     settings = how.pop("settings", None)
-    options = Options(language=language, **how)  # type: ignore[arg-type]
-    everybody = people.come(count, language=language, **given)  # type: ignore[arg-type]
-    table = TableOf(everybody, options=options, settings=settings)  # type: ignore[arg-type]
+    options = Options(language=language, **how)  # type: ignore[arg-type] # fields
+    everybody = people.come(count, language=language, **given)  # type: ignore[arg-type] # of `come`
+    table = TableOf(everybody, options=options, settings=settings)  # type: ignore[arg-type] # Settings
     table.start()
     return Evening(table, language)

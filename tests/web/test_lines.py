@@ -13,7 +13,7 @@ BROKEN = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESE
 
 def playing(people: People, **how: object) -> Evening:
     """A game that has just been dealt, on phones."""
-    table = TableOf(people.come(4, device="phone", **how))  # type: ignore[arg-type]
+    table = TableOf(people.come(4, device="phone", **how))  # type: ignore[arg-type] # of `come`
     table.start()
     return Evening(table)
 

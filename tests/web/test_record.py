@@ -60,7 +60,8 @@ def test_a_damaged_record_is_told_where_and_what(people: People) -> None:
     wrong(record.replace(lines[first - 1], other), "illegal-event", first)
     assert_accessible(page)
     expect(page.get_by_role("alert")).to_contain_text(other.strip())
-    wrong("Caro diario", "not-a-record", 1)
+    bring(page, "Caro diario", "it")
+    expect(page.get_by_role("alert")).to_have_text(say("record-foreign"))
 
     bring(page, "x" * 30_000, "it")
     expect(page.get_by_role("alert")).to_have_text(say("app-problem-too-large"))

@@ -14,7 +14,7 @@ import pettingzoo
 
 from cryptonym.arena.baselines import vocabulary
 from cryptonym.language.decks import cards as cards_of
-from cryptonym.language.presets import default_rules
+from cryptonym.language.presets import default_options
 from cryptonym.library import judge_clue, play
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.deal import deal
@@ -22,13 +22,7 @@ from cryptonym.rules.drawing import draw
 from cryptonym.rules.evolve import begin
 from cryptonym.rules.game import Game
 from cryptonym.rules.legal import to_act
-from cryptonym.rules.model import (
-    BOARD_SIZE,
-    RED_OPERATIVE,
-    Role,
-    Team,
-)
-from cryptonym.rules.options import Options
+from cryptonym.rules.model import BOARD_SIZE, RED_OPERATIVE, Role, Team
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.seating import NEEDED, seat_code
 from cryptonym.rules.views import View, view
@@ -57,7 +51,7 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
     def __init__(self, language: str, clues: int, render_mode: str | None) -> None:
         super().__init__()
         self.render_mode = render_mode
-        self.options = Options(language=language, house=default_rules(language))
+        self.options = default_options(language)
         self.cards = cards_of(language, "deck")
         words = sorted({word for card in self.cards for word in card})
         self._number_of = {word: number for number, word in enumerate(words, 1)}

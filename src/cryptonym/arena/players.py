@@ -1,9 +1,9 @@
 """Names of players, as one types them, and the minds behind them.
 
 `hard`, `normal`, `easy`: our bots with all they know; `hard:a`, `hard:b`: with one pass of the
-associations only. `random`, `stems`: baselines; `embeddings`: an English
-operative with the extra of that name. `package.module:Name`: a bot of yours, either a
-`Mind` or one with `get_clue` / `get_answer`. A team is `spymaster+operative`, or one name for both.
+associations only. `random`, `stems`: baselines; `embeddings`: an English operative, with the
+extra of that name. `package.module:Name`: a bot of yours, either a `Mind` or one with `get_clue`
+or `get_answer`. A team is `spymaster+operative`, or one name for both.
 """
 
 import importlib
@@ -13,6 +13,7 @@ from typing import Final, cast, get_args
 import msgspec
 
 from cryptonym.arena.baselines import EmbeddingMind, RandomMind, StemsMind, vocabulary
+from cryptonym.bots import embeddings
 from cryptonym.bots.competition import adapt
 from cryptonym.bots.levels import LEVELS
 from cryptonym.bots.lexicon import Knowledge
@@ -76,6 +77,8 @@ _BASELINES: Final[dict[str, Callable[[int, Sequence[str]], Mind]]] = {
 
 def _check(name: str) -> None:
     level, colon, rest = name.partition(":")
+    if name == "embeddings" and not embeddings.is_installed():
+        raise UnknownPlayerError(f"{name}: pip install cryptonym[embeddings]")
     if name in _BASELINES or (level in LEVELS and (not colon or rest in KNOWLEDGE)):
         return
     if level in LEVELS or not colon:
@@ -85,6 +88,8 @@ def _check(name: str) -> None:
 
 def _load(name: str) -> object:
     module, _, attribute = name.partition(":")
+    if not all(map(str.isidentifier, module.split("."))):
+        raise UnknownPlayerError(name)
     try:
         return getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError) as error:

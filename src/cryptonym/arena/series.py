@@ -15,7 +15,6 @@ from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import default_rules
 from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.rules.options import Mode, Options
-from cryptonym.rules.refusals import IllegalCommandError, Refusal
 
 CHUNK = 4  # games a worker takes at once
 
@@ -69,8 +68,6 @@ def play_duel(duel: Duel) -> Played:
         house=default_rules(setting.language),
     )
     cards = cards_of(setting.language, setting.word_list)
-    if isinstance(cards, Refusal):
-        raise IllegalCommandError(cards)
     seed = hashlib.sha256(f"{setting.seed} {duel.deal}".encode()).digest()
     return play_game(seed, cards, options, _minds(duel, int.from_bytes(seed[:4], "big")))
 

@@ -1,1 +1,1 @@
-"""What bots know: how words call each other to mind."""
+"""Players without people: what words call to mind, and minds for every seat."""

@@ -7,8 +7,7 @@ may simply name the category.
 from collections.abc import Callable, Mapping
 
 from cryptonym.bots.lexicon import read_categories
-from cryptonym.language.decks import read_codenames
-from cryptonym.language.registry import PACKS
+from cryptonym.language.decks import codenames
 
 Groups = list[tuple[tuple[str, ...], list[int]]]
 
@@ -16,7 +15,7 @@ Groups = list[tuple[tuple[str, ...], list[int]]]
 def groups(language: str, rows: Mapping[str, int], fold: Callable[[str], str]) -> Groups:
     """For each category the words that name it, and the rows of its codenames."""
     members: dict[str, list[int]] = {}
-    for codename in read_codenames(PACKS / language / "words.tsv").values():
+    for codename in codenames(language).values():
         row = rows.get(fold(codename.word))
         if row is not None:
             members.setdefault(codename.category, []).append(row)

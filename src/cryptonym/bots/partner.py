@@ -48,11 +48,11 @@ def _open_at(view: View, turn: int) -> Iterator[int]:
     return (card for card in range(len(view.words)) if card not in gone)
 
 
-def ear_weights(listener: Listener, spoken: tuple[Spoken, ...], team: Team | None) -> Floats:
-    """How much each ear counts after the picks of a team; of all teams where none is named."""
+def ear_weights(listener: Listener, spoken: tuple[Spoken, ...], team: Team) -> Floats:
+    """How much each ear counts after the picks of a team."""
     weights = np.log(listener.prior)
     for turn in spoken:
-        if team is not None and turn.clue.team is not team:
+        if turn.clue.team is not team:
             continue
         if turn.clue.number == 0 or not listener.confidence(turn.heard):
             continue

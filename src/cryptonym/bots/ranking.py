@@ -21,6 +21,8 @@ def rank(
     clue: str, words: Sequence[str], language: str, knowledge: Knowledge = "ab"
 ) -> list[tuple[str, float]]:
     """The words with the chance that a listener takes each for the one meant, best first."""
+    if not words:
+        return []
     known = associations(language, enough(language, words, knowledge))
     asks: Asks = "every ear" if knowledge == "ab" and has_meaning(language) else "nobody"
     listener = Listener(Board(known, tuple(words)), asks=asks)

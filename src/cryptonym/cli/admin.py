@@ -11,8 +11,7 @@ import typer
 
 from cryptonym.cli.choices import BAD_USAGE, screen_in
 from cryptonym.cli.screen import Screen
-from cryptonym.cli.serve import FAILED
-from cryptonym.server.settings import settings_from_environment
+from cryptonym.cli.serve import FAILED, chosen_settings, say_unreachable
 from cryptonym.server.spoken import heard_name
 from cryptonym.store.dump import DumpError
 from cryptonym.store.opening import open_store
@@ -103,13 +102,16 @@ def purge(
 
 
 def _on_store(screen: Screen, database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    address = settings_from_environment(database=database).database
+    address = chosen_settings(database=database).database
     scheme, _, path = address.partition(":///")
     if scheme == "sqlite" and not Path(path).exists():
         _fail(screen, "admin-no-file", file=path)  # opening it would make an empty one
 
     async def run() -> T:
-        store = await open_store(address)
+        try:
+            store = await open_store(address)
+        except OSError as error:
+            raise StoreUnavailable(address) from error
         try:
             return await work(store)
         finally:
@@ -118,13 +120,14 @@ def _on_store(screen: Screen, database: str | None, work: Callable[[Store], Awai
     try:
         return asyncio.run(run())
     except StoreUnavailable:
-        _fail(screen, "admin-no-answer", status=FAILED)
+        say_unreachable(screen, address)
+        raise typer.Exit(FAILED) from None
     except (ValueError, ModuleNotFoundError) as error:
         if isinstance(error, DumpError):
             raise
         raise typer.BadParameter(str(error), param_hint="--database") from None
 
 
-def _fail(screen: Screen, message: str, status: int = BAD_USAGE, **values: object) -> NoReturn:
+def _fail(screen: Screen, message: str, **values: object) -> NoReturn:
     screen.say(message, "yellow", **values)
-    raise typer.Exit(status)
+    raise typer.Exit(BAD_USAGE)

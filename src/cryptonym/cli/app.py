@@ -1,8 +1,9 @@
 """The command line: `cryptonym` alone serves; play, referee, record, admin."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 import cryptonym
 from cryptonym.cli.admin import admin
@@ -13,10 +14,23 @@ from cryptonym.cli.record import record
 from cryptonym.cli.referee import referee
 from cryptonym.cli.serve import serve
 
+OWN_OPTIONS = frozenset({"--version", "--help"})
+
+
+class Serving(TyperGroup):
+    """`cryptonym` and `cryptonym --port 80` are short for `cryptonym serve`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """What was typed, with the command that was left out."""
+        short = not args or (args[0].startswith("-") and args[0] not in OWN_OPTIONS)
+        return super().parse_args(ctx, ["serve", *args] if short else args)
+
+
 app = typer.Typer(
     name="cryptonym",
+    cls=Serving,
     help="The word game Codenames: serve it, play it, judge clues, read game records.",
-    invoke_without_command=True,
+    epilog="Without a command it serves.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -37,7 +51,6 @@ def _show_version(*, wanted: bool) -> None:
 
 @app.callback()
 def cryptonym_options(
-    context: typer.Context,
     *,
     version: Annotated[
         bool,
@@ -50,8 +63,6 @@ def cryptonym_options(
     ] = False,
 ) -> None:
     """Every rule of five rulebooks, six languages, a referee that knows them."""
-    if context.invoked_subcommand is None and not version:
-        serve()
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """`cryptonym bot`: a bot as an ordinary client of a server, and what it thinks of a clue."""
 
 import secrets
-from typing import Annotated, cast, get_args
+from typing import Annotated, NoReturn, cast, get_args
 
 import httpx
 import msgspec
@@ -10,11 +10,12 @@ import typer
 from cryptonym.bots import embeddings
 from cryptonym.bots.mind import make_mind
 from cryptonym.bots.ranking import rank as rank_words
-from cryptonym.cli.choices import BAD_USAGE, one_of
+from cryptonym.cli.choices import BAD_USAGE, one_of, screen_in
+from cryptonym.cli.wording import problem_line, refusal_line
 from cryptonym.client import Client, ServerError, play_seat
 from cryptonym.language.registry import CODES
 from cryptonym.rules.match import TakeSeat
-from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.seating import NEEDED, seat_code
 from cryptonym.table.model import Level
 
@@ -37,6 +38,7 @@ def sit_down(
         int | None, typer.Option(min=1, help="Games to play; without, until the table closes.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Play the same way again.")] = None,
+    ui: Annotated[str | None, typer.Option(help="Language of the interface.")] = None,
 ) -> None:
     """Take a seat at a table and play it, as any program of yours could."""
     if context.invoked_subcommand is not None:
@@ -45,18 +47,39 @@ def sit_down(
     one_of(level, get_args(Level), "--level")
     if not table:
         raise typer.BadParameter("which table?", param_hint="--table")
+    text = screen_in(ui).text
     mind = make_mind(cast("Level", level), seed=secrets.randbits(32) if seed is None else seed)
     try:
         httpx.get(f"{url}/api/about", timeout=ANSWER_SECONDS)  # a wrong address is told at once
-        with _come(url, table, name or f"Bot {level}") as client:
+        with _come(url, table, name) if name else _come_as_one_more(url, table, level) as client:
             taken = client.do(TakeSeat(SEATS[seat].role, SEATS[seat].team))
             if isinstance(taken, Refusal):
-                typer.echo(f"{seat}: {taken.code}", err=True)
-                raise typer.Exit(REFUSED)
+                _fail(f"{seat}: {refusal_line(text, taken)}")
             play_seat(client, mind.act, games=games)
-    except (ServerError, httpx.HTTPError, OSError) as error:
-        typer.echo(f"{url}: {error}", err=True)
-        raise typer.Exit(REFUSED) from None
+    except IllegalCommandError as error:
+        _fail(f"{table}: {refusal_line(text, error.refusal)}")
+    except ServerError as error:
+        _fail(f"{table}: {problem_line(text, error)}")
+    except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+        _fail(f"{url}: {error}")
+
+
+def _fail(why: str) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(REFUSED)
+
+
+def _come_as_one_more(url: str, table: str, level: str) -> Client:
+    """Under the first name of ours that nobody at the table has."""
+    name, number = f"Bot {level}", 1
+    while True:
+        try:
+            return _come(url, table, name)
+        except IllegalCommandError as error:
+            if error.refusal.code != "name_taken":
+                raise
+        number += 1
+        name = f"Bot {level} {number}"
 
 
 def _come(url: str, table: str, name: str) -> Client:

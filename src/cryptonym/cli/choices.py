@@ -39,8 +39,9 @@ def choose(screen: Screen, question: str, answers: dict[str, str], default: str,
         typed = ask().strip()
         if not typed:
             return default
-        if typed.isdecimal() and 1 <= int(typed[:3]) <= len(names):
-            return names[int(typed) - 1]
+        number = int(typed) if typed.isdecimal() and len(typed) <= 3 else 0
+        if 1 <= number <= len(names):
+            return names[number - 1]
         if typed in names:
             return typed
         screen.say("play-not-understood", "yellow")

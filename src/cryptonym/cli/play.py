@@ -1,6 +1,7 @@
 """`cryptonym play`: a game on one screen, for as many people as sit around it."""
 
 import contextlib
+import os
 from pathlib import Path
 from typing import Annotated, cast, get_args
 
@@ -14,7 +15,7 @@ from cryptonym.cli.hotseat import HotSeat, Quit
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import refusal_line
-from cryptonym.language.decks import LISTS
+from cryptonym.language.decks import LISTS, on_card
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import PRESETS, default_rules
 from cryptonym.language.registry import CODES
@@ -58,6 +59,9 @@ def play(
         return
     if preset is not None:
         one_of(preset, PRESETS, "--preset")
+    if mode is not None:
+        one_of(mode, get_args(Mode), "--mode")
+    _try_files(screen, words, save)
     screen.say("play-welcome", "bold")
     try:
         company = Wanted(bots, seat, pace)
@@ -71,6 +75,16 @@ def play(
         _play(HotSeat(table, ask_keyboard, gathered), save)
     except (EOFError, KeyboardInterrupt, Quit):
         screen.say("play-goodbye")
+
+
+def _try_files(screen: Screen, words: str, save: Path | None) -> None:
+    """Nobody answers questions or plays a whole evening to hear then that a file is no good."""
+    if words not in LISTS and not Path(words).is_file():
+        screen.say("play-list-error", "yellow", file=words)
+        raise typer.Exit(BAD_USAGE)
+    if save is not None and (save.is_dir() or not os.access(save.parent, os.W_OK)):
+        screen.say("admin-not-written", "yellow", file=str(save))
+        raise typer.Exit(BAD_USAGE)
 
 
 def _play(hotseat: HotSeat, save: Path | None) -> None:
@@ -118,7 +132,7 @@ def _options(
             ask_keyboard,
         )
     )
-    chosen = one_of(mode, get_args(Mode), "--mode") if mode else _mode(screen, wanted)
+    chosen = mode or _mode(screen, wanted)
     house = PRESETS[preset] if preset else default_rules(spoken)
     named = words if words in LISTS else "custom"
     return Options(
@@ -145,7 +159,7 @@ def _cards(screen: Screen, options: Options, words: str) -> tuple[Card, ...]:
     except (OSError, UnicodeDecodeError):
         screen.say("play-list-error", "yellow", file=words)
         raise typer.Exit(BAD_USAGE) from None
-    cards = one_sided(line for line in lines if line.strip())
+    cards = one_sided(on_card(options.language, line) for line in lines if line.strip())
     if isinstance(cards, Refusal):
         screen.line(f"{words}: {refusal_line(screen.text, cards)}", "yellow")
         raise typer.Exit(BAD_USAGE)

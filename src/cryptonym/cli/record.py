@@ -13,6 +13,7 @@ from cryptonym.cli.insight import tell_analysis
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_event, tell_result
 from cryptonym.cli.wording import clue_text, record_problem
+from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.records import Record, RecordError, positions_of, read_record, verify_record
 from cryptonym.rules import events as ev
 from cryptonym.rules.game import Game
@@ -81,7 +82,10 @@ def analyse(
         screen.say("record-not-finished", "yellow")
         raise typer.Exit(DAMAGED)
     last = view(_positions(screen, game)[-1], WATCHER)
-    found = analyse_game(last)
+    try:
+        found = analyse_game(last)
+    except UnknownLanguageError as error:
+        raise typer.BadParameter(str(error), param_hint="FILE") from None
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
         return

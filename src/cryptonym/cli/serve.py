@@ -7,7 +7,8 @@ import os
 import socket
 import sys
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
+from urllib.parse import unquote
 
 import msgspec
 import segno
@@ -23,6 +24,7 @@ from cryptonym.store.port import StoreUnavailable
 
 FAILED = 1
 EVERYWHERE = "0.0.0.0"  # noqa: S104 # phones in the same network are to reach it
+QR_STYLE = "#ffffff on #000000"  # dark on light for the camera, whatever the terminal's colours
 LOOPBACK = ("127.", "localhost", "::1")
 
 
@@ -71,18 +73,24 @@ def _settings(
     origins: list[str] | None,
     behind_proxy: bool | None,
 ) -> ServerSettings:
+    return chosen_settings(
+        host=host or os.environ.get("CRYPTONYM_HOST") or EVERYWHERE,
+        port=port,
+        database=database,
+        broker=broker,
+        origins=tuple(origins) if origins else None,
+        behind_proxy=behind_proxy,
+    )
+
+
+def chosen_settings(**given: Any) -> ServerSettings:
+    """Settings by the command line and the environment; the message names a wrong variable."""
     try:
-        settings = settings_from_environment(
-            host=host or os.environ.get("CRYPTONYM_HOST") or EVERYWHERE,
-            port=port,
-            database=database,
-            broker=broker,
-            origins=tuple(origins) if origins else None,
-            behind_proxy=behind_proxy,
-        )
+        return settings_from_environment(**given)
     except msgspec.ValidationError as error:
-        raise typer.BadParameter(f"CRYPTONYM_*: {error}") from None
-    return settings
+        problem, _, field = str(error).partition(" - at `$.")
+        variable = f"CRYPTONYM_{field.rstrip('`').upper()}"
+        raise typer.BadParameter(problem, param_hint=variable) from None
 
 
 def _try_connections(screen: Screen, settings: ServerSettings) -> None:
@@ -91,16 +99,31 @@ def _try_connections(screen: Screen, settings: ServerSettings) -> None:
     async def connect() -> None:
         store = await open_store(settings.database)
         await store.close()
+
+    async def connect_broker() -> None:
         fanout = await open_fanout(settings.broker)
         await fanout.close()
 
-    try:
-        asyncio.run(connect())
-    except (ValueError, ModuleNotFoundError) as error:
-        raise typer.BadParameter(str(error), param_hint="--database, --broker") from None
-    except (StoreUnavailable, OSError):
+    for option, trying in (("--database", connect), ("--broker", connect_broker)):
+        logging.disable(logging.WARNING)  # the server itself says it again, as a line of JSON
+        try:
+            asyncio.run(trying())
+        except (ValueError, ModuleNotFoundError) as error:
+            raise typer.BadParameter(str(error), param_hint=option) from None
+        except (StoreUnavailable, OSError):
+            say_unreachable(screen, settings.database)
+            raise typer.Exit(FAILED) from None
+        finally:
+            logging.disable(logging.NOTSET)
+
+
+def say_unreachable(screen: Screen, database: str) -> None:
+    """A database that cannot be used: a file by its name, a server without its address."""
+    scheme, _, path = database.partition(":///")
+    if scheme == "sqlite":
+        screen.say("admin-not-opened", "yellow", file=unquote(path))
+    else:
         screen.say("admin-no-answer", "yellow")
-        raise typer.Exit(FAILED) from None
 
 
 def _listen(screen: Screen, settings: ServerSettings) -> socket.socket:
@@ -124,7 +147,7 @@ def _show_addresses(screen: Screen, host: str, port: int) -> None:
         named = host if host not in {EVERYWHERE, "::"} else network_address()
         if named:
             screen.say("serve-network", address=_address(named, port))
-            screen.line(qr_code(_address(named, port)))
+            screen.line(qr_code(_address(named, port)), QR_STYLE)
     screen.say("serve-stop", "dim", keys="Ctrl+C")
 
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
+from cryptonym.client import ServerError
 from cryptonym.records import RecordError
 from cryptonym.rules.model import Clue, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import seat_code
 from cryptonym.rules.verdict import Reason
 from cryptonym.text import Text
+from cryptonym.wire.problems import PROBLEMS
 
 
 def message_id(prefix: str, code: str) -> str:
@@ -22,6 +24,13 @@ def refusal_line(text: Text, refusal: Refusal) -> str:
         seats = str(values["missing"]).split(" ")
         values["missing"] = ", ".join(text.format("seat", seat=seat) for seat in seats)
     return text.format(message_id("refusal", refusal.code), **values)
+
+
+def problem_line(text: Text, error: ServerError) -> str:
+    """What was wrong with a request to a server, with its code for those who look it up."""
+    if error.code not in PROBLEMS:
+        return str(error)
+    return f"{text.format(message_id('app-problem', error.code))} ({error})"
 
 
 def reason_lines(

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from itertools import chain
-from types import TracebackType
 from typing import Self, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,11 +27,13 @@ from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.verdict import Verdict
+from cryptonym.table.commands import ChooseWords
 from cryptonym.table.model import Level, Settings, Words
 from cryptonym.table.views import TableView
-from cryptonym.wire.messages import MemberCommand, Snapshot
+from cryptonym.wire.messages import Do, MemberCommand, Snapshot
 
 T = TypeVar("T")
+NOT_BEGUN = "reading has not begun: use `async with`"
 MOST_NEWS = 5000  # messages kept for who does not listen; then the table as it is instead
 
 
@@ -99,17 +100,12 @@ class AsyncClient:
         self._reader.add_done_callback(lambda _: self._stirred.set())
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_raised: object) -> None:
         await self.close()
 
     async def close(self) -> None:
         """Hang up. The seat stays; `AsyncClient(server, seated)` comes back to it."""
-        if self._reader is not None:
+        if self._reader:
             self._reader.cancel()
             await asyncio.gather(self._reader, return_exceptions=True)
         await self._hang_up()
@@ -121,8 +117,13 @@ class AsyncClient:
     def view(self) -> TableView:
         """The table as this member sees it, as of the last message received."""
         if self._exchange.view is None:
-            raise RuntimeError("reading has not begun: use `async with`")
+            raise RuntimeError(NOT_BEGUN)
         return self._exchange.view
+
+    def _begun(self) -> asyncio.Task[None]:
+        if self._reader is None:
+            raise RuntimeError(NOT_BEGUN)
+        return self._reader
 
     async def do(self, command: MemberCommand, command_id: str = "") -> int | Refusal:
         """Carry out a command: its number, or why the rules refuse it.
@@ -130,14 +131,9 @@ class AsyncClient:
         It is sent again under the same id until there is an answer, so it is done once.
         """
         asked = self._exchange.ask(command, command_id)
-        if not self._live:
-            try:
-                return (
-                    await self._ask(calls.send_command(self.seated.table, asked.id, command))
-                ).seq
-            except IllegalCommandError as error:
-                return error.refusal
-        if self._reader is None or self._reader.done():
+        if not self._live or isinstance(command, ChooseWords):  # no frame holds so many words
+            return await self._do_by_http(asked)
+        if self._begun().done():
             raise ServerError(self.over or "member_gone")
         answer = self._answers[asked.id] = asyncio.get_running_loop().create_future()
         try:
@@ -149,6 +145,17 @@ class AsyncClient:
         if isinstance(outcome, ServerError):
             raise outcome
         return outcome
+
+    async def _do_by_http(self, asked: Do) -> int | Refusal:
+        try:
+            call = calls.send_command(self.seated.table, asked.id, asked.command)
+            seq = (await self._ask(call)).seq
+        except IllegalCommandError as error:
+            return error.refusal
+        while self._reader and not self._reader.done() and self._exchange.seq < seq:
+            self._stirred.clear()  # let the view not be behind the answer
+            await self._stirred.wait()
+        return seq
 
     async def _answered(self, answer: asyncio.Future[Outcome]) -> Outcome:
         until = time.monotonic() + self.patience
@@ -168,8 +175,8 @@ class AsyncClient:
         while True:
             while self._news:
                 yield self._news.popleft()
-            if self._reader is not None and self._reader.done() and not self._reader.cancelled():
-                self._reader.result()  # raises what ended it
+            if self._begun().done() and not self._begun().cancelled():
+                self._begun().result()  # raises what ended it
             if self.over:
                 return
             self._stirred.clear()

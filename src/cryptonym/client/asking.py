@@ -79,4 +79,6 @@ def _is_final(error: ServerError | httpx.TransportError, call: Call[T]) -> bool:
     """Whether asking again is of no use, or might do something twice."""
     if isinstance(error, ServerError):
         return not error.passing or (error.code == "try_again" and not call.safe)
+    if isinstance(error, httpx.UnsupportedProtocol):  # an address without http://
+        return True
     return not call.safe and not isinstance(error, httpx.ConnectError)

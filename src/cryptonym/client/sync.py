@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import chain
-from types import TracebackType
 from typing import Self, TypeVar
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -27,11 +26,15 @@ from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.verdict import Verdict
+from cryptonym.table.commands import ChooseWords
 from cryptonym.table.model import Level, Settings, Words
 from cryptonym.table.views import TableView
 from cryptonym.wire.messages import Do, MemberCommand
 
 T = TypeVar("T")
+# Messages that wait for a program which is busy. With more the library stops reading, and so it
+# hears no signs of life either and takes the line for dead.
+MOST_UNREAD = 5000
 
 
 class Client:
@@ -107,11 +110,8 @@ class Client:
         It is sent again under the same id until there is an answer, so it is done once.
         """
         sending = self._exchange.ask(command, command_id)
-        if not self._live:
-            try:
-                return self._ask(calls.send_command(self.seated.table, sending.id, command)).seq
-            except IllegalCommandError as error:
-                return error.refusal
+        if not self._live or isinstance(command, ChooseWords):  # no frame holds so many words
+            return self._do_by_http(sending)
         try:
             outcome = self._answer_to(sending)
         finally:
@@ -119,6 +119,23 @@ class Client:
         if isinstance(outcome, ServerError):
             raise outcome
         return outcome
+
+    def _do_by_http(self, sending: Do) -> int | Refusal:
+        try:
+            call = calls.send_command(self.seated.table, sending.id, sending.command)
+            seq = self._ask(call).seq
+        except IllegalCommandError as error:
+            return error.refusal
+        if self._exchange.view is not None:  # let it not be behind the answer
+            self._hear_up_to(seq)
+        return seq
+
+    def _hear_up_to(self, seq: int) -> None:
+        while self._exchange.seq < seq and not self.over:
+            if self._live:
+                self._pump(ANSWER_SECONDS)
+            else:
+                self._poll(0)
 
     def _answer_to(self, sending: Do) -> Outcome:
         until = time.monotonic() + self.patience
@@ -175,12 +192,7 @@ class Client:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_raised: object) -> None:
         self.close()
 
     # ---- over HTTP
@@ -261,7 +273,9 @@ class Client:
         failure: Exception = ServerError("try_again")
         for delay in chain(delays(self.patience), [None]):
             try:
-                line = connect(address, additional_headers=headers, compression=None)
+                line = connect(
+                    address, additional_headers=headers, compression=None, max_queue=MOST_UNREAD
+                )
                 self._socket = self._line.enter_context(line)
             except (OSError, TimeoutError, InvalidHandshake) as error:
                 failure = error

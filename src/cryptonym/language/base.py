@@ -19,7 +19,7 @@ class Language(ABC):
     guests: ClassVar[str] = ""  # letters that only loanwords and names have
     hyphen: ClassVar[Literal["one_word", "two_words"]] = "one_word"  # Q19
     elision: ClassVar[bool] = False  # an apostrophe joins two words (Q19)
-    stemmer: ClassVar[str]  # name of the Snowball algorithm
+    stemmer: ClassVar[str]  # name of the Snowball algorithm, for a language that uses one
     shortest_part: ClassVar[int] = 3  # letters of the shortest piece a compound may have
     compounds_run_together: ClassVar[bool] = True  # may unknown words be split in two known ones?
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?

@@ -49,6 +49,7 @@ DOUBT: Final = frozenset(  # codes that may also come as a question
         INVENTED,
         FOREIGN,
         SAME_WORD,
+        SPELLING_VARIANT,
         WORD_FORM,
         COMPOUND_PART,
         SHARED_ROOT,

@@ -8,8 +8,9 @@ from typing import Final
 
 import msgspec
 
+from cryptonym.language.base import Language
 from cryptonym.language.lexicon import PackError, read_text
-from cryptonym.language.registry import CODES, PACKS, UnknownLanguageError
+from cryptonym.language.registry import CODES, PACKS, UnknownLanguageError, language_class
 
 LISTS: Final = ("deck", "junior")
 CATEGORIES: Final = (
@@ -92,7 +93,6 @@ def cards(language: str, name: str = "deck") -> tuple[Card, ...]:
     return read_cards(PACKS / language / f"{name}.tsv")
 
 
-@cache
 def codenames(language: str) -> dict[str, Codename]:
     """Every codename of either list with its category and senses."""
     if language not in CODES:
@@ -104,3 +104,18 @@ def words(language: str, name: str = "deck") -> tuple[str, ...]:
     """Every word of a list, side A of all cards first."""
     pairs = cards(language, name)
     return tuple(side for index in (0, 1) for side in (pair[index] for pair in pairs))
+
+
+def on_card(language: str, word: str) -> str:
+    """A word of one's own as it would be printed: in capitals, with the letters of the language."""
+    speaks = _language(language)
+    written = speaks.normalise_input(word)
+    # Greek capitals carry no tonos; the marks of other languages make another word (Q13).
+    return (speaks.fold(written) if language == "el" else written).upper()
+
+
+@cache
+def _language(code: str) -> Language:
+    if code not in CODES:
+        raise UnknownLanguageError(code)
+    return language_class(code)()

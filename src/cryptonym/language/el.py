@@ -165,7 +165,6 @@ class Greek(Language):
     code = "el"
     letters = "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ"
     stemmer = "greek"
-    shortest_part = 3
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)

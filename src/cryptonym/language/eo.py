@@ -40,8 +40,6 @@ class Esperanto(Language):
     code = "eo"
     letters = LETTERS
     guests = "qwxyäöüáéíóúàèñçøåšž"
-    stemmer = "esperanto"
-    shortest_part = 3
 
     def __init__(self) -> None:
         self._roots: Roots | None = None

@@ -1,4 +1,4 @@
-"""names.txt: the names, phrases, acronyms and foreign words the referee recognises."""
+"""names.txt and translations.tsv: names, phrases, acronyms and foreign words to be recognised."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Reading a record: every line is checked, every complaint names its line."""
 
 from collections.abc import Mapping
+from typing import NoReturn
 
 import msgspec
 
@@ -8,7 +9,7 @@ from cryptonym.records.errors import ErrorCode, RecordError
 from cryptonym.records.log_lines import read_log_line
 from cryptonym.records.record import LogEvent, Record
 from cryptonym.records.replay import verify_record
-from cryptonym.records.write import FIRST_LINE, SEAL, seal_of, write_record
+from cryptonym.records.write import FIRST_LINE, SEAL, is_tag, seal_of, write_record
 from cryptonym.rules.keys import is_valid
 from cryptonym.rules.model import BOARD_SIZE, HIDDEN, LETTER_OF, Key, Result, Team
 from cryptonym.rules.options import Options
@@ -38,12 +39,17 @@ def read_record(source: str | bytes) -> Record:
 def _text(source: str | bytes) -> str:
     if len(source) > LARGEST:
         raise RecordError("too_large", 1)
-    if isinstance(source, str):
-        return source
     try:
-        return source.decode()
+        return _checked(source) if isinstance(source, str) else source.decode()
     except UnicodeDecodeError as error:
-        raise RecordError("not_text", source[: error.start].count(b"\n") + 1) from None
+        raise RecordError("not_text", error.object[: error.start].count(b"\n") + 1) from None
+    except UnicodeEncodeError as error:
+        raise RecordError("not_text", error.object[: error.start].count("\n") + 1) from None
+
+
+def _checked(text: str) -> str:
+    text.encode()  # half a surrogate pair is no text
+    return text
 
 
 def _check_canonical(record: Record, body: str) -> None:
@@ -62,7 +68,7 @@ class _Reader:
         self.at = 1  # the first line has been checked
 
     def record(self) -> Record:
-        tags = self._pairs("tag ")
+        tags = self._tags()
         options = self._options()
         start = self._team(self._value("start"))
         pattern, turned = self._pattern()
@@ -88,8 +94,8 @@ class _Reader:
             tags=tags,
         )
 
-    def fail(self, code: ErrorCode) -> RecordError:
-        """Raise with the current line; the return type only helps the reader of the code."""
+    def fail(self, code: ErrorCode) -> NoReturn:
+        """Blame the current line."""
         found = self.lines[self.at] if self.at < len(self.lines) else ""
         raise RecordError(code, self.at + 1, found[:60])
 
@@ -104,6 +110,15 @@ class _Reader:
         if found != name or not space:
             self.fail("missing_line")
         return value
+
+    def _tags(self) -> dict[str, str]:
+        first = self.at
+        tags = self._pairs("tag ")
+        for number, (name, value) in enumerate(tags.items()):
+            if not is_tag(name, value):
+                self.at = first + number
+                self.fail("bad_value")
+        return tags
 
     def _pairs(self, prefix: str) -> dict[str, str]:
         pairs: dict[str, str] = {}
@@ -185,8 +200,7 @@ class _Reader:
             event = read_log_line(self._peek()[2:], words, log)
             if event is None:
                 self.fail("bad_event")
-            else:
-                log.append(event)
+            log.append(event)
             self.at += 1
         return tuple(log)
 

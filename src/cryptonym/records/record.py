@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cryptonym.rules import events as ev
+from cryptonym.rules.evolve import deal_of
 from cryptonym.rules.model import HIDDEN, Key, Result, Team
 from cryptonym.rules.options import Options
 
@@ -43,9 +44,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def record_of(events: Iterable[ev.Event], tags: Mapping[str, str] | None = None) -> Record:
     """The record of a game, or of a game so far, from its events."""
     stream = iter(events)
-    dealt = next(stream)
-    if not isinstance(dealt, ev.Dealt):
-        raise TypeError(f"a history starts with Dealt, got {type(dealt).__name__}")
+    dealt = deal_of(stream)
     happened = tuple(stream)
     over = [event for event in happened if isinstance(event, ev.GameOver)]
     finished = bool(over)

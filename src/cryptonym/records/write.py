@@ -16,10 +16,15 @@ SEAL = "sealed "
 def write_record(record: Record) -> str:
     """The record as text, sealed by a hash over everything above the last line."""
     for name, value in record.tags.items():
-        if len(name.split()) != 1 or not value.isprintable():
+        if not is_tag(name, value):
             raise ValueError(f"a tag is a word and one line of text, got {name!r} {value!r}")
     text = "\n".join([*_lines(record), ""])
     return f"{text}{SEAL}{seal_of(text)}\n"
+
+
+def is_tag(name: str, value: str) -> bool:
+    """Whether this can be a tag: a word, and one line of text that can be shown."""
+    return name.split() == [name] and value.isprintable()
 
 
 def seal_of(text: str) -> str:

@@ -1,7 +1,7 @@
 """Word cards: two words on two sides, drawn, laid out and turned over (R1, R2, R18, R49-R51)."""
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -84,15 +84,32 @@ def next_layout(
     """
     if len(cards) < BOARD_SIZE:
         return Refusal("too_few_words", {"needed": BOARD_SIZE, "given": len(cards)})
-    if not before.faces:
-        return _drawn_first(chance, cards)
     played = before.played
+    if not played:
+        return _drawn_first(chance, cards)
     after_odd_game = game_number % 2 == 0  # the coming game has an even number
-    if rule == "flip" or (rule == "auto" and after_odd_game):
+    if before.faces and (rule == "flip" or (rule == "auto" and after_odd_game)):
         turned = _turned(cards, before.faces, played)
         if turned:
             return Layout(turned, as_hex(played), "flip")
     return _drawn_after(chance, cards, played)
+
+
+def words_at(cards: Sequence[Card], faces: str) -> set[str]:
+    """The words of these faces, which are given as a layout keeps them."""
+    bits = int(faces or "0", 16)
+    return {word for face, word in _faces(cards) if bits >> face & 1}
+
+
+def faces_with(cards: Sequence[Card], words: set[str]) -> str:
+    """The faces with one of these words, as a layout keeps them."""
+    return as_hex(as_bits(face for face, word in _faces(cards) if word in words))
+
+
+def _faces(cards: Sequence[Card]) -> Iterator[tuple[Face, str]]:
+    for card, words in enumerate(cards):
+        for side, word in enumerate(words):
+            yield 2 * card + side, word
 
 
 def words_of(cards: Sequence[Card], layout: Layout) -> tuple[str, ...]:

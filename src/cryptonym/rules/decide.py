@@ -38,7 +38,9 @@ def decide(
         return _ON_CLUES[kind](game, seat, command, verdict, now)
     if kind in _TIMED:
         return _TIMED[kind](game, seat, command, now)
-    return _PLAIN[kind](game, seat, command)
+    if kind in _PLAIN:
+        return _PLAIN[kind](game, seat, command)
+    raise TypeError(f"expected a command, got {kind.__name__}")
 
 
 def play(

@@ -1,6 +1,6 @@
 """State is a fold of events: `evolve` is total and never refuses."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -41,10 +41,15 @@ def fold(game: Game, events: Iterable[ev.Event]) -> Game:
 def replay(events: Iterable[ev.Event]) -> Game:
     """Fold a whole history, which starts with the deal."""
     stream = iter(events)
-    first = next(stream)
+    return fold(begin(deal_of(stream)), stream)
+
+
+def deal_of(stream: Iterator[ev.Event]) -> ev.Dealt:
+    """The deal, taken from the front of a history; raises TypeError if that is no history."""
+    first = next(stream, None)
     if not isinstance(first, ev.Dealt):
         raise TypeError(f"a history starts with Dealt, got {type(first).__name__}")
-    return fold(begin(first), stream)
+    return first
 
 
 def _dealt(_game: Game, event: ev.Dealt) -> Game:

@@ -6,18 +6,9 @@ from cryptonym.rules import commands as cmd
 from cryptonym.rules.clue_form import HIGHEST_NUMBER
 from cryptonym.rules.decide import decide
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import (
-    BLUE_OPERATIVE,
-    BLUE_SPYMASTER,
-    RED_OPERATIVE,
-    RED_SPYMASTER,
-    SHARED_OPERATIVE,
-    Number,
-    Phase,
-    Role,
-    Seat,
-)
+from cryptonym.rules.model import Number, Phase, Role, Seat
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.seating import NEEDED
 from cryptonym.rules.views import View
 
 NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")
@@ -25,11 +16,10 @@ NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")
 
 def seats(game: Game) -> tuple[Seat, ...]:
     """The seats that play this game."""
-    if game.options.mode == "shared":
-        return (RED_SPYMASTER, BLUE_SPYMASTER, SHARED_OPERATIVE)
-    if game.options.mode == "coop":
-        return (Seat(Role.SPYMASTER, game.team), Seat(Role.OPERATIVE, game.team))
-    return (RED_SPYMASTER, RED_OPERATIVE, BLUE_SPYMASTER, BLUE_OPERATIVE)
+    needed = NEEDED[game.options.mode]
+    if game.options.mode == "coop":  # the colour comes with the key
+        return tuple(Seat(seat.role, game.team) for seat in needed)
+    return needed
 
 
 def to_act(game: Game | View) -> Seat | None:

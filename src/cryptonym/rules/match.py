@@ -27,66 +27,66 @@ from cryptonym.rules.verdict import Verdict
 PlayerId = str
 
 
-class _Asked(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
+class _Tagged(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
     pass
 
 
-class JoinMatch(_Asked, frozen=True, gc=False, tag="join_match"):
+class JoinMatch(_Tagged, frozen=True, gc=False, tag="join_match"):
     """Come to the table, as a watcher at first."""
 
 
-class LeaveMatch(_Asked, frozen=True, gc=False, tag="leave_match"):
+class LeaveMatch(_Tagged, frozen=True, gc=False, tag="leave_match"):
     """Go away; what you have seen is not forgotten (R17)."""
 
 
-class TakeSeat(_Asked, frozen=True, gc=False, tag="take_seat"):
+class TakeSeat(_Tagged, frozen=True, gc=False, tag="take_seat"):
     """Choose team and role (R15); between games, or to fill a seat in a running one."""
 
     role: Role
     team: Team | None = None
 
 
-class LookAtKey(_Asked, frozen=True, gc=False, tag="look_at_key"):
+class LookAtKey(_Tagged, frozen=True, gc=False, tag="look_at_key"):
     """A watcher asks to see the key: irrevocable for this game (R17)."""
 
 
-class RotateRoles(_Asked, frozen=True, gc=False, tag="rotate_roles"):
+class RotateRoles(_Tagged, frozen=True, gc=False, tag="rotate_roles"):
     """Between games: the next in each team becomes spymaster (R51)."""
 
 
-class StartGame(_Asked, frozen=True, gc=False, tag="start_game"):
+class StartGame(_Tagged, frozen=True, gc=False, tag="start_game"):
     """Deal the first or the next game (R18-R22, R49-R51)."""
 
 
 MatchCommand = JoinMatch | LeaveMatch | TakeSeat | LookAtKey | RotateRoles | StartGame
 
 
-class Joined(_Asked, frozen=True, gc=False, tag="joined"):
+class Joined(_Tagged, frozen=True, gc=False, tag="joined"):
     """Somebody came to the table."""
 
     player: PlayerId
 
 
-class Left(_Asked, frozen=True, gc=False, tag="left"):
+class Left(_Tagged, frozen=True, gc=False, tag="left"):
     """Somebody went away."""
 
     player: PlayerId
 
 
-class SeatTaken(_Asked, frozen=True, gc=False, tag="seat_taken"):
+class SeatTaken(_Tagged, frozen=True, gc=False, tag="seat_taken"):
     """Somebody sits down, or stands up to watch."""
 
     player: PlayerId
     seat: Seat
 
 
-class KeySeen(_Asked, frozen=True, gc=False, tag="key_seen"):
+class KeySeen(_Tagged, frozen=True, gc=False, tag="key_seen"):
     """A watcher has seen the key."""
 
     player: PlayerId
 
 
-class GameStarted(_Asked, frozen=True, gc=False, tag="game_started"):
+class GameStarted(_Tagged, frozen=True, gc=False, tag="game_started"):
     """A new game with its cards; holds the secret of the deal."""
 
     layout: Layout

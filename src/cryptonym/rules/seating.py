@@ -81,12 +81,16 @@ def rotated(mode: Mode, seats: Mapping[str, Seat]) -> dict[str, Seat]:
 def dealt_seats(chance: Chance, mode: Mode, seats: Mapping[str, Seat]) -> dict[str, Seat]:
     """Everybody who is there dealt at random into the seats of the mode, teams of equal size.
 
-    Who watches goes on watching, unless nobody sits yet: then everybody plays.
+    Who watches goes on watching, unless too few sit for a game: then everybody plays.
     """
-    sitting = [who for who, seat in seats.items() if seat.role in {Role.SPYMASTER, Role.OPERATIVE}]
-    players = sitting or list(seats)
-    order = chance.sample(players, len(players))
     wanted = [*NEEDED[mode]]
+    players = [who for who, seat in seats.items() if seat.role in {Role.SPYMASTER, Role.OPERATIVE}]
+    if len(players) < len(wanted):
+        others = [who for who in seats if who not in players]
+        players += chance.sample(others, len(others))
+    if mode == "shared":  # which has no more seats
+        players = players[: len(wanted)]
+    order = chance.sample(players, len(players))
     more = {"teams": [RED_OPERATIVE, BLUE_OPERATIVE], "coop": [Seat(Role.OPERATIVE)], "shared": []}
     while more[mode] and len(wanted) < len(order):
         wanted.append(more[mode][len(wanted) % len(more[mode])])

@@ -120,7 +120,7 @@ def deal_view(dealt: ev.Dealt, seat: Seat) -> DealSeen:
 
 
 def event_view(event: ev.Event, seat: Seat, after: Game) -> ev.AfterDeal | DealSeen | None:
-    """What this seat learns from an event; None = only that something has its number.
+    """What this seat learns from an event; None = nothing, not even that there was one (R58).
 
     `after` is the game with the event applied.
     """

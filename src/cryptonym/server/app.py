@@ -11,7 +11,7 @@ from litestar.datastructures import State
 
 from cryptonym.bots.embeddings import prepare_in_background
 from cryptonym.fanout.opening import open_fanout
-from cryptonym.server.guards import SecurityHeaders
+from cryptonym.server.guards import Guard
 from cryptonym.server.http.client_files import client_at
 from cryptonym.server.http.failures import error_handlers
 from cryptonym.server.http.openapi import describe, openapi_config
@@ -48,6 +48,9 @@ def make_app(settings: ServerSettings) -> Litestar:
             prepare_in_background()
             yield
             node.closing = True
+        except Exception:
+            log.exception("the server cannot go on")  # uvicorn's own words would be cut off
+            raise
         finally:
             await _undo(steps)
             log.info("closed")
@@ -64,7 +67,7 @@ def make_app(settings: ServerSettings) -> Litestar:
     )
     describe(app)
     # Around the routing too, unlike a middleware: paths that there are not are guarded as well.
-    app.asgi_handler = SecurityHeaders(app.asgi_handler)
+    app.asgi_handler = Guard(app.asgi_handler)
     return app
 
 

@@ -29,7 +29,7 @@ _HEADERS = [
 ]
 
 
-class SecurityHeaders:
+class Guard:
     """Refuses other sites and too many requests; adds headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -56,19 +56,19 @@ class SecurityHeaders:
         await self.app(scope, _patient(scope, receive), sending)
 
 
-def _refused(node: Any, scope: HTTPScope) -> tuple[int, bytes] | None:
+def _refused(node: Any, scope: HTTPScope) -> tuple[int, bytes, bytes] | None:
     if scope["path"] in _UNLIMITED:
         return None
     if scope["method"] not in _SAFE and not node.origin_is_ours(scope):
-        return 403, b"wrong_origin"
+        return 403, b"wrong_origin", b""
     address = node.address(scope)
     cost = 1 if scope["path"].startswith("/api/") else _PAGE_COST
     if not node.requests.take(address, node.clock(), cost):
-        return 429, b"too_fast"
+        return 429, b"too_fast", b""
     if scope["path"].endswith("/live"):
-        return 426, b"malformed"  # a WebSocket, not a page
+        return 426, b"malformed", b"method"  # a WebSocket, not a page
     if scope["path"] == "/metrics" and address not in node.settings.metrics_for:
-        return 404, b"no_such_table"  # as for any path that there is not
+        return 404, b"no_such_table", b"path"  # as for any path that there is not
     return None
 
 
@@ -94,8 +94,8 @@ def _patient(scope: HTTPScope, receive: Receive) -> Receive:
     return receiving
 
 
-async def _answer(send: Send, status: int, code: bytes) -> None:
+async def _answer(send: Send, status: int, code: bytes, where: bytes) -> None:
     headers = [(b"content-type", b"application/json"), *_HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    body = b'{"code":"' + code + b'","where":""}'
+    body = b'{"code":"' + code + b'","where":"' + where + b'"}'
     await send({"type": "http.response.body", "body": body, "more_body": False})

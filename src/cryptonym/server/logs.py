@@ -14,6 +14,15 @@ import msgspec
 
 _PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 _PLACES = 12  # innermost lines of a traceback
+_TURNED_AWAY = "ASGI callable returned without completing handshake."
+
+
+class Failures(logging.Filter):
+    """Leaves out what is none: who has no seat gets an answer and no WebSocket, as it should be."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is worth a line."""
+        return record.msg != _TURNED_AWAY
 
 
 class JsonLines(logging.Formatter):
@@ -44,7 +53,14 @@ def log_config(level: str = "INFO") -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": JsonLines}},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
+        "filters": {"failures": {"()": Failures}},
+        "handlers": {
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "formatter": "lines",
+                "filters": ["failures"],
+            }
+        },
         "root": {"handlers": ["stderr"], "level": "WARNING"},
         "loggers": {
             "cryptonym": {"level": level},

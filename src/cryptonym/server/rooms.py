@@ -69,7 +69,7 @@ class Room(Chronicle):
             foreseen = self._foreseen(member, command, command_id)
             if isinstance(foreseen, list) and not foreseen[-1].after.closed:
                 self._store_soon(foreseen, member, command, command_id, then)
-            elif isinstance(foreseen, int) or (isinstance(foreseen, Refusal) and self.around.alone):
+            elif isinstance(foreseen, int) or (isinstance(foreseen, Refusal) and self._is_sure()):
                 self._finish(then, foreseen)
             else:
                 self.around.begin(self._slowly(member, command, command_id, then))
@@ -131,7 +131,7 @@ class Room(Chronicle):
     async def _carry_out(
         self, member: MemberId | None, command: TableCommand, command_id: str, token: str = ""
     ) -> int | Refusal:
-        sure = self.around.alone  # that a refusal is not about what we have yet to hear of
+        sure = self._is_sure()
         for _ in range(TRIES):
             foreseen = self._foreseen(member, command, command_id, token)
             if isinstance(foreseen, int):
@@ -145,6 +145,10 @@ class Room(Chronicle):
             else:
                 await self._catch_up()
         raise RoomBusyError(self.id)
+
+    def _is_sure(self) -> bool:
+        """Whether a refusal is not about what we have yet to hear of."""
+        return self.around.alone and not self.behind
 
     def _foreseen(
         self, member: MemberId | None, command: TableCommand, command_id: str, token: str = ""

@@ -66,12 +66,16 @@ class Connection:
         self._waiting = False  # for the client
         self._underway = ""  # the id of a command that is being carried out while we listen
         self._free: asyncio.Future[None] | None = None  # who waits until it is
+        self._left = False  # by a command that is being carried out, and answered first
 
     # ---- what the room says
 
     def dismiss(self, code: str) -> None:
         """Send the last message and hang up."""
         again = code != "member_gone"
+        if self._underway and not again:
+            self._left = True
+            return
         self.say(Bye(code, again))
         self._outbox.close(GOING_AWAY if again else NORMAL, code)
 
@@ -137,6 +141,8 @@ class Connection:
         except Exception:
             log.exception("a command could not be carried out")
             self._outbox.close(INTERNAL, "")
+        if self._left:
+            self.dismiss("member_gone")
 
     async def _heard(self, message: dict[str, Any]) -> None:
         if self._underway:
@@ -148,11 +154,12 @@ class Connection:
             raw = message.get("bytes") or b""
         asked = self._read(raw)
         if asked is not None:
+            self._underway = asked.id
             try:
                 outcome: Submitted = await self.room.submit(self.member, asked.command, asked.id)
             except (NoSuchTable, StoreUnavailable, RoomBusyError) as error:
                 outcome = error
-            self._report(asked.id, outcome)
+            self._done(outcome)
 
     def _read(self, raw: str | bytes) -> Do | None:
         """The command that this is. Everything else is answered at once."""

@@ -11,10 +11,10 @@ import msgspec
 from cryptonym.bots.names import bot_names
 from cryptonym.fanout.memory import MemoryFanout
 from cryptonym.fanout.port import Fanout
-from cryptonym.language.decks import LISTS
+from cryptonym.language.decks import LISTS, on_card
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.referee import judge
-from cryptonym.rules.cards import Card, mix, one_sided
+from cryptonym.rules.cards import LONGEST_WORD, Card, faces_with, mix, one_sided, words_at
 from cryptonym.rules.commands import ConsultClue, GiveClue
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.model import BOARD_SIZE
@@ -36,9 +36,10 @@ from cryptonym.table.commands import (
     TableCommand,
 )
 from cryptonym.table.decide import Given
-from cryptonym.table.model import Table
+from cryptonym.table.model import Table, Words
 
 LONGEST_PATIENCE = 366 * 24 * 60  # minutes
+LONGEST_TYPED = 2 * LONGEST_WORD  # of a codename; some are typed with more letters than printed
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -83,7 +84,7 @@ class Surroundings:
             cards = cards_for(table)
             if isinstance(cards, Refusal):
                 return cards
-            return Given(now, secrets.token_bytes(32), cards)
+            return Given(now, secrets.token_bytes(32), cards, played=played_before(table, cards))
         if isinstance(command, ShuffleTeams):
             return Given(now, secrets.token_bytes(32))
         return Given(now, token=token)
@@ -158,11 +159,26 @@ _NEED_MORE: frozenset[type] = frozenset(
 
 def cards_for(table: Table) -> tuple[Card, ...] | Refusal:
     """The cards of the table's lists and own words, mixed."""
-    lists = tuple(name for name in table.words.lists if name in LISTS)
-    listed = _listed(table.match.options.language, lists)
-    if listed and not table.words.own:
+    return _cards(table.match.options.language, table.words)
+
+
+def played_before(table: Table, cards: Sequence[Card]) -> str:
+    """Faces whose words lay on the table before these cards were chosen; mostly there is none."""
+    if table.match.layout.faces or not table.played:
+        return ""  # the layout itself knows
+    words: set[str] = set()
+    for one in table.played:
+        before = _cards(one.language, one.words)
+        words |= set() if isinstance(before, Refusal) else words_at(before, one.faces)
+    return faces_with(cards, words)
+
+
+def _cards(language: str, words: Words) -> tuple[Card, ...] | Refusal:
+    listed = _listed(language, tuple(name for name in words.lists if name in LISTS))
+    if listed and not words.own:
         return listed
-    own = one_sided(table.words.own, least=0 if listed else BOARD_SIZE)
+    written = (on_card(language, word[:LONGEST_TYPED]) for word in words.own)
+    own = one_sided(written, least=0 if listed else BOARD_SIZE)
     return own if isinstance(own, Refusal) else mix(listed, own)
 
 

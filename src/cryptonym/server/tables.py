@@ -14,7 +14,13 @@ from cryptonym.server.http.bodies import Seated
 from cryptonym.server.rooms import Room, UnreadableTable
 from cryptonym.server.spoken import heard_name, new_name
 from cryptonym.server.surroundings import Surroundings, due_at, listing
-from cryptonym.server.tokens import former_member, new_secret, seat_token, secret_hash
+from cryptonym.server.tokens import (
+    former_member,
+    member_of,
+    new_secret,
+    seat_token,
+    secret_hash,
+)
 from cryptonym.store.port import NewTable, Store, StoreUnavailable, TableId
 from cryptonym.table import events as ev
 from cryptonym.table.commands import AddDevice, JoinTable, TableCommand
@@ -91,9 +97,15 @@ class Tables:
         return table, entries
 
     async def join(self, room: Room, name: str, token: str = "") -> Seated | Refusal:
-        """A newcomer, as a watcher at first; or one who comes back with the token of before."""
+        """A newcomer, as a watcher at first; or one who comes back with the token of before.
+
+        Who has a seat already gets no second one: nobody is two people at one table (R17).
+        """
         secret = new_secret()
-        who = former_member(room.table, token) if room.table else None
+        who = _known(room, token)
+        if who is None and token:
+            await self.refresh(room)  # perhaps they have just come in on another node
+            who = _known(room, token)
         outcome = await room.submit(who, JoinTable(name), token=secret_hash(secret))
         if isinstance(outcome, Refusal):
             return outcome
@@ -262,3 +274,9 @@ class Tables:
         await asyncio.gather(*loading, return_exceptions=True)
         for room in list(self.rooms.values()):
             self._drop(room)
+
+
+def _known(room: Room, token: str) -> MemberId | None:
+    """Who holds this token, or held it when they went away during the running game."""
+    table = room.table
+    return (member_of(table, token) or former_member(table, token)) if table else None

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 
 from cryptonym.server.rooms import Room
 from cryptonym.server.tables import Tables
@@ -56,7 +57,7 @@ class Tending:
         now = self._tables.around.now()
         for table_id in due:
             if self._tables.unreadable.get(table_id, 0) <= now:
-                self._begin(table_id, lambda table_id=table_id: self._look_at(table_id))  # type: ignore[misc] # bound now, not later
+                self._begin(table_id, partial(self._look_at, table_id))
 
     async def settled(self) -> None:
         """Return when what was begun is done."""
@@ -79,7 +80,7 @@ class Tending:
             if room.is_quiet():
                 self._begin(room.id, room.keep_open)
         for room in self._in_doubt():
-            self._begin(room.id, lambda room=room: self._tables.catch_up(room))  # type: ignore[misc] # bound now, not later
+            self._begin(room.id, partial(self._tables.catch_up, room))
 
     def _in_doubt(self) -> Iterator[Room]:
         around = self._tables.around

@@ -12,6 +12,7 @@ from cryptonym.rules.cards import one_sided
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.decide import decide
 from cryptonym.rules.model import BOARD_SIZE, WATCHER, Role
+from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_seats
 from cryptonym.rules.talk import silence, tidy_remark
@@ -59,12 +60,26 @@ def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: 
         return Refusal("table_locked")
     if len(table.members) >= MOST_MEMBERS:
         return Refusal("table_full", {"limit": MOST_MEMBERS})
-    name = _name(table, None, command.name)
-    if isinstance(name, Refusal):
-        return name
     # Who comes back is who they were: going out and in again makes nobody forget a key (R17).
     who = member if member is not None and member in table.gone else str(table.arrivals + 1)
-    return (ev.MemberCame(who, name, given.token),)
+    name = _name_at_the_door(table, who, command.name)
+    if isinstance(name, Refusal):
+        return name
+    knows = (m.KeySeen(who),) if _knows_key(table, who) else ()  # said, so that everybody knows it
+    return (ev.MemberCame(who, name, given.token), *knows)
+
+
+def _name_at_the_door(table: Table, who: MemberId, raw: str) -> str | Refusal:
+    """The name of before for those who know the key: another one could say something (R28)."""
+    if _knows_key(table, who):
+        before = _name(table, None, table.gone[who].name)
+        if not isinstance(before, Refusal):
+            return before
+    return _name(table, None, raw)
+
+
+def _knows_key(table: Table, who: MemberId) -> bool:
+    return table.match.running and who in table.match.seen_key
 
 
 def _name(table: Table, member: MemberId | None, raw: str) -> str | Refusal:
@@ -92,6 +107,9 @@ def _next_host(table: Table, leaving: MemberId) -> tuple[ev.TableEvent, ...]:
 
 
 def _rename(table: Table, member: MemberId, command: cmd.Rename, _given: Given) -> Outcome:
+    silent = silence(table.seat_of(member)) if _knows_key(table, member) else None
+    if silent:
+        return silent  # a name is a line of text that operatives read (R28)
     name = _name(table, member, command.name)
     return name if isinstance(name, Refusal) else (ev.MemberRenamed(member, name),)
 
@@ -148,13 +166,21 @@ def _options(table: Table, member: MemberId, command: cmd.ChangeOptions, _given:
     problem = _between_games(table, member)
     if problem:
         return problem
-    changed = ev.OptionsChanged(command.options)
+    changed: tuple[ev.TableEvent, ...] = (ev.OptionsChanged(command.options),)
+    changed += _other_list(table, command.options)
     if command.options.mode == table.match.options.mode:
-        return (changed,)
+        return changed
     # Another mode has other seats, so everybody stands up first, and bots do not watch.
     seated = [who for who in table.people() if table.seat_of(who).role is not Role.WATCHER]
     bots_go = (ev.MemberWent(who) for who in table.bots())
-    return (*bots_go, *(m.SeatTaken(who, WATCHER) for who in seated), changed)
+    return (*bots_go, *(m.SeatTaken(who, WATCHER) for who in seated), *changed)
+
+
+def _other_list(table: Table, options: Options) -> tuple[ev.WordsChosen, ...]:
+    """Options that name another list than before choose it, and leave words of one's own there."""
+    if options.word_list == table.match.options.word_list:
+        return ()
+    return (ev.WordsChosen(Words((options.word_list,), table.words.own)),)
 
 
 def _settings(

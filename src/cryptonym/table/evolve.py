@@ -6,10 +6,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from cryptonym.rules import events as game_events
-from cryptonym.rules.cards import Layout
+from cryptonym.rules.cards import Layout, as_hex
 from cryptonym.rules.match import GameStarted, Joined, Left, Match, evolve_match
 from cryptonym.table import events as ev
-from cryptonym.table.model import CHAT_KEPT, MOST_DEVICES, Explained, Member, MemberId, Said, Table
+from cryptonym.table.model import (
+    CHAT_KEPT,
+    CHOICES_KEPT,
+    MOST_DEVICES,
+    Explained,
+    Member,
+    MemberId,
+    Played,
+    Said,
+    Table,
+)
 
 
 def open_table(event: ev.TableOpened) -> Table:
@@ -103,10 +113,9 @@ def _locked(table: Table, event: ev.TableLocked) -> Table:
 
 
 def _options_changed(table: Table, event: ev.OptionsChanged) -> Table:
-    """Another language has other words, so what was played before no longer counts."""
-    before = table.match
-    layout = before.layout if event.options.language == before.options.language else Layout()
-    return replace(table, match=replace(before, options=event.options, layout=layout))
+    if event.options.language != table.match.options.language:
+        table = _words_set_aside(table)
+    return replace(table, match=replace(table.match, options=event.options))
 
 
 def _settings_changed(table: Table, event: ev.SettingsChanged) -> Table:
@@ -114,7 +123,20 @@ def _settings_changed(table: Table, event: ev.SettingsChanged) -> Table:
 
 
 def _words_chosen(table: Table, event: ev.WordsChosen) -> Table:
-    return replace(table, words=event.words, match=replace(table.match, layout=Layout()))
+    return replace(_words_set_aside(table), words=event.words)
+
+
+def _words_set_aside(table: Table) -> Table:
+    """Other cards come on the table; which words lay there already is not forgotten (R50)."""
+    match = table.match
+    if not match.layout.faces:
+        return table
+    aside = Played(match.options.language, table.words, as_hex(match.layout.played))
+    others = [
+        one for one in table.played if (one.language, one.words) != (aside.language, aside.words)
+    ]
+    played = (*others, aside)[-CHOICES_KEPT:]
+    return replace(table, played=played, match=replace(match, layout=Layout()))
 
 
 def _said(table: Table, event: ev.SomethingSaid) -> Table:

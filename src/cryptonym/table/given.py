@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from cryptonym.rules import match as m
-from cryptonym.rules.cards import Card
+from cryptonym.rules.cards import Card, Layout
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.table import events as ev
@@ -23,13 +23,15 @@ class Given(msgspec.Struct, frozen=True, gc=False):
     verdict: Verdict | None = None
     token: str = ""  # the hash of a newcomer's seat token
     names: tuple[str, ...] = ()  # for bots, in the language of the table
+    played: str = ""  # faces of these cards that lay on the table before others were chosen
 
 
 def in_match(table: Table, member: MemberId, command: Any, given: Given) -> Outcome:
     """What the rules of the match say to a command."""
     match = table.match
     if isinstance(command, m.StartGame):
-        match = msgspec.structs.replace(match, cards=given.cards)
+        layout = match.layout if match.layout.faces else Layout(earlier=given.played)
+        match = msgspec.structs.replace(match, cards=given.cards, layout=layout)
     return m.decide_match(
         match, member, command, seed=given.seed, verdict=given.verdict, now=given.now
     )

@@ -15,6 +15,7 @@ Pace = Literal["instant", "quick", "human"]  # how long bots think, or seem to
 MOST_MEMBERS = 60
 MOST_DEVICES = 5  # of one member; a further one replaces the oldest
 CHAT_KEPT = 200  # lines a newcomer can still read
+CHOICES_KEPT = 4  # of words played before, so that none comes back with another choice
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -32,6 +33,14 @@ class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     lists: tuple[str, ...] = ("deck",)
     own: tuple[str, ...] = ()
+
+
+class Played(msgspec.Struct, frozen=True, gc=False):
+    """Cards that lay on the table before others were chosen: what they were, and which faces."""
+
+    language: str
+    words: Words
+    faces: str  # a bit for each, in hexadecimal
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):
@@ -75,6 +84,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     match: Match  # seats, options and games
     settings: Settings = Settings()
     words: Words = Words()
+    played: tuple[Played, ...] = ()  # with other words, or in another language
     members: dict[MemberId, Member] = {}  # in order of arrival
     gone: dict[MemberId, Member] = {}  # who went away during this game; they know what they know
     host: MemberId = ""

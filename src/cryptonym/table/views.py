@@ -3,11 +3,12 @@
 from typing import get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from cryptonym.rules import events as game
 from cryptonym.rules import views as game_views
-from cryptonym.rules.match import GameStarted, Joined, KeySeen, Left, SeatTaken
-from cryptonym.rules.model import Role, Seat, Team
+from cryptonym.rules.match import GameStarted, Joined, KeySeen, Left, Match, SeatTaken
+from cryptonym.rules.model import WATCHER, Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.table import events as ev
@@ -97,8 +98,18 @@ def table_view(table: Table, member: MemberId) -> TableView:
         marks={who: tuple(sorted(cards)) for who, cards in table.marks.items() if cards},
         explained=table.explained,
         ready=tuple(sorted(table.ready)),
-        game=game_views.view(match.game, seat) if match.game else None,
+        game=_game_view(match, member),
     )
+
+
+def _game_view(match: Match, member: MemberId) -> game_views.View | None:
+    game, seat = match.game, match.seats[member]
+    if game is None:
+        return None
+    if match.running or seat.role is not Role.SPYMASTER or member in match.seen_key:
+        return game_views.view(game, seat)
+    # Who is spymaster of the next game learns nothing of what was asked in this one (R58, Q25).
+    return replace(game_views.view(game, WATCHER), seat=seat)
 
 
 def entry_view(event: ev.TableEvent, seat: Seat, after: Table) -> EventSeen | None:

@@ -14,7 +14,7 @@ STRICT = TimeRules(kind="strict", clue_seconds=500, guess_seconds=300)
 def playing(people: People, look: Look, mode: str = "teams", **more: object) -> TableOf:
     """A game of this kind in the language of the page, with somebody who watches."""
     count = {"teams": 5, "coop": 3, "shared": 4}[mode]
-    options = Options(mode=mode, language=look["language"], **more)  # type: ignore[arg-type]
+    options = Options(mode=mode, language=look["language"], **more)  # type: ignore[arg-type] # fields
     table = TableOf(people.come(count, **look), options=options)
     table.start()
     return table

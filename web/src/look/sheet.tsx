@@ -1,6 +1,6 @@
 import "./overlay.css";
 import type { ComponentChildren } from "preact";
-import { useId, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { UpIcon } from "./icons";
 import { classes } from "./identity";
 
@@ -23,14 +23,16 @@ export function Sheet({
   const id = useId();
   const from = useRef<number | null>(null);
   const pulled = useRef(false);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onTurn(false);
+    };
+    document.addEventListener("keydown", close); // wherever the focus is: a button may take it along
+    return () => document.removeEventListener("keydown", close);
+  }, [open, onTurn]);
   return (
-    <section
-      class={classes("sheet", open && "open")}
-      aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && open) onTurn(false);
-      }}
-    >
+    <section class={classes("sheet", open && "open")} aria-label={label}>
       <button
         type="button"
         class="pull"

@@ -126,6 +126,17 @@ describe("a table", () => {
     expect(table.view.value?.members["2"]?.name).toBe("Eva");
   });
 
+  it("gets words by plain HTTP, as there may be more than a frame holds", async () => {
+    const table = await live();
+    const words = { lists: [], own: ["sea", "sky"] } as const;
+    body = { id: "c", seq: 9 };
+    expect(await table.do({ type: "choose_words", words })).toEqual({ ok: true, value: 9 });
+    [status, body] = [409, { refusal: { code: "too_few_words", params: { needed: 25, given: 2 } } }];
+    const refusal = { code: "too_few_words", params: { needed: 25, given: 2 }, reasons: [] };
+    expect(await table.do({ type: "choose_words", words })).toEqual({ ok: false, trouble: refusal });
+    expect(line().sent).toEqual([]);
+  });
+
   it("without a seat for us is no reason to try for ever", async () => {
     [status, body] = [401, { code: "no_seat", where: "" }];
     const table = await open();

@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals";
 import type { Table } from "../table/view";
-import { bad, type Answer, type Trouble } from "./answer";
-import { showTable } from "./api";
+import { bad, good, type Answer, type Trouble } from "./answer";
+import { sendCommand, showTable } from "./api";
 import { heardAt } from "./clock";
 import { Exchange, type News } from "./exchange";
 import { pause } from "./patience";
@@ -46,9 +46,15 @@ export class LiveTable {
   /** Carry out a command. It is sent until it is answered, and done once. */
   do(command: MemberCommand): Promise<Answer<number>> {
     if (this.connection.value === "ended") return Promise.resolve(bad("no_seat"));
+    if (command.type === "choose_words") return this.#post(command); // no frame holds so many words
     const asked = this.#exchange.ask(newId(), command);
     this.#send(asked);
     return new Promise((resolve) => this.#waiting.set(asked.id, resolve));
+  }
+
+  async #post(command: MemberCommand): Promise<Answer<number>> {
+    const answer = await sendCommand(this.id, newId(), command);
+    return answer.ok ? good(answer.value.seq) : answer;
   }
 
   /** Be told of everything that happens, with the table before and after; returns how to stop. */

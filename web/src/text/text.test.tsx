@@ -119,4 +119,9 @@ describe("codes of the server", () => {
     const reasons = [{ code: "SHARED_ROOT", word: "ΘΑΛΑΣΣΑ", evidence: "θαλασσ" }];
     expect(reasonTexts(reasons, "x", false)[0]).toContain("ΘΑΛΑΣΣ.");
   });
+
+  it("leave a Greek word that is in no list as it was typed", () => {
+    const notes = [{ code: "UNKNOWN_WORD", evidence: "φιδοκόπτης" }];
+    expect(verdictTexts({ status: "legal", notes }, "φιδοκόπτης")[0]).toContain("“φιδοκόπτης”");
+  });
 });

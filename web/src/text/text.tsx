@@ -132,9 +132,15 @@ export function writtenNumber(value: number, options?: Intl.NumberFormatOptions)
 export function listed(words: readonly string[]): string {
   const wanted = language.value === "en" ? "en-GB" : language.value; // "A, B and C"
   const known = Intl.ListFormat.supportedLocalesOf(wanted);
-  // no browser lists in Esperanto, and an English "and" would be worse than none
-  if (!known.length) return words.join(", ");
+  if (!known.length) return plainlyListed(words);
   return new Intl.ListFormat(known, { type: "conjunction" }).format(words);
+}
+
+/** For a language that the browser cannot list in: none can in Esperanto. */
+function plainlyListed(words: readonly string[]): string {
+  const last = words[words.length - 1] ?? "";
+  if (words.length < 2) return last;
+  return t("app-listed", { first: words.slice(0, -1).join(", "), last });
 }
 
 type TextProps = { id: MessageId } & Readonly<Record<string, string | number | VNode>>;

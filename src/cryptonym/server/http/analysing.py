@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from cryptonym.bots.findings import Analysis
+from cryptonym.language.registry import CODES
 from cryptonym.records import RecordError, positions_of, read_record, verify_record
 from cryptonym.rules.model import WATCHER
 from cryptonym.rules.views import View, view
@@ -59,6 +60,8 @@ def _last_view(text: str) -> View:
         raise ProblemError(400, "malformed", error.code) from None
     if not finished:
         raise ProblemError(400, "malformed", "not_finished")
+    if record.options.language not in CODES:
+        raise ProblemError(400, "malformed", "language")
     last = view(list(positions_of(record))[-1], WATCHER)
     if len(last.clues) > MOST_CLUES:
         raise ProblemError(413, "too_large", "clues")

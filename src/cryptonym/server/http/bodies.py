@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from cryptonym.language.presets import default_options
 from cryptonym.records.errors import ErrorCode
 from cryptonym.records.record import LogEvent
 from cryptonym.rules.match import StartGame, TakeSeat
@@ -25,6 +26,19 @@ class OpenTable(msgspec.Struct, frozen=True):
     seat: Seat | None = None  # where the host sits down at once
     bots: Level | None = None  # in all seats that are missing then
     start: bool = False  # deal at once
+
+    def chosen(self, options: Options) -> Words:
+        """The words: those chosen, else the list that the options name."""
+        named = Words((options.word_list,))
+        return named if self.words == Words() != named else self.words
+
+    def agreed(self) -> Options:
+        """The options of its games; options that name no language have that of the table."""
+        if self.options is None:
+            return default_options(self.language)
+        if self.options.language != Options().language:
+            return self.options
+        return msgspec.structs.replace(self.options, language=self.language)
 
     def asked(self) -> tuple[TableCommand, ...]:
         """What the host does at once, in order."""

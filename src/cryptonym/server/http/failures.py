@@ -44,16 +44,28 @@ def _refusal(_: _Request, error: RefusedError) -> Response[dict[str, Refusal]]:
 
 
 def _malformed(_: _Request, error: ValidationException) -> Response[dict[str, str]]:
-    return Response({"code": "malformed", "where": str(error.detail)[:200]}, status_code=400)
+    return Response({"code": "malformed", "where": _place(error)[:200]}, status_code=400)
 
 
-def _too_deep(_: _Request, _error: Exception) -> Response[dict[str, str]]:
-    return Response({"code": "malformed", "where": ""}, status_code=400)
+def _place(error: ValidationException) -> str:
+    """The first field that is wrong, and what was expected there."""
+    if not isinstance(error.extra, list) or not error.extra:
+        return str(error.detail)
+    key, message = error.extra[0].get("key", ""), error.extra[0]["message"]
+    if key == "data":  # the framework's name for it
+        return "body" if message == repr(key) else f"body: {message}"
+    return f"{key}: {message}"
+
+
+def _unreadable(_: _Request, _error: Exception) -> Response[dict[str, str]]:
+    return Response({"code": "malformed", "where": "body"}, status_code=400)
 
 
 def _http(_: _Request, error: HTTPException) -> Response[dict[str, str]]:
-    code = {404: "no_such_table", 413: "too_large"}.get(error.status_code, "malformed")
-    return Response({"code": code, "where": ""}, status_code=error.status_code)
+    status = error.status_code
+    code = {404: "no_such_table", 413: "too_large"}.get(status, "malformed")
+    where = {400: str(error.detail)[:200], 404: "path", 405: "method"}.get(status, "")
+    return Response({"code": code, "where": where}, status_code=status)
 
 
 def _away(_: _Request, _error: Exception) -> Response[dict[str, str]]:
@@ -82,6 +94,7 @@ def error_handlers() -> dict[Any, Any]:
         StoreUnavailable: _away,
         RoomBusyError: _away,
         NoSuchTable: _gone,
-        RecursionError: _too_deep,  # a body of brackets within brackets
+        RecursionError: _unreadable,  # a body of brackets within brackets
+        UnicodeDecodeError: _unreadable,  # a text that is not UTF-8
         Exception: _broken,
     }

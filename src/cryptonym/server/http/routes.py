@@ -8,11 +8,9 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cryptonym.bots.findings import Analysis
-from cryptonym.language.presets import default_rules
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import events as game
 from cryptonym.rules.model import Role
-from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
@@ -100,7 +98,7 @@ async def open_table(
     node = node_of(state)
     if not node.openings.take(node.address(request.scope), node.clock()):
         raise ProblemError(429, "too_fast")
-    options = data.options or Options(language=data.language, house=default_rules(data.language))
+    options = data.agreed()
     where = (
         limits.options_out_of_bounds(options)
         or limits.settings_out_of_bounds(data.settings)
@@ -108,10 +106,11 @@ async def open_table(
     )
     if where:
         raise ProblemError(400, "malformed", where)
-    problem = words_problem(data.words)
+    words = data.chosen(options)
+    problem = words_problem(words)
     if problem:
         raise RefusedError(problem)
-    seated = await node.tables.open(data.host, options, data.settings, data.words, data.asked())
+    seated = await node.tables.open(data.host, options, data.settings, words, data.asked())
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
     return _welcome(node, request, seated)

@@ -36,6 +36,7 @@ referee-maybe-acronym = Το «{ $clue }» είναι συντομογραφία
 referee-maybe-invented = Το «{ $clue }» είναι όνομα ή έκφραση που την ξέρουν όλοι;
 referee-maybe-foreign = Θα λέγατε όλοι «{ $clue }» μέσα σε μια πρόταση;
 referee-maybe-same-word = Το «{ $clue }» είναι η λέξη { $word } με λάθος;
+referee-maybe-spelling-variant = Είναι το «{ $clue }» άλλη γραφή της λέξης { $word };
 referee-maybe-word-form = Συγγενεύει το «{ $clue }» με τη λέξη { $word }; Κοινό τους θα ήταν: { $evidence }.
 referee-maybe-compound-part = Έχουν το «{ $clue }» και η λέξη { $word } κοινό συνθετικό; Θα ήταν: { $evidence }.
 referee-maybe-shared-root = Έχουν το «{ $clue }» και η λέξη { $word } κοινή ρίζα; Θα ήταν: { $evidence }.
@@ -48,7 +49,7 @@ referee-letter-count = Η λέξη { $word } έχει { $evidence } γράμμα
 referee-number-meaning = Ένας αριθμός μετράει μόνο για ό,τι σημαίνει.
 referee-number-as-clue = Σας μένουν { $evidence } λέξεις. Ο αριθμός λέει μόνο πόσες λέξεις ταιριάζουν με το στοιχείο.
 referee-ok-spelled = Όλο μαζί διαβάζεται «{ $evidence }».
-referee-unknown-word = Το «{ $evidence }» δεν είναι στις λίστες μας. Έτσι γράφεται;
+referee-unknown-word = Το «{ $clue }» δεν είναι στις λίστες μας. Έτσι γράφεται;
 
 ## Πώς το βρήκε ο διαιτητής
 

@@ -36,6 +36,7 @@ referee-maybe-acronym = Is “{ $clue }” an abbreviation?
 referee-maybe-invented = Is “{ $clue }” a name or phrase that everybody knows?
 referee-maybe-foreign = Would you all use “{ $clue }” in a sentence?
 referee-maybe-same-word = Is “{ $clue }” a misspelling of { $word }?
+referee-maybe-spelling-variant = Is “{ $clue }” another spelling of { $word }?
 referee-maybe-word-form = Is “{ $clue }” related to { $word }? They may share { $evidence }.
 referee-maybe-compound-part = Do “{ $clue }” and { $word } share a part? It may be { $evidence }.
 referee-maybe-shared-root = Do “{ $clue }” and { $word } share a root? It may be { $evidence }.
@@ -48,7 +49,7 @@ referee-letter-count = { $word } has { $evidence } letters. A number is a fair c
 referee-number-meaning = A number is a fair clue only for what it means.
 referee-number-as-clue = You have { $evidence } words left. The number only says how many words go with the clue.
 referee-ok-spelled = Spelled out, it reads “{ $evidence }”.
-referee-unknown-word = “{ $evidence }” is not in our lists. Is it spelled as you mean it?
+referee-unknown-word = “{ $clue }” is not in our lists. Is it spelled as you mean it?
 
 ## How the referee came to it
 

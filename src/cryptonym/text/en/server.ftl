@@ -27,7 +27,8 @@ admin-no-file = There is no file { $file }.
 admin-not-written = { $file } cannot be written.
 admin-damaged = { $file } is not a whole backup. The tables up to the damaged place are back.
 admin-no-answer = The database does not answer.
+admin-not-opened = The database { $file } cannot be opened. It is another kind of file, or its folder is missing or may not be written to.
 
-front-what = This is a Cryptonym server: tables for a game of words, one clue and many guesses, in six languages. The page to play on is on its way.
-front-terminal = Until then you can play in a terminal: { $command }
-front-api = Programs can play already. The interface is described at { $address }
+front-what = This is a Cryptonym server: tables for a game of words, one clue and many guesses, in six languages. It has no page to play on.
+front-terminal = You can play in a terminal: { $command }
+front-api = Programs can play here. The interface is described at { $address }

@@ -17,6 +17,7 @@ app-loading = One moment …
 app-trying = No connection. We keep trying.
 app-connecting = Connecting …
 app-away = No connection. Your seat is kept, and we keep trying.
+app-listed = { $first } and { $last }
 app-back = Connected again.
 app-broken = This page has stumbled. Nothing of the game is lost.
 app-reload = Load it again

@@ -29,6 +29,7 @@ opening-own-count = { $count ->
     [one] one word of your own
    *[other] { $count } words of your own
 }
+opening-own-mixed = They lie among the others: not all of them come up in every game.
 opening-own-file = Take them from a file
 opening-own-unreadable = That file is not plain text. Choose a text file with one word on each line.
 opening-rules = House rules

@@ -36,6 +36,7 @@ referee-maybe-acronym = Ĉu „{ $clue }” estas mallongigo?
 referee-maybe-invented = Ĉu „{ $clue }” estas nomo aŭ esprimo, kiun ĉiuj konas?
 referee-maybe-foreign = Ĉu vi ĉiuj dirus „{ $clue }” en frazo?
 referee-maybe-same-word = Ĉu „{ $clue }” estas { $word } kun eraro?
+referee-maybe-spelling-variant = Ĉu „{ $clue }” estas alia skribmaniero de { $word }?
 referee-maybe-word-form = Ĉu „{ $clue }” parencas al { $word }? Komuna estus { $evidence }.
 referee-maybe-compound-part = Ĉu „{ $clue }” kaj { $word } havas komunan parton? Ĝi estus { $evidence }.
 referee-maybe-shared-root = Ĉu „{ $clue }” kaj { $word } havas komunan radikon? Ĝi estus { $evidence }.
@@ -48,7 +49,7 @@ referee-letter-count = { $word } havas { $evidence } literojn. Nombro validas nu
 referee-number-meaning = Nombro validas nur pro tio, kion ĝi signifas.
 referee-number-as-clue = Restas al vi { $evidence } vortoj. La nombro diras nur, kiom da vortoj rilatas al la aludo.
 referee-ok-spelled = Kunigite oni legas „{ $evidence }”.
-referee-unknown-word = „{ $evidence }” mankas en niaj listoj. Ĉu oni skribas ĝin tiel?
+referee-unknown-word = „{ $clue }” mankas en niaj listoj. Ĉu oni skribas ĝin tiel?
 
 ## Kiel la juĝisto trovis tion
 

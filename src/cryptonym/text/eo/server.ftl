@@ -27,7 +27,8 @@ admin-no-file = Ne estas dosiero { $file }.
 admin-not-written = Ne eblas skribi { $file }.
 admin-damaged = { $file } ne estas tuta sekurkopio. La tabloj antaŭ la difekto revenis al siaj lokoj.
 admin-no-answer = La datumbazo ne respondas.
+admin-not-opened = La datumbazo { $file } ne malfermiĝas. Ĝi estas alispeca dosiero, aŭ la dosierujo mankas aŭ oni ne rajtas skribi en ĝi.
 
-front-what = Ĉi tio estas servilo de Cryptonym: tabloj por vortludo, unu aludo kaj multaj divenoj, en ses lingvoj. La paĝo por ludi estas survoje.
-front-terminal = Ĝis tiam eblas ludi en terminalo: { $command }
-front-api = Programoj jam povas ludi. La interfaco estas priskribita ĉe { $address }
+front-what = Ĉi tio estas servilo de Cryptonym: tabloj por vortludo, unu aludo kaj multaj divenoj, en ses lingvoj. Ĝi ne havas paĝon por ludi.
+front-terminal = Eblas ludi en terminalo: { $command }
+front-api = Programoj povas ludi ĉi tie. La interfaco estas priskribita ĉe { $address }

@@ -17,6 +17,7 @@ app-loading = Momenton…
 app-trying = Mankas konekto. Ni plu provas.
 app-connecting = Konektado…
 app-away = Mankas konekto. Via loko restas via, kaj ni plu provas.
+app-listed = { $first } kaj { $last }
 app-back = Denove konektite.
 app-broken = Ĉi tiu paĝo stumblis. De la ludo nenio perdiĝis.
 app-reload = Reŝargu ĝin

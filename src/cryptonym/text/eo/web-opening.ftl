@@ -29,6 +29,7 @@ opening-own-count = { $count ->
     [one] unu propra vorto
    *[other] { $count } propraj vortoj
 }
+opening-own-mixed = Ili kuŝas inter la aliaj: ne ĉiuj aperas en ĉiu ludo.
 opening-own-file = Prenu ilin el dosiero
 opening-own-unreadable = Tiu dosiero ne estas simpla teksto. Elektu tekstan dosieron kun unu vorto en ĉiu linio.
 opening-rules = Reguloj de la rondo

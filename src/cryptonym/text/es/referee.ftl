@@ -36,6 +36,7 @@ referee-maybe-acronym = ¿«{ $clue }» es una sigla?
 referee-maybe-invented = ¿«{ $clue }» es un nombre o una expresión que todos conocen?
 referee-maybe-foreign = ¿Aquí diríais todos «{ $clue }» en una frase?
 referee-maybe-same-word = ¿«{ $clue }» es { $word } con un error?
+referee-maybe-spelling-variant = ¿«{ $clue }» es otra manera de escribir { $word }?
 referee-maybe-word-form = ¿«{ $clue }» es de la familia de { $word }? Las uniría { $evidence }.
 referee-maybe-compound-part = ¿«{ $clue }» y { $word } comparten una parte? Sería { $evidence }.
 referee-maybe-shared-root = ¿«{ $clue }» y { $word } comparten la raíz? Sería { $evidence }.
@@ -48,7 +49,7 @@ referee-letter-count = { $word } tiene { $evidence } letras. Un número solo val
 referee-number-meaning = Un número solo vale por lo que significa.
 referee-number-as-clue = Quedan { $evidence } palabras por encontrar. El número solo dice cuántas palabras van con la pista.
 referee-ok-spelled = Todo junto se lee «{ $evidence }».
-referee-unknown-word = «{ $evidence }» no está en nuestras listas. ¿Se escribe así?
+referee-unknown-word = «{ $clue }» no está en nuestras listas. ¿Se escribe así?
 
 ## Cómo llegó a eso el árbitro
 

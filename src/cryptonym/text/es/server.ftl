@@ -27,7 +27,8 @@ admin-no-file = No existe el archivo { $file }.
 admin-not-written = No se puede escribir { $file }.
 admin-damaged = { $file } no es una copia entera. Las mesas anteriores al daño han vuelto a su sitio.
 admin-no-answer = La base de datos no responde.
+admin-not-opened = La base de datos { $file } no se puede abrir. Es otra clase de archivo, o falta la carpeta o no se puede escribir en ella.
 
-front-what = Esto es un servidor de Cryptonym: mesas para un juego de palabras, una pista y muchos intentos, en seis idiomas. La página para jugar está en camino.
-front-terminal = Mientras tanto se puede jugar en una terminal: { $command }
-front-api = Los programas ya pueden jugar. La interfaz se describe en { $address }
+front-what = Esto es un servidor de Cryptonym: mesas para un juego de palabras, una pista y muchos intentos, en seis idiomas. No tiene página para jugar.
+front-terminal = Se puede jugar en una terminal: { $command }
+front-api = Los programas pueden jugar aquí. La interfaz se describe en { $address }

@@ -17,6 +17,7 @@ app-loading = Un momento…
 app-trying = Sin conexión. Seguimos intentándolo.
 app-connecting = Conectando…
 app-away = Sin conexión. Tu sitio te espera, y seguimos intentándolo.
+app-listed = { $first } y { $last }
 app-back = Otra vez en línea.
 app-broken = Esta página ha tropezado. De la partida no se ha perdido nada.
 app-reload = Vuelve a cargarla

@@ -15,7 +15,7 @@ opening-about-shared = Dos jefes de espías, y un agente de campo que adivina pa
 opening-go = Abre la mesa
 opening-go-bots = Empieza con bots
 opening-more = Lo demás puede quedarse así
-opening-retry = Reintenta
+opening-retry = Vuelve a intentarlo
 opening-words = Palabras
 opening-words-count = { $count ->
     [one] una palabra
@@ -29,6 +29,7 @@ opening-own-count = { $count ->
     [one] una palabra propia
    *[other] { $count } palabras propias
 }
+opening-own-mixed = Van mezcladas con las demás: no salen todas en cada partida.
 opening-own-file = Tómalas de un archivo
 opening-own-unreadable = Ese archivo no es texto simple. Elige uno de texto con una palabra por línea.
 opening-rules = Reglas de la casa

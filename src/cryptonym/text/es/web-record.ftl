@@ -5,4 +5,5 @@ record-file = Abre un archivo
 record-paste = O pega el texto
 record-check = Comprueba el acta
 record-damaged = Esta acta no está íntegra.
+record-foreign = Este texto no es el acta de una partida, o le falta la primera línea.
 record-unfinished = La partida no ha terminado todavía.

@@ -36,6 +36,7 @@ referee-maybe-acronym = «{ $clue }» è una sigla?
 referee-maybe-invented = «{ $clue }» è un nome o un modo di dire che conoscono tutti?
 referee-maybe-foreign = Usereste tutti «{ $clue }» in una frase?
 referee-maybe-same-word = «{ $clue }» è { $word } con un errore?
+referee-maybe-spelling-variant = «{ $clue }» è un altro modo di scrivere { $word }?
 referee-maybe-word-form = «{ $clue }» è parente di { $word }? Il legame sarebbe { $evidence }.
 referee-maybe-compound-part = «{ $clue }» e { $word } hanno una parte in comune? Sarebbe { $evidence }.
 referee-maybe-shared-root = «{ $clue }» e { $word } hanno la stessa radice? Sarebbe { $evidence }.
@@ -48,7 +49,7 @@ referee-letter-count = { $word } ha { $evidence } lettere. Un numero vale solo p
 referee-number-meaning = Un numero vale solo per quello che significa.
 referee-number-as-clue = Vi restano { $evidence } parole. Il numero dice solo quante parole vanno con l'indizio.
 referee-ok-spelled = Tutto unito si legge «{ $evidence }».
-referee-unknown-word = «{ $evidence }» non è nei nostri elenchi. Si scrive proprio così?
+referee-unknown-word = «{ $clue }» non è nei nostri elenchi. Si scrive proprio così?
 
 ## Come ci è arrivato l'arbitro
 

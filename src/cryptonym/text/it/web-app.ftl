@@ -17,6 +17,7 @@ app-loading = Un momento…
 app-trying = Niente connessione. Continuiamo a provare.
 app-connecting = Connessione in corso…
 app-away = Niente connessione. Il tuo posto resta tuo, e noi continuiamo a provare.
+app-listed = { $first } e { $last }
 app-back = Di nuovo in linea.
 app-broken = Questa pagina è inciampata. Della partita non si è perso niente.
 app-reload = Ricaricala

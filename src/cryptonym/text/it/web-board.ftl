@@ -44,7 +44,7 @@ board-flip = Gira la clessidra
 ## Una carta a parole
 
 board-identity = { $identity ->
-    [red] rossi
+    [red] rosso
     [blue] blu
     [assassin] assassino
    *[bystander] passante
@@ -164,6 +164,9 @@ board-name = Questo tavolo si chiama { $name }.
 board-give-to-bot = Dai il posto a un bot
 board-move = Fai sedere: { seat }
 board-hand-over = Affida il tavolo
+board-host = Ospita il tavolo
+board-host-you = Adesso il tavolo lo ospiti tu.
+board-host-now = Adesso il tavolo lo ospita { $name }.
 board-kick = Manda via { $name }
 board-kick-sure = Manda via { $name } davvero
 board-lock = Chiudi la porta

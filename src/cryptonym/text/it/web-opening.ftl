@@ -29,19 +29,20 @@ opening-own-count = { $count ->
     [one] una parola vostra
    *[other] { $count } parole vostre
 }
+opening-own-mixed = Stanno in mezzo alle altre: non in ogni partita escono tutte.
 opening-own-file = Prendile da un file
 opening-own-unreadable = Quel file non è testo semplice. Scegli un file di testo con una parola per riga.
 opening-rules = Regole della casa
-opening-rules-note = Che cosa accettate come indizio oltre alle regole strette.
+opening-rules-note = Quali indizi accettate al di là del regolamento.
 opening-preset = Parti da
 opening-preset-usual = Come al solito
 opening-preset-book = Come da regolamento
 opening-preset-friendly = Fra amici
 opening-preset-app = Come nell'app
-opening-preset-own = un misto vostro
+opening-preset-own = a modo vostro
 opening-house-compounds = Composti di più parole
 opening-say-compounds = Quelli di uso comune valgono come una parola.
-opening-house-phrases = Frasi fisse
+opening-house-phrases = Modi di dire
 opening-say-phrases = Con un senso proprio valgono come una parola.
 opening-house-full-names = Nome e cognome
 opening-say-full-names = Il nome intero di una persona famosa è una parola.

@@ -5,4 +5,5 @@ record-file = Apri un file
 record-paste = Oppure incolla il testo
 record-check = Controlla il verbale
 record-damaged = Questo verbale non è integro.
+record-foreign = Questo testo non è il verbale di una partita, oppure manca la prima riga.
 record-unfinished = La partita non è ancora finita.

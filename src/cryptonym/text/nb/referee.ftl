@@ -36,6 +36,7 @@ referee-maybe-acronym = Er «{ $clue }» en forkortelse?
 referee-maybe-invented = Er «{ $clue }» et navn eller uttrykk som alle kjenner?
 referee-maybe-foreign = Ville alle her brukt «{ $clue }» i en setning?
 referee-maybe-same-word = Er «{ $clue }» en feilskriving av { $word }?
+referee-maybe-spelling-variant = Er «{ $clue }» en annen skrivemåte for { $word }?
 referee-maybe-word-form = Er «{ $clue }» i slekt med { $word }? Det de deler, er i så fall { $evidence }.
 referee-maybe-compound-part = Har «{ $clue }» og { $word } et ledd felles? Det er i så fall { $evidence }.
 referee-maybe-shared-root = Har «{ $clue }» og { $word } samme rot? Den er i så fall { $evidence }.
@@ -48,7 +49,7 @@ referee-letter-count = { $word } har { $evidence } bokstaver. Et tallord er bare
 referee-number-meaning = Et tallord er bare et hint når det betyr noe.
 referee-number-as-clue = Dere har { $evidence } ord igjen. Tallet sier bare hvor mange ord som hører til hintet.
 referee-ok-spelled = Satt sammen blir det «{ $evidence }».
-referee-unknown-word = «{ $evidence }» står ikke på listene våre. Er det skrevet slik du mente?
+referee-unknown-word = «{ $clue }» står ikke på listene våre. Er det skrevet slik du mente?
 
 ## Hvordan dommeren kom fram til det
 

@@ -27,7 +27,8 @@ admin-no-file = Det finnes ingen fil { $file }.
 admin-not-written = { $file } kan ikke skrives.
 admin-damaged = { $file } er ikke en hel sikkerhetskopi. Bordene fram til skaden er på plass igjen.
 admin-no-answer = Databasen svarer ikke.
+admin-not-opened = Databasen { $file } kan ikke åpnes. Det er en annen slags fil, eller så mangler mappen eller kan ikke skrives til.
 
-front-what = Dette er en Cryptonym-tjener: bord for et ordspill, ett hint og mange gjetninger, på seks språk. Siden du kan spille på, er på vei.
-front-terminal = Så lenge kan du spille i en terminal: { $command }
-front-api = Programmer kan spille allerede. Grensesnittet er beskrevet på { $address }
+front-what = Dette er en Cryptonym-tjener: bord for et ordspill, ett hint og mange gjetninger, på seks språk. Den har ingen side å spille på.
+front-terminal = Du kan spille i en terminal: { $command }
+front-api = Programmer kan spille her. Grensesnittet er beskrevet på { $address }

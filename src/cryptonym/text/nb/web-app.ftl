@@ -17,6 +17,7 @@ app-loading = Et øyeblikk …
 app-trying = Ingen forbindelse. Vi prøver igjen.
 app-connecting = Kobler til …
 app-away = Ingen forbindelse. Plassen din er trygg, og vi prøver igjen.
+app-listed = { $first } og { $last }
 app-back = Tilkoblet igjen.
 app-broken = Denne siden snublet. Ingenting av spillet er tapt.
 app-reload = Last den på nytt

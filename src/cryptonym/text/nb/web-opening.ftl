@@ -29,6 +29,7 @@ opening-own-count = { $count ->
     [one] ett eget ord
    *[other] { $count } egne ord
 }
+opening-own-mixed = De ligger blant de andre, så ikke alle dukker opp i hvert spill.
 opening-own-file = Hent dem fra en fil
 opening-own-unreadable = Den filen er ikke ren tekst. Velg en tekstfil med ett ord på hver linje.
 opening-rules = Husregler
@@ -73,7 +74,7 @@ opening-judge-free = Bare folk dømmer hint, som rundt et bord.
 opening-time = Klokke
 opening-time-none = Ingen klokke
 opening-time-sand = Timeglass
-opening-time-strict = Strengt
+opening-time-strict = Tidsgrense
 opening-clock-none = Alle tenker så lenge de vil.
 opening-clock-sand = Alle kan snu det. Når det er tomt, skjer det ingenting, men alle ser det.
 opening-clock-strict = Når tiden er ute, er turen over.

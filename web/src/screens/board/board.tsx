@@ -14,7 +14,7 @@ import { seatNames } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { chosen, clearDesk, guess, happened, mark, note, notes, touched } from "./desk";
 import { faces } from "./faces";
-import { Find, History } from "./history";
+import { History, Latest } from "./history";
 import { KeyLists } from "./key-lists";
 import { Play, tells } from "./play";
 import { emptySeats } from "./seats-for";
@@ -134,12 +134,11 @@ function Sides({
   onOpen: (open: boolean) => void;
 }) {
   const lists = holdsKey(seat) && <KeyLists game={game} />;
-  const latest = game.covers.at(-1);
   if (!wide)
     return (
       <Sheet
         label={t(lists ? "board-log-key" : "board-log")}
-        last={latest && <Find game={game} cover={latest} />}
+        last={<Latest game={game} />}
         open={open}
         onTurn={onOpen}
       >

@@ -2,7 +2,7 @@
 
 import { Sign } from "../../look/sign";
 import { Tag } from "../../look/tag";
-import type { Team, WordCovered } from "../../protocol/types";
+import type { Team, TurnEnded, WordCovered } from "../../protocol/types";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueText } from "./clue-bar";
@@ -50,16 +50,7 @@ function OneTurn({
           </span>
         )}
         {turn.clue && <ClueText clue={turn.clue} lang={game.options.language} />}
-        {turn.ending?.reason === "invalid_clue" && (
-          <Tag outline>
-            <Text id="board-invalid" />
-          </Tag>
-        )}
-        {turn.ending?.reason === "timeout" && (
-          <Tag outline>
-            <Text id="board-time-up" />
-          </Tag>
-        )}
+        {turn.ending && <Cut ending={turn.ending} />}
       </span>
       {all.length > 0 && (
         <ul class="finds">
@@ -77,8 +68,31 @@ function OneTurn({
   );
 }
 
+/** What has happened last, in a word: a card, or a turn that came to an early end. */
+export function Latest({ game }: { game: Game }) {
+  const cover = game.covers.at(-1);
+  const ending = game.endings.at(-1);
+  if (ending && isCut(ending) && ending.turn >= (cover?.turn ?? 0))
+    return <Cut ending={ending} team={ending.team} />;
+  return cover ? <Find game={game} cover={cover} /> : null;
+}
+
+/** Whether a turn ended neither by a card nor by choice. */
+function isCut({ reason }: TurnEnded): boolean {
+  return reason === "invalid_clue" || reason === "timeout";
+}
+
+function Cut({ ending, team }: { ending: TurnEnded; team?: Team }) {
+  if (!isCut(ending)) return null;
+  return (
+    <Tag outline {...(team && { team })}>
+      <Text id={ending.reason === "timeout" ? "board-time-up" : "board-invalid"} />
+    </Tag>
+  );
+}
+
 /** A card that was covered: sign, word and, if nobody guessed it, why. */
-export function Find({ game, cover }: { game: Game; cover: WordCovered }) {
+function Find({ game, cover }: { game: Game; cover: WordCovered }) {
   return (
     <Tag team={cover.identity}>
       <span lang={game.options.language}>{game.words[cover.card]}</span>

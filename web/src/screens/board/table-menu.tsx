@@ -5,7 +5,7 @@ import { Avatar } from "../../look/avatar";
 import { Button } from "../../look/button";
 import { Dialog } from "../../look/dialog";
 import { Fold } from "../../look/fold";
-import { PauseIcon, PlayIcon } from "../../look/icons";
+import { HostIcon, PauseIcon, PlayIcon } from "../../look/icons";
 import { Switch } from "../../look/switch";
 import { TableName } from "../../look/table-name";
 import type { MemberSeen } from "../../protocol/types";
@@ -20,6 +20,7 @@ import { initialsOf } from "./faces";
 import { EmptySeats, seatOf } from "./guests";
 import { Refused } from "./refused";
 import { seatsFor } from "./seats-for";
+import { You } from "./top";
 
 /** A dialogue over the board. */
 export function TableMenu({
@@ -105,6 +106,8 @@ function Person({
     <span class="row tight named">
       <Avatar initials={short ?? "?"} bot={Boolean(member.bot)} />
       {member.name}
+      {who === table.you && <You />}
+      {who === table.host && <HostIcon size="1.1em" title={t("board-host")} />}
     </span>
   );
   const note = t("seat", { seat: seatCode(member.seat) });

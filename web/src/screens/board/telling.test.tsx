@@ -1,8 +1,11 @@
+import { render } from "preact";
 import { beforeAll, expect, it } from "vitest";
-import type { Explained, WordCovered } from "../../protocol/types";
+import type { Explained, TurnEnded, WordCovered } from "../../protocol/types";
 import { SEATS, sampleTable } from "../../table/samples";
 import { speak } from "../../text/text";
-import { whyText } from "./telling";
+import { happened } from "./desk";
+import { Latest } from "./history";
+import { tell, whyText } from "./telling";
 
 beforeAll(() => speak("en", false));
 
@@ -38,4 +41,54 @@ it("names the clue and its number if it was an earlier one", () => {
   expect(why({ card: 4, clue: "frost", direct: true, links: ["ice"] })).toBe(`${named}.`);
   expect(why({ card: 4, clue: "frost" })).toBe(`${named}.`);
   expect(why({ card: 4, clue: "frost", links: ["cold", "ice"] })).toBe(`${named}: cold and ice.`);
+});
+
+const ended = (turn: number, reason: TurnEnded["reason"]): TurnEnded => ({
+  type: "turn_ended",
+  turn,
+  team: "red",
+  reason,
+});
+
+it("says once that the time is up, and that the turn is over with it", () => {
+  const after = { ...table, game: table.game && { ...table.game, endings: [ended(3, "timeout")] } };
+  happened.value = "WORD4 is red.";
+  tell({ type: "event", seq: 8, at: 0, event: { type: "timer_expired", kind: "strict" } }, table, table);
+  tell({ type: "event", seq: 9, at: 0, event: ended(3, "timeout") }, table, after);
+  expect(happened.value).toBe("Time is up. The turn is over.");
+});
+
+it("names the last card in the handle of the log, or why the turn ended before the next one", () => {
+  const handle = (covers: WordCovered[], endings: TurnEnded[]) => {
+    const { game } = sampleTable(SEATS.redOperative, { turn: 3, covers, endings });
+    const place = document.createElement("div");
+    if (game) render(<Latest game={game} />, place);
+    return place.textContent;
+  };
+  expect(handle([], [])).toBe("");
+  expect(handle([covered(1, 3)], [])).toContain("WORD3");
+  expect(handle([covered(1, 3)], [ended(1, "stopped")])).toContain("WORD3");
+  expect(handle([covered(1, 3)], [ended(1, "timeout")])).toBe("Time is up.");
+  expect(handle([], [ended(1, "invalid_clue")])).toBe("not valid");
+  expect(handle([covered(2, 4)], [ended(1, "timeout")])).toContain("WORD4");
+});
+
+it("leaves it to the sentence above the board that a word may be covered for an invalid clue", () => {
+  const after = (phase: "penalty" | "simulate") =>
+    sampleTable(SEATS.redOperative, { phase, team: "blue", turn: 4 });
+  happened.value = "WORD4 is red.";
+  tell({ type: "event", seq: 8, at: 0, event: ended(3, "invalid_clue") }, table, after("penalty"));
+  expect(happened.value).toBe("");
+  tell({ type: "event", seq: 8, at: 0, event: ended(3, "invalid_clue") }, table, after("simulate"));
+  expect(happened.value).toBe("The clue was not valid.");
+});
+
+it("says who the host is now", () => {
+  const changed = (member: string) => {
+    tell({ type: "event", seq: 8, at: 0, event: { type: "host_changed", member } }, table, table);
+    return happened.value;
+  };
+  expect(changed(table.you)).toBe("You are the host now.");
+  const other = Object.keys(table.members).find((who) => who !== table.you) as string;
+  expect(changed(other)).toBe(`${table.members[other]?.name} is the host now.`);
 });

@@ -26,7 +26,8 @@ export function tell(news: News, before: Table | null, after: Table): void {
   const event = news.event;
   remember(event, after);
   const said = sentence(event, after);
-  if (event.type === "clue_given") happened.value = ""; // the bar below the board has it
+  // the bar below the board has a clue; the sentence above it says why a word may be covered
+  if (event.type === "clue_given" || asksPenalty(event, after)) happened.value = "";
   else if (said && event.type !== "something_said")
     happened.value = GOES_ON.has(event.type) ? `${happened.value} ${said}`.trim() : said;
   const now = duty(after, seatNames);
@@ -75,11 +76,17 @@ function remember(event: Event, after: Table): void {
   }
 }
 
+/** Whether an invalid clue leaves the opponents with a word to cover (R60). */
+function asksPenalty(event: Event, after: Table): boolean {
+  const invalid = event.type === "turn_ended" && event.reason === "invalid_clue";
+  return invalid && after.game?.phase === "penalty";
+}
+
 function endOfTurn(reason: EndOfTurn, team: Team): string {
   if (reason === "stopped") return t("board-say-stopped", { team });
   if (reason === "limit") return t("board-say-limit");
   if (reason === "invalid_clue") return t("board-say-invalid");
-  return t(reason === "timeout" ? "board-say-timeout" : "board-say-ended");
+  return t("board-say-ended"); // after a wrong card, or the clock, which has just spoken
 }
 
 /** Why a bot touched a card, where the table wants to know. */
@@ -119,7 +126,7 @@ function sentence(event: Event, after: Table): string {
     case "word_covered":
       return coverText(event, words);
     case "turn_ended":
-      return endOfTurn(event.reason, event.team);
+      return asksPenalty(event, after) ? "" : endOfTurn(event.reason, event.team);
     case "pick_explained":
       return whyText(event, after);
     case "clue_waived":
@@ -134,6 +141,10 @@ function sentence(event: Event, after: Table): string {
       return t("board-time-up");
     case "clue_spelled":
       return event.letters;
+    case "host_changed":
+      return event.member === after.you
+        ? t("board-host-you")
+        : t("board-host-now", { name: after.members[event.member]?.name ?? t("board-somebody") });
     case "something_said":
       return `${after.members[event.by]?.name ?? ""}: ${event.text}`;
     default:

@@ -80,6 +80,7 @@ export function You() {
 
 /** Whose turn it is, `short` beside a clock; playing together, what a win would be worth now (R112). */
 function Whose({ game, short }: { game: Game; short: boolean }) {
+  if (game.phase === "over") return null;
   if (game.options.mode === "coop")
     return (
       <span class="whose">

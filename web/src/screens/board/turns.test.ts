@@ -40,6 +40,12 @@ it("tells the latest turn first, with what was found and what was covered before
   ]);
 });
 
+it("tells of a turn that was over before there was a clue", () => {
+  const endings = [{ type: "turn_ended", turn: 1, team: "red", reason: "timeout" }] as const;
+  const { game } = sampleTable(SEATS.redOperative, { turn: 2, endings });
+  expect(turnsOf(game as Game)).toMatchObject([{ number: 1, team: "red", clue: null }]);
+});
+
 it("seats a watcher on any bench, and in the place of a bot or of nobody", () => {
   const table = sampleTable(SEATS.watcher);
   const game = table.game as Game;

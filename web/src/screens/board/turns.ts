@@ -19,7 +19,8 @@ export function turnsOf(game: Game): Turn[] {
   for (let number = game.turn; number > 0; number -= 1) {
     const clue = game.clues.find((one) => one.turn === number) ?? null;
     const covers = game.covers.filter((one) => one.turn === number);
-    const team = clue?.team ?? covers[0]?.team;
+    const ending = game.endings.find((one) => one.turn === number) ?? null;
+    const team = clue?.team ?? covers[0]?.team ?? ending?.team;
     if (!team) continue;
     turns.push({
       number,
@@ -27,7 +28,7 @@ export function turnsOf(game: Game): Turn[] {
       clue,
       before: covers.filter((one) => one.cause !== "guess"),
       found: covers.filter((one) => one.cause === "guess"),
-      ending: game.endings.find((one) => one.turn === number) ?? null,
+      ending,
     });
   }
   return turns;

@@ -53,8 +53,9 @@ function Door({ id, code }: { id: string; code: string }) {
   const [busy, setBusy] = useState(false);
   const enter = (answer: Answer<Seated>) => {
     setBusy(false);
-    if (!answer.ok) return setTrouble(troubleText(answer.trouble));
-    keepTable({ id, name: answer.value.name });
+    const inside = !answer.ok && answer.trouble.code === "already_joined"; // in another tab
+    if (!answer.ok && !inside) return setTrouble(troubleText(answer.trouble));
+    if (answer.ok) keepTable({ id, name: answer.value.name });
     goToTable(id);
   };
   const join = async (event: Event) => {

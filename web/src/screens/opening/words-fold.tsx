@@ -41,7 +41,7 @@ export function WordsFold({
     : trouble
       ? t(byCode("refusal-", trouble.code), trouble.params)
       : words.own.length
-        ? t("opening-own-count", { count: words.own.length })
+        ? ownLine(words)
         : t("opening-own-note");
   return (
     <Fold label={<Text id="opening-words" />} note={wordsLine(words)}>
@@ -80,6 +80,12 @@ export function WordsFold({
       </label>
     </Fold>
   );
+}
+
+/** How many own words there are, and what to expect of them beside a list. */
+function ownLine({ own, lists }: Required<Words>): string {
+  const count = t("opening-own-count", { count: own.length });
+  return lists.length ? `${count}. ${t("opening-own-mixed")}` : count;
 }
 
 /** The words in a line: which lists, and whether there are own ones. */

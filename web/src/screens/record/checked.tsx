@@ -33,6 +33,12 @@ export function Checked({ text, checked }: { text: string; checked: RecordChecke
 /** What is wrong, in which line, and the line itself. */
 function Damage({ text, problem }: { text: string; problem: RecordProblem }) {
   const { line, code, found } = problem;
+  if (code === "not_a_record")
+    return (
+      <Notice kind="wrong">
+        <Text id="record-foreign" />
+      </Notice>
+    );
   const damaged = text.split("\n")[line - 1];
   return (
     <Notice kind="wrong">

@@ -4,7 +4,10 @@ import type { Identity, Options, RecordRead, Result, Step, Team } from "../../pr
 import type { Game } from "../../table/view";
 
 /** The board after something has happened; the first moment is the deal. */
-export type Moment = Pick<Step, "event" | "cells" | "turn" | "team" | "left">;
+export type Moment = Pick<Step, "cells" | "turn" | "team" | "left"> & { event: Told };
+
+// A clue that was found invalid ends its turn, and that end tells of it.
+type Told = Exclude<Step["event"], { type: "clue_penalised" }>;
 
 /** All that is needed to show it again. */
 export interface Played {
@@ -38,7 +41,11 @@ export function identityAt(cells: string, card: number): Identity | null {
 export function fromRecord(record: RecordRead): Played {
   const { options, words, start, steps, result } = record;
   const cells = record.key?.cells ?? steps[steps.length - 1]?.cells ?? "";
-  return { options, words, start, cells, moments: steps, result };
+  return { options, words, start, cells, moments: steps.filter(isTold), result };
+}
+
+function isTold(step: Step): step is Step & Moment {
+  return step.event?.type !== "clue_penalised";
 }
 
 /** The last game of a table. What was said about clues is not in it, only what came of them. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Step } from "../../protocol/types";
 import { everyText, listed, speak } from "../../text/text";
 import { fromGame, fromRecord } from "./played";
 import { facesAt } from "./replay";
@@ -57,6 +58,25 @@ describe("the moments of a game", () => {
     const read = fromRecord({ options, words, start, steps, ...rest });
     expect(read.cells).toBe(`rr${"?".repeat(23)}`);
     expect(read.moments).toHaveLength(4);
+  });
+
+  it("tell of an upheld challenge once", () => {
+    const { options, words, start } = played;
+    const now = { cells: "?".repeat(25), turn: 1, team: start, left: { red: 9, blue: 8 } };
+    const step = (event: Step["event"]) => ({ ...now, phase: "guess" as const, event });
+    const steps = [
+      step(null),
+      step({ type: "clue_given", turn: 1, team: start, word: "snow", number: 2 }),
+      step({ type: "clue_challenged" }),
+      step({ type: "clue_penalised", team: start }),
+      step({ type: "turn_ended", turn: 1, team: start, reason: "invalid_clue" }),
+    ];
+    const rest = { commitment: "", tags: {}, key: null, salt: null, result: null };
+    const read = fromRecord({ options, words, start, steps, ...rest });
+    expect(read.moments.map((_, place) => momentText(read, place)).slice(2)).toEqual([
+      "The clue is challenged.",
+      "The clue was not valid.",
+    ]);
   });
 });
 
@@ -128,9 +148,11 @@ describe("the story", () => {
     expect(whyOf(fromGame(finishedGame(change as object)))).toEqual(why);
   });
 
-  it("lists in Esperanto without an English word", async () => {
+  it("lists in Esperanto, which no browser can", async () => {
     await speak("eo", false);
-    expect(listed(["A", "B"])).not.toContain("and");
+    expect(listed(["A", "B", "C"])).toBe("A, B kaj C");
+    expect(listed(["A"])).toBe("A");
+    expect(listed([])).toBe("");
     await speak("en", false);
   });
 });

@@ -86,8 +86,6 @@ function eventText(played: Played, { event }: Moment): string {
       return t("board-standing-waived");
     case "clue_accepted":
       return t("board-standing-accepted");
-    case "clue_penalised":
-      return t("board-say-invalid");
     case "penalty_skipped":
       return t("board-say-skipped");
   }

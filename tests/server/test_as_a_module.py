@@ -1,0 +1,49 @@
+"""`python -m cryptonym.server`: a node without banner and questions, for services."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+COMMAND = (sys.executable, "-m", "cryptonym.server")
+QUIET = {"CRYPTONYM_DATABASE": "memory:", "CRYPTONYM_WEB": "none", "CRYPTONYM_EMBEDDINGS": "off"}
+WAIT = 30
+
+
+def test_a_node_is_set_up_by_the_environment_alone_and_closes_when_it_is_told_to(
+    tmp_path: Path,
+) -> None:
+    process = subprocess.Popen(
+        COMMAND,
+        cwd=tmp_path,
+        env={**QUIET, "CRYPTONYM_PORT": "0"},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stderr
+        first = msgspec.json.decode(process.stderr.readline())
+        assert (first["message"], first["database"]) == ("ready", "memory")
+    finally:
+        process.send_signal(signal.SIGTERM)
+        _, rest = process.communicate(timeout=WAIT)
+    assert '"message":"closed"' in rest
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_setting_that_makes_no_sense_is_told_in_one_line(tmp_path: Path) -> None:
+    environment = {**QUIET, "CRYPTONYM_PORT": "nine"}
+    done = subprocess.run(
+        COMMAND,
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=WAIT,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1
+    assert "port" in done.stderr

@@ -1,0 +1,130 @@
+"""Whole evenings of odd people: who come twice, choose other words, and play on."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cryptonym.client import AsyncClient, Seated
+from cryptonym.language.decks import words as words_of
+from cryptonym.rules.model import INSIDER
+from cryptonym.rules.options import Options
+from cryptonym.table.commands import Say
+from cryptonym.table.views import TableView
+from server.driving import NAMES, Player, drive, finish_game, serving
+
+OWN = [f"eigenwort{number}" for number in range(30)]
+
+
+def test_who_has_a_seat_does_not_get_a_second_one_r17() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            players = await server.seat_everybody("teams", watchers=1)
+            await players[0].must({"type": "start_game"})
+            await players[4].must({"type": "look_at_key"})
+            for who in (players[0], players[4]):
+                answer = await who.post("/members", {"name": "Somebody else"})
+                assert answer.json()["refusal"]["code"] == "already_joined"
+            assert len((await players[0].view())["members"]) == 5
+
+    drive(story)
+
+
+@pytest.mark.parametrize("who", [2, 4])
+def test_everybody_sees_that_who_comes_back_knows_the_key_r17(who: int) -> None:
+    async def story() -> None:
+        async with serving() as server:
+            players = await server.seat_everybody("teams", watchers=1)
+            await players[0].must({"type": "start_game"})
+            await players[4].must({"type": "look_at_key"})
+            bob = Seated(players[1].table, "", players[1].member, players[1].token)
+            async with AsyncClient(f"http://127.0.0.1:{server.port}", bob) as client:
+                await players[who].must({"type": "leave_table"})
+                await players[who].post("/members", {"name": NAMES[who]})
+                await client.do(Say("who was that?"))
+                told = client.view.members[players[who].member]
+            assert told.seat == INSIDER
+            assert client.view == msgspec.convert(await players[1].view(), TableView)
+
+    drive(story)
+
+
+async def _words_of_a_game(players: list[Player], seed: int, **how: Any) -> list[str]:
+    await players[0].must({"type": "play_again", **how})
+    dealt: list[str] = (await players[0].view())["game"]["words"]
+    await finish_game(players, seed=seed)
+    return dealt
+
+
+def test_no_word_comes_back_when_other_words_are_mixed_in_r50() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            players = await server.seat_everybody("coop", options=Options(language="it"))
+            seen: list[str] = []
+            for number, (lists, own) in enumerate(
+                [(["deck"], []), (["deck"], OWN), (["junior"], []), (["deck", "junior"], OWN)]
+            ):
+                chosen = {"lists": lists, "own": own}
+                await players[0].must({"type": "choose_words", "words": chosen})
+                for game in range(2):
+                    seen += await _words_of_a_game(players, 2 * number + game, how="rotate")
+            assert len(seen) == 200
+            assert len(set(seen)) == 200
+
+    drive(story)
+
+
+def test_no_word_comes_back_with_its_language_r50() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            players = await server.seat_everybody("coop", options=Options(language="eo"))
+            seen: list[str] = []
+            for number, language in enumerate(("eo", "el", "eo", "el", "eo", "eo")):
+                options = Options(mode="coop", language=language)
+                await players[0].must({"type": "change_options", "options": options})
+                dealt = await _words_of_a_game(players, number)
+                assert set(dealt) <= set(words_of(language))
+                seen += dealt
+            assert len(set(seen)) == len(seen) == 150
+
+    drive(story)
+
+
+def test_the_list_that_the_options_name_is_played() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            junior = Options(language="nb", mode="coop", word_list="junior")
+            players = await server.seat_everybody("coop", options=junior)
+            assert set(await _words_of_a_game(players, 1)) <= set(words_of("nb", "junior"))
+            deck = Options(language="nb", mode="coop")
+            await players[0].must({"type": "change_options", "options": deck})
+            assert set(await _words_of_a_game(players, 2)) <= set(words_of("nb", "deck"))
+            both = {"lists": ["deck", "junior"]}
+            await players[0].must({"type": "choose_words", "words": both})
+            await players[0].must({"type": "change_options", "options": deck})
+            assert (await players[0].view())["words"] == both, "what nobody changed stays"
+
+    drive(story)
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "printed"),
+    [
+        ("el", ["άλογο", "ΑΛΟΓΟ", "Ρολόι", "γαϊδούρι"], {"ΑΛΟΓΟ", "ΡΟΛΟΪ", "ΓΑΪΔΟΥΡΙ"}),
+        ("eo", ["cxevalo", "Ĉevalo", "Linux"], {"ĈEVALO", "LINUX"}),
+        ("es", ["camión", "Camion"], {"CAMIÓN", "CAMION"}),
+    ],
+)
+def test_own_words_are_printed_in_the_capitals_of_the_language_q13(
+    language: str, own: list[str], printed: set[str]
+) -> None:
+    async def story() -> None:
+        async with serving() as server:
+            more = [f"ω{number}" for number in range(25 - len(printed))]
+            players = await server.seat_everybody(
+                "coop", options=Options(language=language), words={"lists": [], "own": own + more}
+            )
+            dealt = await _words_of_a_game(players, 1)
+            assert {word for word in dealt if not word[-1].isdigit()} == printed
+
+    drive(story)
