@@ -75,11 +75,19 @@ def _values(names: list[str]) -> str:
 def _fields(schema: dict[str, Any]) -> str:
     required = schema.get("required", [])
     fields = [
-        f"`{name}`{'' if name in required else '?'}: {_type(field)}"
+        f"`{name}`{'' if name in required else '?'}: {_type(field)}{_default(field)}"
         for name, field in schema["properties"].items()
         if name != "type"
     ]
     return "; ".join(fields) or "none"
+
+
+def _default(field: dict[str, Any]) -> str:
+    """What a field is when it is left out; the page says so once of null, false, 0 and empty."""
+    value = field.get("default")
+    if not value or isinstance(value, dict):
+        return ""
+    return f", else `{value if isinstance(value, str) else msgspec.json.encode(value).decode()}`"
 
 
 def _type(field: dict[str, Any]) -> str:

@@ -115,6 +115,15 @@ def test_the_page_at_the_address_speaks_the_readers_language(tmp_path: Path) -> 
             assert "http" not in page.replace("http-equiv", "")  # nothing from elsewhere
 
 
+def test_every_address_it_prints_answers_also_when_it_listens_everywhere(tmp_path: Path) -> None:
+    everywhere = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"  # noqa: S104 # for a moment
+    with running(tmp_path, "--host", everywhere) as (process, address):
+        assert process.stdout
+        network = re.search(r"http://\S+", process.stdout.readline())
+        for printed in filter(None, (address, network and network[0])):
+            assert httpx.get(f"{printed}/health", timeout=WAIT).text == "ok"
+
+
 def test_who_has_no_seat_is_turned_away_without_a_line_in_the_log(tmp_path: Path) -> None:
     with running(tmp_path, "--host", "127.0.0.1") as (process, address):
         with Client.open_table(address, "Ann") as ann:

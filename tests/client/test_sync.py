@@ -16,7 +16,14 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, OPERATIVE, RED, SPYMASTER
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.table.commands import ChooseWords, CloseTable, KickMember, Rename, Say
+from cryptonym.table.commands import (
+    ChooseWords,
+    CloseTable,
+    KickMember,
+    LeaveTable,
+    Rename,
+    Say,
+)
 from cryptonym.table.events import SomethingSaid
 from cryptonym.table.model import Words
 from cryptonym.wire.messages import Happened, Snapshot
@@ -284,3 +291,13 @@ def test_a_line_stays_alive_while_the_program_is_busy_with_other_things(server: 
 def test_an_address_without_a_scheme_is_told_at_once() -> None:
     with pytest.raises(httpx.UnsupportedProtocol):
         Client.join_by_name("localhost:8765", "river apple moon train", "Bo")
+
+
+@both_ways
+def test_who_leaves_is_told_that_it_is_done(tmp_path: Path, *, live: bool) -> None:
+    with loopback(tmp_path) as server, Client.open_table(server.url, "Ann", live=live) as ann:
+        with Client.join(server.url, ann.seated.table, "Bo", live=live) as bo:
+            assert bo.view.members["2"].name == "Bo"
+            assert isinstance(bo.do(LeaveTable()), int)
+        with Client(server.url, ann.seated, live=live) as again:
+            assert list(again.view.members) == ["1"]

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from time import sleep
 
 import pytest
 
@@ -130,6 +131,17 @@ def test_a_quiet_node_shows_that_it_hears() -> None:
     async def scenario(broker: FakeBroker, node: BrokerFanout) -> None:
         await broker.ear.until_called(5)
         assert set(broker.sent) == {broker.named("{}")}
+        assert len(broker.links) == 1
+        assert node.healthy
+
+    play(scenario, heartbeat=0.02)
+
+
+def test_a_node_that_was_held_up_itself_does_not_blame_the_connection() -> None:
+    async def scenario(broker: FakeBroker, node: BrokerFanout) -> None:
+        await broker.ear.until_called(1)
+        sleep(0.2)  # nothing can happen meanwhile, as in a process that is stopped
+        await broker.ear.until_called(4)
         assert len(broker.links) == 1
         assert node.healthy
 

@@ -8,6 +8,7 @@ import pytest
 from cryptonym.records import read_record
 from cryptonym.records.replay import verify_record
 from cryptonym.rules.fairness import verify
+from cryptonym.store.port import StoreUnavailable
 from server.driving import Player, drive, finish_game, serving
 
 
@@ -327,6 +328,30 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(path: str) -> 
             assert headers["cross-origin-opener-policy"] == "same-origin"
             assert headers["cache-control"] == "no-store"
             assert "server" not in headers
+
+    drive(story)
+
+
+def test_probes_learn_whether_a_node_lives_and_can_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: Any) -> None:
+        raise StoreUnavailable
+
+    async def story() -> None:
+        async with serving() as server:
+            for path in ("/health", "/ready"):
+                answer = await server.http.get(path)
+                assert (answer.status_code, answer.text) == (200, "ok")
+                assert answer.headers["content-type"].startswith("text/plain")
+                assert (await server.http.head(path)).status_code == 200
+            with monkeypatch.context() as patched:
+                patched.setattr(server.node.tables.around.store, "listed", away)
+                answer = await server.http.get("/ready")
+                assert (answer.status_code, answer.text) == (503, "store")
+            server.node.say_goodbye()
+            answer = await server.http.get("/ready")
+            assert (answer.status_code, answer.text) == (503, "closing")
+            assert (await server.http.head("/ready")).status_code == 503
+            assert (await server.http.get("/health")).text == "ok"
 
     drive(story)
 

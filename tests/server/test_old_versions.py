@@ -139,6 +139,7 @@ def test_an_old_entry_that_is_no_event_is_unreadable_and_nothing_else() -> None:
         b'{"v":1}',
         b'{"v":1,"at":1,"event":{"type":"game_started"}}',
         b'{"v":1,"at":1,"event":{"type":"game_started","layout":{"earlier":["x"]}}}',
+        b'{"v":1,"at":1,"event":{"type":"game_started","layout":{"earlier":[-1]}}}',
         b'{"v":1,"at":1,"event":7}',
     ):
         with pytest.raises(UnreadableEntry):

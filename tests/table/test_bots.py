@@ -150,6 +150,25 @@ def test_the_seat_of_one_who_left_can_be_given_to_a_bot() -> None:
     assert gathering.refuses("1", cmd.GiveSeatToBot("99")) == "unknown_player"
 
 
+@pytest.mark.parametrize(("mode", "last"), [("teams", "4"), ("coop", "2"), ("shared", "3")])
+def test_every_seat_that_was_left_goes_to_a_bot_and_only_back_to_who_had_it_r15(
+    mode: Mode, last: str
+) -> None:
+    for who in map(str, range(2, int(last) + 1)):
+        gathering = seated(mode)
+        seat = gathering.table.seat_of(who)
+        gathering.do(who, cmd.LeaveTable())
+        gathering.do("1", cmd.GiveSeatToBot(who))
+        [bot] = gathering.table.bots()
+        assert gathering.table.seat_of(bot) == seat
+        gathering.do(who, cmd.JoinTable("Back"))
+        gathering.do("1", cmd.LeaveTable())
+        free = TakeSeat(Role.SPYMASTER, None if mode == "coop" else RED)
+        assert gathering.refuses(who, free) == "role_locked"
+        gathering.do(who, TakeSeat(seat.role, seat.team))
+        assert gathering.table.bots() == []
+
+
 def test_fill_seats_fills_what_was_left_in_mid_game() -> None:
     gathering = seated("shared", count=3)
     gathering.do("3", cmd.LeaveTable())

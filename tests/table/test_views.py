@@ -3,8 +3,9 @@
 import pytest
 
 from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord
-from cryptonym.rules.match import LookAtKey, RotateRoles
-from cryptonym.rules.model import BLUE_OPERATIVE, RED_OPERATIVE, RED_SPYMASTER, WATCHER, Role
+from cryptonym.rules.match import LookAtKey, RotateRoles, TakeSeat
+from cryptonym.rules.model import BLUE_OPERATIVE, RED, RED_OPERATIVE, RED_SPYMASTER, WATCHER, Role
+from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
@@ -121,6 +122,15 @@ def test_a_view_says_what_is_missing_to_start_and_nothing_while_a_game_lasts() -
     )
     gathering.sit().start()
     assert table_view(gathering.table, "1").missing == ()
+
+
+@pytest.mark.parametrize("mode", ["teams", "coop"])
+def test_teams_are_unequal_where_there_are_two_r13(mode: Mode) -> None:
+    gathering = Gathering(Options(mode=mode)).come(6).sit(mode)
+    for who in ("5", "6"):
+        gathering.do(who, TakeSeat(Role.OPERATIVE, RED if mode == "teams" else None))
+    gathering.start()
+    assert table_view(gathering.table, "1").unequal is (mode == "teams")
 
 
 def test_marks_show_names_and_open_cards_alone() -> None:

@@ -218,8 +218,8 @@ def test_a_seat_comes_along_to_another_device_and_can_be_left(people: People) ->
     name.fill("Bodil")
     name.press("Enter")
     expect(other.page.get_by_text("Bodil").first).to_be_visible()
-    button(page, "lobby-leave").click()
-    button(page, "lobby-leave-sure").click()
+    button(page, "app-leave").click()
+    button(page, "app-leave-sure").click()
     button(page, "front-open").wait_for()
     assert kept(page).get("name") == "Bodil"
     assert "table" not in kept(page)

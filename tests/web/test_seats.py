@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from cryptonym.rules.options import TimeRules
 from cryptonym.table.model import Settings
+from cryptonym.text import Text
 from web.fitting import fitting_clue
 from web.people import People
 from web.playing import Player, evening
@@ -80,6 +81,40 @@ def test_when_somebody_has_left_the_host_calls_a_bot_in_mid_game(people: People)
     host.person.wait_until(lambda: bot_has_touched(host))
 
 
+def test_a_host_leaves_in_mid_game_and_the_next_one_is_told(people: People) -> None:
+    game = evening(people, device="phone")
+    host, heir = (game.players[person.name] for person in people.all[:2])
+    host.button("board-menu").click()
+    host.button("app-leave").click()
+    host.button("app-leave-sure").click()
+    host.button("front-open").wait_for()
+    game.table.people.remove(host.person)
+    expect(heir.page.locator(".told")).to_have_text(heir.say("board-host-you"))
+    heir.button("board-bot-seat", seat="red_spymaster").click()
+    expect(heir.button("board-bot-seat", seat="red_spymaster")).to_have_count(0)
+    heir.button("board-menu").click()
+    named = heir.page.locator(".named", has_text=heir.person.name)
+    expect(named.get_by_role("img", name=heir.say("board-host"))).to_be_visible()
+    expect(named.get_by_text(heir.say("board-you"), exact=True)).to_be_visible()
+
+
 def bot_has_touched(player: Player) -> bool:
     covers = player.person.received.events("word_covered")
     return any(cover["team"] == "blue" for cover in covers)
+
+
+def test_two_tabs_at_the_door_lead_to_one_seat(people: People) -> None:
+    game = evening(people)
+    guest = people.one()
+    guest.forgive("409")
+    text, doors = Text("en"), []
+    for tab in (guest.page, guest.context.new_page()):
+        tab.goto(f"{guest.server}{game.table.page}")
+        tab.get_by_label(text.format("opening-name")).fill(guest.name)
+        doors.append(tab.get_by_role("button", name=text.format("opening-join")))
+    for door in doors:
+        door.click()
+        door.wait_for(state="detached")
+    members = game.table.view(people.all[0])["members"].values()
+    assert [one["name"] for one in members].count(guest.name) == 1
+    assert len(members) == 5

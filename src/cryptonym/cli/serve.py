@@ -130,7 +130,12 @@ def _listen(screen: Screen, settings: ServerSettings) -> socket.socket:
     """The socket, opened first, so that the address printed is one that answers."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+        return socket.create_server(
+            (settings.host, settings.port),
+            family=family,
+            backlog=2048,
+            dualstack_ipv6=settings.host == "::" and socket.has_dualstack_ipv6(),
+        )
     except (OSError, OverflowError):
         address = f"{settings.host}:{settings.port}"
         screen.say("serve-address-taken", "yellow", address=address)

@@ -58,7 +58,9 @@ def _counted(view: TableView) -> TableView:
     seats = {who: member.seat for who, member in view.members.items()}
     running = view.game is not None and view.game.phase is not Phase.OVER
     missing = () if running else missing_seats(view.options.mode, seats)
-    return replace(view, missing=tuple(map(seat_code, missing)), unequal=unequal(seats))
+    teams = view.options.mode == "teams"
+    missed = tuple(map(seat_code, missing))
+    return replace(view, missing=missed, unequal=teams and unequal(seats))
 
 
 # ---- the table

@@ -37,6 +37,7 @@ class BrokerFanout:
         self._healthy = False
         self._complained = False
         self._heard_at = 0.0
+        self._unheard = 0  # sends since then
         self._tried = asyncio.Event()  # the first attempt to connect is over
         self._closing = False
         self._life: asyncio.Task[None] | None = None
@@ -104,7 +105,7 @@ class BrokerFanout:
         async with asyncio.timeout(PATIENCE):
             link = await self._broker.connect(self._hear)
         try:
-            self._heard_at = asyncio.get_running_loop().time()
+            self._heard_at, self._unheard = asyncio.get_running_loop().time(), 0
             self._healthy = True
             self._complained = False
             log.info("fan-out: connected")
@@ -131,8 +132,10 @@ class BrokerFanout:
         clock = asyncio.get_running_loop().time
         while self._outbox or not self._closing:
             await self._outbox.wait(self._heartbeat)
-            if clock() - self._heard_at > 2 * self._heartbeat:
+            # Time alone proves nothing: a node that was held up itself has not listened.
+            if self._unheard > 1 and clock() - self._heard_at > 2 * self._heartbeat:
                 raise DeafError(f"nothing heard for {clock() - self._heard_at:.1f} s")
+            self._unheard += 1
             batch = self._outbox.take()
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -143,7 +146,7 @@ class BrokerFanout:
                 raise
 
     def _hear(self, payload: str | bytes) -> None:
-        self._heard_at = asyncio.get_running_loop().time()
+        self._heard_at, self._unheard = asyncio.get_running_loop().time(), 0
         message = unpack(payload)
         if message is None:  # perhaps of a newer version: who knows what it says
             self._listeners.gap()

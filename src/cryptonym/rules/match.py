@@ -214,7 +214,8 @@ def _joined(match: Match, event: Joined) -> Match:
 def _left(match: Match, event: Left) -> Match:
     seats = {who: seat for who, seat in match.seats.items() if who != event.player}
     seat = match.seats[event.player]
-    left = {**match.left, event.player: seat} if match.running and seat.team else match.left
+    sat = match.running and seat.role in {Role.SPYMASTER, Role.OPERATIVE}
+    left = {**match.left, event.player: seat} if sat else match.left
     return replace(match, seats=seats, left=left)
 
 

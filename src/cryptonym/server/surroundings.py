@@ -173,6 +173,7 @@ def played_before(table: Table, cards: Sequence[Card]) -> str:
     return faces_with(cards, words)
 
 
+@lru_cache(maxsize=16)  # thousands of words take a while, and are asked for at every start
 def _cards(language: str, words: Words) -> tuple[Card, ...] | Refusal:
     listed = _listed(language, tuple(name for name in words.lists if name in LISTS))
     if listed and not words.own:

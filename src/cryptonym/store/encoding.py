@@ -48,7 +48,7 @@ class Codec(Generic[T]):
                 return self._decoder.decode(entry)
             current = self.upcast(msgspec.json.decode(entry, type=Raw))
             event: T = msgspec.convert(current, self._kind, str_keys=True)
-        except (msgspec.DecodeError, LookupError, TypeError, AttributeError) as error:
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise UnreadableEntry(str(error)) from error
         return event
 

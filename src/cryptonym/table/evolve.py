@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from cryptonym.rules import events as game_events
 from cryptonym.rules.cards import Layout, as_hex
 from cryptonym.rules.match import GameStarted, Joined, Left, Match, evolve_match
+from cryptonym.rules.model import Role
 from cryptonym.table import events as ev
 from cryptonym.table.model import (
     CHAT_KEPT,
@@ -88,7 +89,8 @@ def _went(table: Table, event: ev.MemberWent) -> Table:
 def _seat_left(table: Table, event: ev.SeatLeft) -> Table:
     """As if they had gone out and come in again, to watch."""
     match, before = table.match, table.seat_of(event.member)
-    left = {**match.left, event.member: before} if match.running and before.team else match.left
+    sat = match.running and before.role in {Role.SPYMASTER, Role.OPERATIVE}
+    left = {**match.left, event.member: before} if sat else match.left
     seats = {**match.seats, event.member: event.seat}
     marks = {who: cards for who, cards in table.marks.items() if who != event.member}
     return replace(table, match=replace(match, seats=seats, left=left), marks=marks)

@@ -93,7 +93,7 @@ def table_view(table: Table, member: MemberId) -> TableView:
         missing=tuple(map(seat_code, missing_seats(match.options.mode, match.seats)))
         if between
         else (),
-        unequal=unequal(match.seats),
+        unequal=match.options.mode == "teams" and unequal(match.seats),
         chat=tuple(said for said in table.chat if _hears(seat, said.to)),
         marks={who: tuple(sorted(cards)) for who, cards in table.marks.items() if cards},
         explained=table.explained,

@@ -21,7 +21,7 @@ function counted(table: Table): Table {
   const seats = Object.values(table.members).map((member) => member.seat);
   const running = table.game !== null && table.game.phase !== "over";
   const missing = running ? [] : missingSeats(table.options.mode, seats);
-  return { ...table, missing, unequal: unequal(seats) };
+  return { ...table, missing, unequal: table.options.mode === "teams" && unequal(seats) };
 }
 
 function folded(table: Table, event: EventSeen): Table {

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
@@ -13,6 +13,7 @@ from cryptonym.server.state import Node
 from cryptonym.store.port import StoreUnavailable
 
 HttpRequest = Request[Any, Any, Any]
+_PROBES = [HttpMethod.GET, HttpMethod.HEAD]  # as balancers and watchdogs ask
 
 
 def node_of(state: State) -> Node:
@@ -21,23 +22,25 @@ def node_of(state: State) -> Node:
     return node
 
 
-@get("/health", include_in_schema=False)
-async def health() -> str:
+@route("/health", http_method=_PROBES, include_in_schema=False)
+async def health() -> Response[str]:
     """The process is there."""
-    return "ok"
+    return _said("ok")
 
 
-@get("/ready", include_in_schema=False)
+@route("/ready", http_method=_PROBES, include_in_schema=False)
 async def ready(state: State) -> Response[str]:
     """The node can serve: the store answers, and it is not about to close."""
     node = node_of(state)
     try:
         await node.tables.around.store.listed(1)
     except StoreUnavailable:
-        return Response("store", status_code=503)
-    if node.closing:
-        return Response("closing", status_code=503)
-    return Response("ok")
+        return _said("store", 503)
+    return _said("closing", 503) if node.closing else _said("ok")
+
+
+def _said(word: str, status: int = 200) -> Response[str]:
+    return Response(word, status_code=status, media_type=MediaType.TEXT)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

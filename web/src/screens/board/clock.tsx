@@ -11,7 +11,7 @@ import type { Seat, Timer } from "../../protocol/types";
 import { plays } from "../../table/seats";
 import type { Game } from "../../table/view";
 import { t } from "../../text/text";
-import { send } from "./desk";
+import { sandOut, send } from "./desk";
 
 const BEAT = 250;
 
@@ -19,7 +19,7 @@ const BEAT = 250;
 export function Clock({ game, seat }: { game: Game; seat: Seat }) {
   return (
     <>
-      {game.timer && <Ring timer={game.timer} whole={wholeOf(game)} />}
+      <TimeLeft game={game} size="2.5rem" />
       {game.options.time.kind === "sand" && plays(seat) && (
         <IconButton label={t("board-flip")} onClick={() => void send({ type: "flip_timer" })}>
           <TimerIcon />
@@ -29,16 +29,15 @@ export function Clock({ game, seat }: { game: Game; seat: Seat }) {
   );
 }
 
+/** The ring; after the sand has run out it stays at nought until somebody does something. */
+export function TimeLeft({ game, size }: { game: Game; size: string }) {
+  if (game.timer) return <Ring timer={game.timer} whole={wholeOf(game)} size={size} />;
+  if (!sandOut.value || game.phase === "over") return null;
+  return <TimerRing left={0} whole={wholeOf(game)} label={t("board-time-up")} size={size} />;
+}
+
 /** Time left of a timer, ticking at the end. */
-export function Ring({
-  timer,
-  whole,
-  size = "2.5rem",
-}: {
-  timer: Timer;
-  whole: number;
-  size?: string;
-}) {
+function Ring({ timer, whole, size }: { timer: Timer; whole: number; size: string }) {
   const left = Math.ceil(useLeft(timer) / 1000);
   const stands = timer.left !== null;
   useEffect(() => {
@@ -62,7 +61,7 @@ function useLeft(timer: Timer): number {
 }
 
 /** Seconds of the whole timer. */
-export function wholeOf(game: Game): number {
+function wholeOf(game: Game): number {
   const { kind, sand_seconds, clue_seconds, guess_seconds, first_clue_seconds } = game.options.time;
   if (kind === "sand") return sand_seconds;
   if (game.phase !== "clue") return guess_seconds;

@@ -23,6 +23,9 @@ export const spelled = signal<ClueSpelled | null>(null);
 /** The last thing that happened, in words. */
 export const happened = signal("");
 
+/** Whether the sand has run out and nobody has done anything since. */
+export const sandOut = signal(false);
+
 /** Why your last action was not carried out. */
 export const trouble = signal<Trouble | null>(null);
 
@@ -34,6 +37,7 @@ export function clearDesk(): void {
   notes.value = new Set();
   draft.value = { word: "", number: null };
   happened.value = "";
+  sandOut.value = false;
   clearTurn();
 }
 

@@ -6,6 +6,7 @@ import type { Team, TurnEnded, WordCovered } from "../../protocol/types";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueText } from "./clue-bar";
+import { sandOut } from "./desk";
 import { whyText } from "./telling";
 import { turnsOf, type Turn } from "./turns";
 
@@ -68,8 +69,14 @@ function OneTurn({
   );
 }
 
-/** What has happened last, in a word: a card, or a turn that came to an early end. */
+/** What has happened last, in a word: a card, a turn that came to an early end, or the sand. */
 export function Latest({ game }: { game: Game }) {
+  if (sandOut.value)
+    return (
+      <Tag outline>
+        <Text id="board-time-up" />
+      </Tag>
+    );
   const cover = game.covers.at(-1);
   const ending = game.endings.at(-1);
   if (ending && isCut(ending) && ending.turn >= (cover?.turn ?? 0))

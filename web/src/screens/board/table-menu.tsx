@@ -10,6 +10,7 @@ import { Switch } from "../../look/switch";
 import { TableName } from "../../look/table-name";
 import type { MemberSeen } from "../../protocol/types";
 import { LanguageSwitch } from "../../shell/language-switch";
+import { LeaveButton } from "../../shell/leave-button";
 import { SettingsButton } from "../../shell/settings-button";
 import { plays, seatCode } from "../../table/seats";
 import { table as live } from "../../table/table";
@@ -69,6 +70,7 @@ export function TableMenu({
         <a class="button quiet" href="/">
           <Text id="app-home" />
         </a>
+        <LeaveButton />
       </div>
     </Dialog>
   );

@@ -73,6 +73,18 @@ it("names the last card in the handle of the log, or why the turn ended before t
   expect(handle([covered(2, 4)], [ended(1, "timeout")])).toContain("WORD4");
 });
 
+it("keeps in sight that the sand has run out until somebody does something", () => {
+  const place = document.createElement("div");
+  const handle = () => {
+    if (table.game) render(<Latest game={table.game} />, place);
+    return place.textContent;
+  };
+  tell({ type: "event", seq: 8, at: 0, event: { type: "timer_expired", kind: "sand" } }, table, table);
+  expect(handle()).toBe("Time is up.");
+  tell({ type: "event", seq: 9, at: 0, event: covered(3, 4) }, table, table);
+  expect(handle()).toContain("WORD4");
+});
+
 it("leaves it to the sentence above the board that a word may be covered for an invalid clue", () => {
   const after = (phase: "penalty" | "simulate") =>
     sampleTable(SEATS.redOperative, { phase, team: "blue", turn: 4 });

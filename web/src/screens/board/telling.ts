@@ -8,7 +8,7 @@ import { duty } from "../../table/duties";
 import type { Game, Table } from "../../table/view";
 import { coverText, seatNames } from "../../text/codes";
 import { listed, t } from "../../text/text";
-import { clearDesk, clearTurn, draft, happened, spelled } from "./desk";
+import { clearDesk, clearTurn, draft, happened, sandOut, spelled } from "./desk";
 
 type Event = Exclude<News, { type: "snapshot" }>["event"];
 type EndOfTurn = TurnEnded["reason"];
@@ -19,6 +19,14 @@ export const saidNumber = (number: ClueNumber) =>
 
 // What belongs to the card before it.
 const GOES_ON: ReadonlySet<Event["type"]> = new Set(["turn_ended", "pick_explained"]);
+
+// After these nobody is late any more.
+const MOVES_ON: ReadonlySet<Event["type"]> = new Set([
+  "clue_given",
+  "word_covered",
+  "turn_ended",
+  "timer_started",
+]);
 
 /** Say what has happened, once, when it is shown. */
 export function tell(news: News, before: Table | null, after: Table): void {
@@ -63,6 +71,7 @@ function forgetDraft({ game }: Table): void {
 }
 
 function remember(event: Event, after: Table): void {
+  if (MOVES_ON.has(event.type)) sandOut.value = false;
   switch (event.type) {
     case "dealt":
       return clearDesk();
@@ -73,6 +82,9 @@ function remember(event: Event, after: Table): void {
       return clearTurn();
     case "clue_spelled":
       spelled.value = event;
+      return;
+    case "timer_expired":
+      sandOut.value = event.kind === "sand";
   }
 }
 

@@ -4,17 +4,16 @@ import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Field } from "../../look/field";
 import { Fold } from "../../look/fold";
-import { LeaveIcon, ScreenIcon } from "../../look/icons";
+import { ScreenIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import { QrCode } from "../../look/qr-code";
 import { makeTransferCode } from "../../protocol/api";
-import { go } from "../../route";
-import { forgetTable, keepName } from "../../shell/kept";
+import { keepName } from "../../shell/kept";
+import { LeaveButton } from "../../shell/leave-button";
 import { table as live } from "../../table/table";
 import type { Table } from "../../table/view";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
-import { ask } from "./asking";
 
 /** The drawers for everybody. */
 export function Yours({ id, table }: { id: string; table: Table }) {
@@ -22,7 +21,7 @@ export function Yours({ id, table }: { id: string; table: Table }) {
     <>
       <Fold label={<Text id="lobby-yours" />} note={table.members[table.you]?.name}>
         <NewName table={table} />
-        <Leave id={id} />
+        <LeaveButton />
       </Fold>
       <Fold label={<Text id="lobby-device" />}>
         <OtherDevice id={id} />
@@ -68,27 +67,6 @@ function NewName({ table }: { table: Table }) {
         }
       />
     </form>
-  );
-}
-
-/** Once is not enough: a slip of the thumb should cost nobody a seat. */
-function Leave({ id }: { id: string }) {
-  const [sure, setSure] = useState(false);
-  const leave = async () => {
-    const here = live.value;
-    const answer = await ask({ type: "leave_table" });
-    if (!answer?.ok && here?.connection.value !== "ended") return;
-    forgetTable(id);
-    go("/");
-  };
-  return (
-    <Button
-      kind="danger"
-      icon={<LeaveIcon size="1.25em" />}
-      onClick={() => (sure ? void leave() : setSure(true))}
-    >
-      <Text id={sure ? "lobby-leave-sure" : "lobby-leave"} />
-    </Button>
   );
 }
 

@@ -13,7 +13,7 @@ import type { Game, Table } from "../../table/view";
 import { seatNames } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { ClueText } from "../board/clue-bar";
-import { Ring, wholeOf } from "../board/clock";
+import { TimeLeft } from "../board/clock";
 import { faces } from "../board/faces";
 import { follow, lingers, shown, turning } from "../board/shown";
 import { tell } from "../board/telling";
@@ -82,7 +82,7 @@ function Playing({
           </h1>
           {!over && <Clue game={game} />}
         </div>
-        {game.timer && !over && <Ring timer={game.timer} whole={wholeOf(game)} size="var(--ring)" />}
+        {!over && <TimeLeft game={game} size="var(--ring)" />}
         <WordsLeft game={game} team="blue" large />
       </header>
       <div class={over ? "tv-desk over" : "tv-desk"}>
