@@ -36,6 +36,9 @@ def test_a_series_is_shown_and_written(tmp_path: Path) -> None:
         (["arena", "--mode", "duel"], "duel"),
         (["arena", "--list", "mine"], "mine"),
         (["arena", "--games", "1"], "1"),
+        (["arena", "collections:Counter"], "Counter"),
+        ([*SMALL, "--json", "/nowhere/at/all.json"], "/nowhere"),
+        ([*SMALL, "--plot", "/dev/null/plots"], "/dev/null"),
     ],
 )
 def test_a_bad_choice_is_named(wrong: list[str], named: str) -> None:

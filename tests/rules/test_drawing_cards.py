@@ -86,3 +86,15 @@ def test_every_card_that_is_left_comes_up_as_often_as_any_other_r18(
         there = Counter(board.faces[place] >> 1 for board in boards)  # type: ignore[union-attr] # no refusal
         assert len(there) > 0.99 * left, "any card may lie anywhere"
         assert max(there.values()) < deals / left + 6 * (deals / left) ** 0.5
+
+
+@pytest.mark.parametrize("rule", ["auto", "flip", "draw"])
+def test_a_list_that_has_become_shorter_deals_from_what_there_is_r50(rule: NextWords) -> None:
+    """A table may be older than the list it plays."""
+    longer, shorter = some_cards([2] * 60), some_cards([2] * 55)
+    before = Layout(tuple(range(70, 120, 2)))
+    assert isinstance(next_layout(Chance(b"1", "words"), longer, before, 2, rule), Layout)
+    layout = next_layout(Chance(b"1", "words"), shorter, before, 2, rule)
+    assert isinstance(layout, Layout)
+    assert not set(before.faces).intersection(layout.faces)
+    assert len(set(words_of(shorter, layout))) == 25

@@ -14,12 +14,13 @@ from rich.table import Table
 
 from cryptonym.arena.figures import Figures, Rate
 from cryptonym.arena.matrix import pairs_of, play_matrix
-from cryptonym.arena.players import Pair, UnknownPlayerError, read_pair
+from cryptonym.arena.players import Pair, UnknownPlayerError, make_player, read_pair
 from cryptonym.arena.plots import plots
 from cryptonym.arena.series import Outcome, Setting, play_series
 from cryptonym.cli.choices import one_of
 from cryptonym.language.decks import LISTS
 from cryptonym.language.registry import CODES
+from cryptonym.rules.model import Role
 from cryptonym.rules.options import Mode
 
 
@@ -47,7 +48,8 @@ def arena(
     one_of(mode, get_args(Mode), "--mode")
     one_of(words, LISTS, "--list")
     languages = _languages(language or ["en"])
-    teams = _pair(first, "FIRST"), _pair(second, "SECOND")
+    teams = _pair(first, "FIRST", languages[0]), _pair(second, "SECOND", languages[0])
+    _try_files(json, plot)
     workers = processes or os.cpu_count() or 1
     outcomes: list[Outcome] = []
     with _progress() as bar:
@@ -116,7 +118,6 @@ def _percent(rate: Rate) -> str:
 
 
 def _draw(outcomes: Sequence[Outcome], folder: Path, *, matrix: bool) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for language in dict.fromkeys(one.setting.language for one in outcomes):
         of_language = [one for one in outcomes if one.setting.language == language]
         for name, picture in plots(of_language, matrix=matrix).items():
@@ -131,10 +132,26 @@ def _languages(typed: Sequence[str]) -> Sequence[str]:
     return typed
 
 
-def _pair(typed: str, option: str) -> Pair:
+def _try_files(json: Path | None, plot: Path | None) -> None:
+    """Nobody waits for all games to hear then that a file cannot be written."""
     try:
-        return read_pair(typed)
+        if json:
+            json.open("ab").close()
+        if plot:
+            plot.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise typer.BadParameter(f"{error.filename}: {error.strerror}") from None
+
+
+def _pair(typed: str, option: str, language: str) -> Pair:
+    try:
+        pair = read_pair(typed)
+        make_player(pair.spymaster, language, Role.SPYMASTER, 0)
+        make_player(pair.operative, language, Role.OPERATIVE, 0)
+    except TypeError as error:  # somebody's own class that is no player
+        raise typer.BadParameter(str(error), param_hint=option) from None
     except UnknownPlayerError as error:
         raise typer.BadParameter(
             f"nobody plays under the name {error}", param_hint=option
         ) from None
+    return pair

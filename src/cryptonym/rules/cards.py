@@ -118,8 +118,8 @@ def words_of(cards: Sequence[Card], layout: Layout) -> tuple[str, ...]:
 
 
 def _turned(cards: Sequence[Card], faces: tuple[Face, ...], played: Faces) -> tuple[Face, ...]:
-    """The other sides; nothing if a card has none, or if one of them was played before."""
-    if min([len(cards[face >> 1]) for face in faces]) < 2:
+    """The other sides; nothing if a card has none or is gone, or if one was played before."""
+    if max(faces) >> 1 >= len(cards) or min([len(cards[face >> 1]) for face in faces]) < 2:
         return ()
     turned = tuple([face ^ 1 for face in faces])
     return () if played & as_bits(turned) else turned
