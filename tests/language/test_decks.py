@@ -48,3 +48,10 @@ def test_a_bad_codename_is_named(tmp_path: Path, row: str, code: str) -> None:
     with pytest.raises(PackError) as caught:
         decks.read_codenames(file)
     assert caught.value.code == (code or "WORD_TWICE")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_word_of_the_decks_is_printed_as_it_is_q13(code: str) -> None:
+    """So a word of one's own that is in a deck is the same card, however it was typed."""
+    for word in decks.codenames(code):
+        assert decks.on_card(code, word) == decks.on_card(code, word.lower()) == word

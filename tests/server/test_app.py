@@ -83,6 +83,17 @@ async def test_what_kept_a_server_from_starting_is_in_the_log(
 
 
 @on_a_loop
+async def test_a_client_that_is_not_there_is_missed_unless_none_was_wanted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for web, missed in ((str(tmp_path), 1), ("none", 0)):
+        caplog.clear()
+        async with make_app(ServerSettings(database="memory:", web=web)).lifespan():
+            pass
+        assert sum("no built client" in record.message for record in caplog.records) == missed
+
+
+@on_a_loop
 async def test_a_node_that_says_goodbye_is_no_longer_ready() -> None:
     app = make_app(ServerSettings(database="memory:"))
     async with app.lifespan():

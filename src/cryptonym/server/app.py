@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from cryptonym.bots.embeddings import prepare_in_background
 from cryptonym.fanout.opening import open_fanout
 from cryptonym.server.guards import Guard
-from cryptonym.server.http.client_files import client_at
+from cryptonym.server.http.client_files import NO_CLIENT, client_at
 from cryptonym.server.http.failures import error_handlers
 from cryptonym.server.http.openapi import describe, openapi_config
 from cryptonym.server.http.routes import ROUTES
@@ -45,6 +45,8 @@ def make_app(settings: ServerSettings) -> Litestar:
             steps.append(_stopper(asyncio.create_task(tending.run())))
             node = app.state.node = Node(settings, tables)
             log.info("ready", extra={"database": settings.database.partition(":")[0]})
+            if not app.state["client"] and settings.web != NO_CLIENT:
+                log.warning("there is no built client: the page at / is a plain one")
             prepare_in_background()
             yield
             node.closing = True
