@@ -114,6 +114,7 @@ def _others(chance: random.Random, table: Table) -> list[cmd.TableCommand]:
         cmd.LockTable(chance.random() < 0.2),
         cmd.SayReady(chance.random() < 0.7),
         cmd.HandOver(other),
+        cmd.TakeOver(),
         m.LookAtKey(),
         game.PauseTimer(),
         game.ResumeTimer(),

@@ -15,6 +15,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "move_member", "member": "2", "role": "operative", "team": "red"},
     {"type": "shuffle_teams"},
     {"type": "hand_over", "member": "1"},
+    {"type": "take_over"},
     {"type": "kick_member", "member": "1"},
     {"type": "add_bot", "level": "easy", "role": "operative", "team": "blue"},
     {"type": "fill_seats", "level": "normal"},

@@ -5,23 +5,33 @@ import random
 import msgspec
 import pytest
 
-from cryptonym.rules.model import Role
+from cryptonym.rules.match import TakeSeat
+from cryptonym.rules.model import Role, Team
 from cryptonym.server.entries import Entry
-from cryptonym.server.telling import Told
-from cryptonym.table.model import Table
+from cryptonym.server.telling import Heard, Told
+from cryptonym.table.commands import ChangeSettings, Say
+from cryptonym.table.events import TableEvent
+from cryptonym.table.model import Settings, Table
 from cryptonym.table.views import entry_view, is_private
 from cryptonym.wire.messages import Happened, ToClient, Whispered
-from table.test_replay import random_evening
+from table.gathering import seated
+from table.test_replay import random_evening, replayed
 
 READ = msgspec.json.Decoder(ToClient)
 
 
 def told_of(seed: int) -> list[tuple[Told, Table]]:
-    """Everything that is told in an evening, as rooms would tell it."""
+    """Everything that is told in an evening at random."""
     gathering, tables = random_evening(seed)
+    return as_told(gathering.events, tables)
+
+
+def as_told(events: list[TableEvent], tables: list[Table]) -> list[tuple[Told, Table]]:
+    """What rooms would tell of these events."""
     told: list[tuple[Told, Table]] = []
-    seq, heard = 0, {}
-    for number, (event, after) in enumerate(zip(gathering.events, tables, strict=True), 1):
+    seq = 0
+    heard: Heard = {}
+    for number, (event, after) in enumerate(zip(events, tables, strict=True), 1):
         one = Told(Entry(number, event, "1", "id"), after, number, seq, heard)
         seq, heard = one.seq, one.heard
         told.append((one, after))
@@ -32,32 +42,49 @@ def told_of(seed: int) -> list[tuple[Told, Table]]:
 def test_everybody_is_told_what_their_seat_sees_whoever_is_told_first_r17(seed: int) -> None:
     chance = random.Random(seed)
     for one, after in told_of(seed):
-        event, private = one.entry.event, is_private(one.entry.event)
-        members = [*after.match.seats.items()]
-        chance.shuffle(members)
-        texts = {who: one.text_for(who, seat) for who, seat in members}
-        for who, seat in members:
-            text, seen = texts[who], entry_view(event, seat, after)
-            assert (text is None) is (seen is None)
-            if text is None:
-                continue
-            message = READ.decode(text)
-            assert isinstance(message, Whispered if private else Happened)
-            assert message.event == seen
-            count = one.heard[who] if isinstance(message, Whispered) else message.seq
-            assert count == (one.heard[who] if private else one.seq)
+        event, seats = one.entry.event, after.match.seats
+        here = chance.sample(list(seats), chance.randint(0, len(seats)))
+        texts = {who: one.text_for(who, seats[who]) for who in here}
         one.settle()
-        assert {who: one.text_then(who) for who, _ in members} == texts, "the same later on"
+        for who, seat in seats.items():  # those who come back later too
+            text, seen = one.text_then(who), entry_view(event, seat, after)
+            assert texts.get(who, text) == text
+            message = None if text is None else READ.decode(text)
+            if isinstance(message, Whispered):
+                assert is_private(event)
+                assert (message.heard, message.event) == (one.heard[who], seen)
+            elif isinstance(message, Happened):
+                assert not is_private(event)
+                assert (message.seq, message.event) == (one.seq, seen)
+            else:
+                assert message is seen is None
         assert one.text_then("nobody") is None
+
+
+def test_each_counts_their_own_whispers_also_two_in_the_same_seat_r58_q25() -> None:
+    gathering = seated()
+    gathering.do("1", ChangeSettings(Settings(chat="team")))
+    gathering.do("2", Say("before you came"))
+    gathering.do("6", TakeSeat(Role.OPERATIVE, Team.RED))
+    gathering.do("2", Say("welcome"))
+    whisper, after = as_told(gathering.events, replayed(gathering.events))[-1]
+    seats = after.match.seats
+    assert seats["2"] == seats["6"]
+    for who in ("2", "6", "2"):
+        text = whisper.text_for(who, seats[who])
+        assert text is not None
+        message = READ.decode(text)
+        assert isinstance(message, Whispered)
+        assert message.heard == {"2": 2, "6": 1}[who]
+    assert whisper.text_for("4", seats["4"]) is None
 
 
 def test_no_text_for_those_without_the_key_holds_a_secret_r17_r58() -> None:
     texts = 0
     for one, after in (told for seed in range(20) for told in told_of(seed)):
-        game = after.match.game
-        if game is None or not after.match.running:
-            continue
-        secrets = (game.key.cells, game.salt, '"hash')
+        game, secrets = after.match.game, ['"hash']
+        if game is not None and after.match.running:
+            secrets += game.key.cells, game.salt
         for who, seat in after.match.seats.items():
             text = one.text_for(who, seat)
             if text is not None and seat.role not in {Role.SPYMASTER, Role.INSIDER}:

@@ -156,6 +156,7 @@ def every_command() -> list[cmd.TableCommand]:
         cmd.MoveMember("99", Role.WATCHER),
         cmd.ShuffleTeams(),
         cmd.HandOver("2"),
+        cmd.TakeOver(),
         cmd.KickMember("6"),
         cmd.SayReady(),
         cmd.SayReady(ready=False),

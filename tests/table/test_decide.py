@@ -16,8 +16,9 @@ from cryptonym.rules.model import (
     Role,
 )
 from cryptonym.rules.options import Mode, Options, TimeRules
+from cryptonym.rules.refusals import Refusal
 from cryptonym.table import commands as cmd
-from cryptonym.table.decide import LONGEST_NAME, MOST_WORDS
+from cryptonym.table.decide import HOST_PATIENCE, LONGEST_NAME, MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS, Settings, Words
 
 # Coming and going
@@ -100,6 +101,19 @@ def test_the_host_sends_people_away_and_hands_over() -> None:
     gathering.do("1", cmd.HandOver("4"))
     assert gathering.refuses("1", cmd.LockTable(locked=True)) == "not_host"
     gathering.do("4", cmd.LockTable(locked=True))
+
+
+def test_whoever_plays_takes_over_from_a_host_who_is_quiet() -> None:
+    gathering = Gathering().come(4).sit()
+    gathering.do(None, cmd.JoinTable("Watcher"))
+    gathering.now = HOST_PATIENCE - 1
+    refusal = gathering.ask("2", cmd.TakeOver())
+    assert refusal == Refusal("host_is_here", {"minutes": 3})
+    gathering.now = HOST_PATIENCE
+    assert gathering.refuses("5", cmd.TakeOver()) == "wrong_role", "who only watches does not"
+    assert gathering.do("1", cmd.TakeOver()) == [], "the host is host already"
+    gathering.do("2", cmd.TakeOver())
+    assert gathering.table.host == "2"
 
 
 # The host answers for what concerns everybody

@@ -235,3 +235,12 @@ def test_letters_of_twice_the_size_fit_on_a_phone(people: People) -> None:
         for drawer in page.locator("details > summary").all():
             drawer.click()
         assert not scrolls_sideways(page), path
+
+
+def test_a_guest_who_would_take_over_hears_that_the_host_is_still_here(people: People) -> None:
+    host, guest = people.come(2, device="phone")
+    table = TableOf([host, guest])
+    guest.go(table.page)
+    person(guest.page, "Ann").click()
+    button(guest.page, "board-take-over").click()
+    expect(guest.page.get_by_text(EN.format("refusal-host-is-here", minutes=3))).to_be_visible()

@@ -50,6 +50,7 @@ Code = Literal[
     "bad_word",  # too long, or not of letters
     "too_many_words",
     "not_host",  # one person answers for what concerns everybody
+    "host_is_here",  # who did something only lately
     "table_locked",
     "table_full",
     "table_closed",

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from cryptonym.rules.events import ClueGiven
+from cryptonym.rules.model import Role, Seat
 from cryptonym.server.audience import Audience, Listener
 from cryptonym.server.entries import Entry
 from cryptonym.server.surroundings import Surroundings
 from cryptonym.server.tail import Tail
-from cryptonym.server.telling import Told
+from cryptonym.server.telling import Told, signature
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
@@ -34,6 +36,7 @@ class Chronicle:
         self.listeners = self._audience.lines
         self.used_at = around.now()
         self.seen_at = 0  # when somebody was last at the table
+        self.host_at = 0  # when the host last did something that everybody saw
         self.stirred: Callable[[Any], None] = _nobody_cares  # something happened, or somebody came
         self._tail = Tail()
         self._seated: dict[MemberId, int] = {}  # since which number each has had their seat
@@ -72,6 +75,8 @@ class Chronicle:
                 self._note_seats(one, before)
             if before is None or before.members is not one.after.members:
                 self.has_bots = bool(one.after.bots())
+            if not one.private:
+                self._note_host(one)
             if one.entry.id:
                 self._note_done(one.entry, one.seq)
             self._audience.tell(one, before, self.snapshot)
@@ -82,6 +87,20 @@ class Chronicle:
         earlier = before.match.seats if before else {}
         moved = (who for who, seat in one.seats.items() if earlier.get(who) != seat)
         self._seated |= dict.fromkeys(moved, one.seq)
+
+    def _note_host(self, one: Told) -> None:
+        """When the host last did something: from what everybody saw, or it would be a signal.
+
+        A clue is the spymaster's, whoever allowed it (R58).
+        """
+        event, host = one.entry.event, one.after.host
+        if isinstance(event, ClueGiven):
+            seat = one.seats.get(host)
+            acted = seat is not None and seat == Seat(Role.SPYMASTER, event.team)
+        else:
+            acted = signature(event, one.entry.by) == host or isinstance(event, ev.HostChanged)
+        if acted:
+            self.host_at = one.entry.at
 
     def _note_done(self, entry: Entry, seq: int) -> None:
         done = self.done.get(entry.by)

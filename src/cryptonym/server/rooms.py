@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from cryptonym.rules.commands import ExpireTimer
 from cryptonym.rules.decide import decide
 from cryptonym.rules.model import WATCHER
@@ -15,7 +17,7 @@ from cryptonym.server.surroundings import Surroundings, patience_with
 from cryptonym.server.telling import Told
 from cryptonym.store.port import PAGE, NoSuchTable, StoreUnavailable
 from cryptonym.table import events as ev
-from cryptonym.table.commands import TableCommand
+from cryptonym.table.commands import TableCommand, TakeOver
 from cryptonym.table.decide import decide_table
 from cryptonym.table.model import MemberId, Table
 
@@ -163,6 +165,8 @@ class Room(Chronicle):
         given = self.around.given(self.table, command, token)
         if isinstance(given, Refusal):
             return given
+        if isinstance(command, TakeOver):
+            given = replace(given, host_at=self.host_at)
         happening = decide_table(self.table, member, command, given)
         if isinstance(happening, Refusal):
             return happening

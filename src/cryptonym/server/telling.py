@@ -7,7 +7,7 @@ import msgspec
 from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, TimerStarted, TurnEnded
 from cryptonym.rules.model import Role, Seat
 from cryptonym.server.entries import Entry
-from cryptonym.table.events import MemberCame, TableOpened
+from cryptonym.table.events import MemberCame, TableEvent, TableOpened
 from cryptonym.table.model import MemberId, Table
 from cryptonym.table.views import EventSeen, entry_view, eyes_of, is_private, looks_alike
 from cryptonym.wire.messages import Happened, Whispered
@@ -109,7 +109,12 @@ class Told:
         return _ENCODER.encode(Whispered(self.heard[member], entry.at, seen, entry.by)).decode()
 
     def _happened(self, seen: EventSeen) -> str:
-        entry, kind = self.entry, type(seen)
-        follows = isinstance(seen, TurnEnded) and seen.reason != "stopped"
-        by = "" if follows or kind in _UNSIGNED else entry.by
-        return _ENCODER.encode(Happened(self.seq, entry.at, seen, by)).decode()
+        entry = self.entry
+        message = Happened(self.seq, entry.at, seen, signature(seen, entry.by))
+        return _ENCODER.encode(message).decode()
+
+
+def signature(event: EventSeen | TableEvent, by: MemberId) -> MemberId:
+    """Who did this, as far as everybody may know."""
+    follows = isinstance(event, TurnEnded) and event.reason != "stopped"
+    return "" if follows or type(event) in _UNSIGNED else by

@@ -55,6 +55,10 @@ class HandOver(_Asked, frozen=True, gc=False, tag="hand_over"):
     member: MemberId
 
 
+class TakeOver(_Asked, frozen=True, gc=False, tag="take_over"):
+    """Become host, where the host has done nothing that anybody saw for some minutes."""
+
+
 class KickMember(_Asked, frozen=True, gc=False, tag="kick_member"):
     """Host: send somebody away."""
 
@@ -155,6 +159,7 @@ TableCommand = (
     | MoveMember
     | ShuffleTeams
     | HandOver
+    | TakeOver
     | KickMember
     | AddBot
     | FillSeats

@@ -24,8 +24,17 @@ from cryptonym.table.model import MOST_MEMBERS, MemberId, Table, Words
 
 LONGEST_NAME = 24
 MOST_WORDS = 5000
+HOST_PATIENCE = 3 * 60_000  # milliseconds in which a host may do nothing
 
-__all__ = ["LONGEST_NAME", "MOST_WORDS", "Given", "Outcome", "decide_table", "words_problem"]
+__all__ = [
+    "HOST_PATIENCE",
+    "LONGEST_NAME",
+    "MOST_WORDS",
+    "Given",
+    "Outcome",
+    "decide_table",
+    "words_problem",
+]
 
 
 def decide_table(
@@ -142,6 +151,16 @@ def _hand_over(table: Table, member: MemberId, command: cmd.HandOver, _given: Gi
     if problem is None and table.is_bot(command.member):
         problem = Refusal("not_for_bots")
     return problem or (ev.HostChanged(command.member),)
+
+
+def _take_over(table: Table, member: MemberId, _command: cmd.TakeOver, given: Given) -> Outcome:
+    """Whoever plays may: a table must not stand still because one person's phone did."""
+    if member == table.host:
+        return ()
+    if given.now - given.host_at < HOST_PATIENCE:
+        return Refusal("host_is_here", {"minutes": HOST_PATIENCE // 60_000})
+    plays = table.seat_of(member).role in {Role.SPYMASTER, Role.OPERATIVE}
+    return (ev.HostChanged(member),) if plays else Refusal("wrong_role")
 
 
 def _kick(table: Table, member: MemberId, command: cmd.KickMember, _given: Given) -> Outcome:
@@ -267,6 +286,7 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     m.TakeSeat: bots.take_seat,
     cmd.ShuffleTeams: _shuffle,
     cmd.HandOver: _hand_over,
+    cmd.TakeOver: _take_over,
     cmd.KickMember: _kick,
     cmd.SayReady: _ready,
     cmd.LockTable: _lock,

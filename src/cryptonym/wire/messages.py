@@ -19,6 +19,7 @@ MemberCommand = (
     | cmd.MoveMember
     | cmd.ShuffleTeams
     | cmd.HandOver
+    | cmd.TakeOver
     | cmd.KickMember
     | cmd.AddBot
     | cmd.FillSeats

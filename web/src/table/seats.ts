@@ -1,6 +1,6 @@
 /** Who may sit where and what is missing to start (R13-R15). */
 
-import type { Mode, Seat, Team } from "../protocol/types";
+import type { Mode, Seat, TableView, Team } from "../protocol/types";
 
 export const TEAMS: readonly Team[] = ["red", "blue"];
 
@@ -38,6 +38,12 @@ export function seatCode(seat: Seat): string {
 /** Whether somebody in this seat plays. */
 export function plays(seat: Seat): boolean {
   return seat.role === "spymaster" || seat.role === "operative";
+}
+
+/** Whether somebody who is not host may ask to be; the server knows how long the host was quiet. */
+export function mayTakeOver({ you, host, members }: Pick<TableView, "you" | "host" | "members">) {
+  const mine = members[you];
+  return you !== host && mine !== undefined && plays(mine.seat);
 }
 
 /** The seats that must be filled before a game can start, as codes. */

@@ -50,6 +50,7 @@ refusal-too-few-words = Μια λίστα θέλει τουλάχιστον { $n
 refusal-bad-word = Το «{ $word }» δεν κάνει για κωδικός.
 refusal-too-many-words = Μια λίστα έχει το πολύ { $limit } λέξεις.
 refusal-not-host = Αυτό το κάνει μόνο ο οικοδεσπότης.
+refusal-host-is-here = Ο οικοδεσπότης έκανε κάτι πριν από λίγο. Μπορείς να αναλάβεις ύστερα από { $minutes } λεπτά σιωπής.
 refusal-table-locked = Η πόρτα είναι κλειδωμένη. Ζήτα από τον οικοδεσπότη να ανοίξει.
 refusal-table-full = Σε αυτό το τραπέζι δεν χωρούν πάνω από { $limit } άτομα.
 refusal-table-closed = Αυτό το τραπέζι έκλεισε.

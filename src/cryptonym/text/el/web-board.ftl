@@ -164,6 +164,7 @@ board-name = Αυτό το τραπέζι λέγεται { $name }.
 board-give-to-bot = Δώσε τη θέση σε μποτ
 board-move = Δώσε θέση: { seat }
 board-hand-over = Παράδωσε το τραπέζι
+board-take-over = Ανάλαβε το τραπέζι
 board-host = Οικοδεσπότης
 board-host-you = Τώρα το τραπέζι το έχεις εσύ.
 board-host-now = Το τραπέζι το έχει τώρα: { $name }.

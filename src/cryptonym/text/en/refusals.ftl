@@ -50,6 +50,7 @@ refusal-too-few-words = A list needs at least { $needed } words; this one has { 
 refusal-bad-word = “{ $word }” cannot be a codename.
 refusal-too-many-words = A list has at most { $limit } words.
 refusal-not-host = Only the host can do that.
+refusal-host-is-here = The host did something only a moment ago. You can take over after { $minutes } quiet minutes.
 refusal-table-locked = The door is locked. Ask the host to open it.
 refusal-table-full = There is no room for more than { $limit } people at this table.
 refusal-table-closed = This table is closed.

@@ -5,7 +5,7 @@ serve-here = On this machine: { $address }
 serve-network = In the same network, phones included: { $address }
 serve-only-here = Only this machine can reach it; { $option } opens it to the network.
 serve-stop = { $keys } stops it. Every move is stored, and games go on where they were.
-serve-address-taken = { $address } cannot be used: it is taken, or it is not an address of this machine.
+serve-address-taken = { $address } cannot be used: it is taken, or it is not an address of this machine. --port 0 finds a free port.
 serve-failed = The server did not start. The lines above say why.
 serve-goodbye = Stopped. Nothing is lost.
 

@@ -164,6 +164,7 @@ board-name = This table is called { $name }.
 board-give-to-bot = Give the seat to a bot
 board-move = Seat: { seat }
 board-hand-over = Make host
+board-take-over = Take over as host
 board-host = Host
 board-host-you = You are the host now.
 board-host-now = { $name } is the host now.

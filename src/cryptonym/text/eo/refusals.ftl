@@ -50,6 +50,7 @@ refusal-too-few-words = Listo bezonas almenaŭ { $needed } vortojn; ĉi tiu hava
 refusal-bad-word = „{ $word }” ne povas esti koda nomo.
 refusal-too-many-words = Listo havas maksimume { $limit } vortojn.
 refusal-not-host = Tion povas fari nur la gastiganto.
+refusal-host-is-here = La gastiganto ĵus faris ion. Vi povas transpreni post { $minutes } silentaj minutoj.
 refusal-table-locked = La pordo estas ŝlosita. Petu la gastiganton malfermi ĝin.
 refusal-table-full = Ĉe ĉi tiu tablo ne estas loko por pli ol { $limit } homoj.
 refusal-table-closed = Ĉi tiu tablo estas fermita.

@@ -5,7 +5,7 @@ serve-here = Sur ĉi tiu maŝino: { $address }
 serve-network = En la sama reto, ankaŭ per telefonoj: { $address }
 serve-only-here = Nur ĉi tiu maŝino atingas ĝin; { $option } malfermas ĝin al la reto.
 serve-stop = { $keys } haltigas ĝin. Ĉiu movo estas konservita, kaj la ludoj daŭras de tie, kie ili estis.
-serve-address-taken = { $address } ne estas uzebla: ĝi estas okupita, aŭ ĝi ne estas adreso de ĉi tiu maŝino.
+serve-address-taken = { $address } ne estas uzebla: ĝi estas okupita, aŭ ĝi ne estas adreso de ĉi tiu maŝino. Per --port 0 troviĝas libera pordo.
 serve-failed = La servilo ne ekfunkciis. La linioj supre diras, kial.
 serve-goodbye = Haltigita. Nenio perdiĝis.
 

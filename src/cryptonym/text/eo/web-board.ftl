@@ -164,6 +164,7 @@ board-name = Ĉi tiu tablo nomiĝas { $name }.
 board-give-to-bot = Donu la lokon al roboto
 board-move = Sidigu: { seat }
 board-hand-over = Transdonu la tablon
+board-take-over = Transprenu la tablon
 board-host = Gastiganto
 board-host-you = Nun vi gastigas la tablon.
 board-host-now = Nun { $name } gastigas la tablon.

@@ -50,6 +50,7 @@ refusal-too-few-words = Una lista necesita al menos { $needed } palabras; esta t
 refusal-bad-word = «{ $word }» no sirve de nombre en clave.
 refusal-too-many-words = Una lista tiene como mucho { $limit } palabras.
 refusal-not-host = Eso solo puede hacerlo quien lleva la mesa.
+refusal-host-is-here = Quien lleva la mesa ha hecho algo hace nada. Puedes tomar el relevo tras { $minutes } minutos sin señales suyas.
 refusal-table-locked = La puerta está cerrada. Pide que la abra quien lleva la mesa.
 refusal-table-full = En esta mesa no caben más de { $limit } personas.
 refusal-table-closed = Esta mesa está cerrada.

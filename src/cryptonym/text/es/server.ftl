@@ -5,7 +5,7 @@ serve-here = En esta máquina: { $address }
 serve-network = En la misma red, también desde teléfonos: { $address }
 serve-only-here = Solo llega a él esta máquina; { $option } lo abre a la red.
 serve-stop = { $keys } lo detiene. Cada jugada queda guardada y las partidas siguen donde estaban.
-serve-address-taken = { $address } no se puede usar: está ocupada o no es una dirección de esta máquina.
+serve-address-taken = { $address } no se puede usar: está ocupada o no es una dirección de esta máquina. Con --port 0 se busca un puerto libre.
 serve-failed = El servidor no ha arrancado. Las líneas de arriba dicen por qué.
 serve-goodbye = Detenido. No se ha perdido nada.
 

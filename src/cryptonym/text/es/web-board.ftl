@@ -164,6 +164,7 @@ board-name = Esta mesa se llama { $name }.
 board-give-to-bot = Da el sitio a un bot
 board-move = Que se siente: { seat }
 board-hand-over = Deja la mesa a su cargo
+board-take-over = Hazte cargo de la mesa
 board-host = Lleva la mesa
 board-host-you = Ahora la mesa la llevas tú.
 board-host-now = Ahora la mesa la lleva { $name }.

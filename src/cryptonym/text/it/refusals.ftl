@@ -50,6 +50,7 @@ refusal-too-few-words = Una lista vuole almeno { $needed } parole; questa ne ha 
 refusal-bad-word = «{ $word }» non può fare da nome in codice.
 refusal-too-many-words = Una lista ha al massimo { $limit } parole.
 refusal-not-host = Questo può farlo solo chi ospita il tavolo.
+refusal-host-is-here = Chi ospita il tavolo si è fatto vivo da poco. Puoi prendere il suo posto dopo { $minutes } minuti di silenzio.
 refusal-table-locked = La porta è chiusa. Chiedi a chi ospita di aprirla.
 refusal-table-full = A questo tavolo non c'è posto per più di { $limit } persone.
 refusal-table-closed = Questo tavolo è chiuso.

@@ -5,7 +5,7 @@ serve-here = Su questa macchina: { $address }
 serve-network = Nella stessa rete, anche dai telefoni: { $address }
 serve-only-here = Lo raggiunge solo questa macchina; { $option } lo apre alla rete.
 serve-stop = { $keys } lo ferma. Ogni mossa è al sicuro, e le partite riprendono da dov'erano.
-serve-address-taken = { $address } non si può usare: è occupato, oppure non è un indirizzo di questa macchina.
+serve-address-taken = { $address } non si può usare: è occupato, oppure non è un indirizzo di questa macchina. Con --port 0 si trova una porta libera.
 serve-failed = Il server non è partito. Le righe qui sopra dicono perché.
 serve-goodbye = Fermato. Non si è perso nulla.
 

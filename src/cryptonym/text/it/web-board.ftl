@@ -164,6 +164,7 @@ board-name = Questo tavolo si chiama { $name }.
 board-give-to-bot = Dai il posto a un bot
 board-move = Fai sedere: { seat }
 board-hand-over = Affida il tavolo
+board-take-over = Prendi in mano il tavolo
 board-host = Ospita il tavolo
 board-host-you = Adesso il tavolo lo ospiti tu.
 board-host-now = Adesso il tavolo lo ospita { $name }.

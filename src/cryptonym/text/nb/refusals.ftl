@@ -50,6 +50,7 @@ refusal-too-few-words = En liste trenger minst { $needed } ord. Denne har { $giv
 refusal-bad-word = «{ $word }» kan ikke være et kodenavn.
 refusal-too-many-words = En liste har høyst { $limit } ord.
 refusal-not-host = Det kan bare verten gjøre.
+refusal-host-is-here = Verten gjorde noe for bare litt siden. Du kan ta over etter { $minutes } stille minutter.
 refusal-table-locked = Døra er låst. Be verten åpne.
 refusal-table-full = Det er ikke plass til mer enn { $limit } ved dette bordet.
 refusal-table-closed = Dette bordet er stengt.

@@ -5,7 +5,7 @@ serve-here = På denne maskinen: { $address }
 serve-network = I samme nett, også fra telefoner: { $address }
 serve-only-here = Bare denne maskinen når den; { $option } åpner den for nettet.
 serve-stop = { $keys } stopper den. Hvert trekk er lagret, og spillene fortsetter der de var.
-serve-address-taken = { $address } kan ikke brukes: Den er opptatt, eller den hører ikke til denne maskinen.
+serve-address-taken = { $address } kan ikke brukes: Den er opptatt, eller den hører ikke til denne maskinen. --port 0 finner en ledig port.
 serve-failed = Tjeneren startet ikke. Linjene ovenfor sier hvorfor.
 serve-goodbye = Stoppet. Ingenting er tapt.
 

@@ -164,6 +164,7 @@ board-name = Dette bordet heter { $name }.
 board-give-to-bot = Gi plassen til en bot
 board-move = Gi plass: { seat }
 board-hand-over = Gjør til vert
+board-take-over = Ta over som vert
 board-host = Vert
 board-host-you = Nå er du vert.
 board-host-now = Nå er { $name } vert.

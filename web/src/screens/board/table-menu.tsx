@@ -12,7 +12,7 @@ import type { MemberSeen } from "../../protocol/types";
 import { LanguageSwitch } from "../../shell/language-switch";
 import { LeaveButton } from "../../shell/leave-button";
 import { SettingsButton } from "../../shell/settings-button";
-import { plays, seatCode } from "../../table/seats";
+import { mayTakeOver, plays, seatCode } from "../../table/seats";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
@@ -113,7 +113,9 @@ function Person({
     </span>
   );
   const note = t("seat", { seat: seatCode(member.seat) });
-  if (table.host !== table.you || who === table.you)
+  const host = table.host === table.you;
+  const heir = mayTakeOver(table) && who === table.host;
+  if (who === table.you || !(host || heir))
     return (
       <div class="row apart person">
         {label}
@@ -122,7 +124,13 @@ function Person({
     );
   return (
     <Fold label={label} note={note}>
-      <ForHost who={who} member={member} table={table} game={game} />
+      {host ? (
+        <ForHost who={who} member={member} table={table} game={game} />
+      ) : (
+        <Button onClick={() => void send({ type: "take_over" })}>
+          <Text id="board-take-over" />
+        </Button>
+      )}
     </Fold>
   );
 }

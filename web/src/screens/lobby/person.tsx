@@ -7,7 +7,7 @@ import { Dialog } from "../../look/dialog";
 import { HostIcon } from "../../look/icons";
 import { classes } from "../../look/identity";
 import { initials } from "../../look/initials";
-import { plays, sameSeat, seatCode } from "../../table/seats";
+import { mayTakeOver, plays, sameSeat, seatCode } from "../../table/seats";
 import type { Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { levelName } from "../opening/bot-choice";
@@ -38,15 +38,22 @@ export function Person({ one, table }: { one: Someone; table: Table }) {
       {one.who === table.host && <HostIcon size="1.25em" title={t("lobby-host")} />}
     </>
   );
-  if (!host || me)
+  const heir = mayTakeOver(table) && one.who === table.host;
+  if (me || !(host || heir))
     return (
       <div class={classes("person-card", me && "me moves")} ref={card}>
         {inside}
       </div>
     );
+  const onDone = () => setOpen(false);
   return (
     <>
-      <button type="button" class="person-card moves" ref={button} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class={classes("person-card", host && "moves")}
+        ref={button}
+        onClick={() => setOpen(true)}
+      >
         {inside}
         <span class="unseen">
           <Text id="lobby-see-to" />
@@ -56,9 +63,20 @@ export function Person({ one, table }: { one: Someone; table: Table }) {
         open={open}
         title={one.name}
         closeLabel={t("board-close")}
-        onClose={() => setOpen(false)}
+        onClose={onDone}
       >
-        <ForHost one={one} table={table} onDone={() => setOpen(false)} />
+        {host ? (
+          <ForHost one={one} table={table} onDone={onDone} />
+        ) : (
+          <Button
+            onClick={() => {
+              onDone();
+              void ask({ type: "take_over" });
+            }}
+          >
+            <Text id="board-take-over" />
+          </Button>
+        )}
       </Dialog>
     </>
   );
