@@ -95,6 +95,31 @@ def test_two_nodes_play_one_table_and_one_killed_costs_its_clients_one_reconnect
     asyncio.run(play())
 
 
+def test_nodes_on_one_postgres_hear_of_each_other_without_a_broker_being_named(
+    servers: Nursery, postgres: PostgresServer, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        place = {"database": postgres.new_database()}
+        with (
+            running(servers, tmp_path, "a", **place) as a,
+            running(servers, tmp_path, "b", **place) as b,
+        ):
+            players = await four_players(a.http, [a.address, b.address], free())
+            async with AsyncExitStack() as stack:
+                for player in players:
+                    await stack.enter_async_context(player)
+                await sit_and_start(players)
+                async with asyncio.timeout(10):  # a node that hears nothing reads after thirty
+                    for _ in range(4):
+                        for player in players:
+                            await play_on(player, random.Random(3))
+                        longest = max(player.seq for player in players)
+                        for player in players:
+                            await player.until(longest)
+
+    asyncio.run(play())
+
+
 def test_what_one_node_knows_is_no_secret_to_the_next_request_on_another(
     servers: Nursery, nodes: dict[str, str], tmp_path: Path
 ) -> None:

@@ -101,7 +101,7 @@ def _try_connections(screen: Screen, settings: ServerSettings) -> None:
         await store.close()
 
     async def connect_broker() -> None:
-        fanout = await open_fanout(settings.broker)
+        fanout = await open_fanout(settings.hints)
         await fanout.close()
 
     for option, trying in (("--database", connect), ("--broker", connect_broker)):

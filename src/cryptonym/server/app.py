@@ -36,7 +36,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         try:
             store = await open_store(settings.database)
             steps.append(store.close)
-            fanout = await open_fanout(settings.broker)
+            fanout = await open_fanout(settings.hints)
             steps.append(fanout.close)
             tables = Tables(store, fanout)
             steps.append(tables.close)

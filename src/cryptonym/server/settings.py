@@ -10,7 +10,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything an operator may want to set."""
 
     database: str = "sqlite:///cryptonym.db"
-    broker: str = "memory:"
+    broker: str = ""  # between nodes; where none is named, see `hints`
     host: str = "127.0.0.1"
     port: int = 8765
     web: str = ""  # folder of a client to serve instead of the built one; "none" for none
@@ -22,6 +22,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: float = 60  # opened from one address
     commands_per_second: float = 10  # from one seat
     command_burst: float = 60
+
+    @property
+    def hints(self) -> str:
+        """The address that hints go through: nodes on one PostgreSQL must hear of each other."""
+        shared = self.database.partition(":")[0] in {"postgresql", "postgres"}
+        return self.broker or (self.database if shared else "memory:")
 
 
 _LISTS = {"origins", "metrics_for"}
