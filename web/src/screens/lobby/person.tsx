@@ -56,7 +56,7 @@ export function Person({ one, table }: { one: Someone; table: Table }) {
       >
         {inside}
         <span class="unseen">
-          <Text id="lobby-see-to" />
+          <Text id={host ? "lobby-see-to" : "board-take-over"} />
         </span>
       </button>
       <Dialog
