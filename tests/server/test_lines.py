@@ -297,6 +297,28 @@ def test_a_write_that_fails_keeps_nobody_else_from_hearing(error: type[Exception
     drive(story)
 
 
+def test_a_write_that_fails_in_a_way_nobody_thought_of_ends_that_line_alone(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story() -> None:
+        turn, other, overflows = Turn(), Written(), []
+
+        def write(_frames: bytes) -> bool:
+            raise KeyError("nobody thought of it")
+
+        broken = Outbox(other.send, lambda: overflows.append(1), write, turn)
+        here = Outbox(other.send, lambda: None, other.write, turn)
+        broken.put("hello")
+        here.put("hello")
+        await asyncio.sleep(0)
+        assert broken.closed
+        assert overflows == [1]
+        assert other.frames == [text_frame("hello")]
+
+    drive(story)
+    assert "a line could not be written to" in caplog.text
+
+
 # Lean parts
 
 

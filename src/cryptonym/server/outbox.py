@@ -1,6 +1,7 @@
 """Sending without waiting: written at once while the line is free, bounded when it is not."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any
@@ -13,6 +14,8 @@ MOST_WAITING = 400  # messages; who is further behind comes back and starts anew
 MOST_CHARACTERS = 1_000_000
 MOST_SAID = 32  # messages in one write, however long a turn of the loop takes
 _GONE = (OSError, RuntimeError)  # what servers raise when the other side, or the line, is gone
+
+log = logging.getLogger("cryptonym.server")
 
 
 class Turn:
@@ -28,15 +31,20 @@ class Turn:
     def _end(self) -> None:
         talkers, self.talkers = self.talkers, []
         for outbox in talkers:
-            outbox.flush()
+            try:
+                outbox.flush()
+            except Exception:
+                # Whatever is wrong with one line, the others hear what was said.
+                log.exception("a line could not be written to")
+                outbox.give_up()
 
 
 class Outbox:
     """The messages to one connection.
 
     Almost every send finishes at once, because the transport has room; only a slow reader costs
-    a task. `overflow` is called once, when too much is waiting. Where the server lets us `write`
-    frames, the messages of one turn of the loop go out together.
+    a task. `overflow` is called once, when too much is waiting or the line is beyond help. Where
+    the server lets us `write` frames, the messages of one turn of the loop go out together.
     """
 
     __slots__ = (
@@ -129,9 +137,13 @@ class Outbox:
         self._waiting.append(message)
         self._size += size
         if len(self._waiting) > MOST_WAITING or self._size > MOST_CHARACTERS:
-            self.closed = True
-            self._waiting.clear()
-            self._overflow()
+            self.give_up()
+
+    def give_up(self) -> None:
+        """Send nothing any more: whoever listens comes back and starts anew."""
+        self.closed = True
+        self._waiting = None
+        self._overflow()
 
     async def _rest(self, sending: Generator[Any, Any, None], first: Any) -> None:
         try:
