@@ -4,7 +4,15 @@ import pytest
 
 from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord
 from cryptonym.rules.match import LookAtKey, RotateRoles, TakeSeat
-from cryptonym.rules.model import BLUE_OPERATIVE, RED, RED_OPERATIVE, RED_SPYMASTER, WATCHER, Role
+from cryptonym.rules.model import (
+    BLUE,
+    BLUE_OPERATIVE,
+    RED,
+    RED_OPERATIVE,
+    RED_SPYMASTER,
+    WATCHER,
+    Role,
+)
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.table import commands as cmd
@@ -69,6 +77,7 @@ def test_the_next_spymaster_does_not_learn_what_was_asked_before_r58() -> None:
     gathering = seated()
     asker = gathering.on_turn()
     rival, operative = ("3", "2") if asker == "1" else ("1", "4")
+    gathering.do("5", LookAtKey())
     gathering.do(asker, ConsultClue("zyx", 1))
     gathering.do(rival, AnswerConsult(allow=True))
     gathering.do(asker, GiveClue("zyx", 1), Verdict("doubtful", (Reason("WORD_FORM"),), "zyx"))
@@ -85,6 +94,11 @@ def test_the_next_spymaster_does_not_learn_what_was_asked_before_r58() -> None:
     assert seen.seat.role is Role.SPYMASTER
     assert seen.key == gathering.game.key
     assert (seen.standing, seen.verdict) == ("open", None)
+    gathering.do("1", cmd.MoveMember(operative, Role.WATCHER))
+    gathering.do("5", TakeSeat(Role.SPYMASTER, RED if operative == "2" else BLUE))
+    seen = table_view(gathering.table, "5").game  # who knew the key, and was never asked
+    assert seen is not None
+    assert (seen.seat.role, seen.standing, seen.verdict) == (Role.SPYMASTER, "open", None)
 
 
 def test_team_talk_is_for_the_team_and_both_spymasters_q25() -> None:

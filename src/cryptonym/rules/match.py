@@ -223,6 +223,8 @@ def _seat_taken(match: Match, event: SeatTaken) -> Match:
     seen = match.seen_key
     if match.running and event.seat.role is Role.SPYMASTER:
         seen |= {event.player}
+    elif not match.running and match.seats[event.player].role is Role.INSIDER:
+        seen -= {event.player}  # the key is open to all by now, and what was asked is not (R58)
     return replace(match, seats={**match.seats, event.player: event.seat}, seen_key=seen)
 
 
