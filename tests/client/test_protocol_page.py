@@ -58,7 +58,7 @@ def test_operatives_of_the_example_see_no_key_before_the_end() -> None:
     assert not any("consult" in text for text in before)
 
 
-def test_a_guess_costs_each_client_less_than_400_bytes() -> None:
+def test_the_event_of_a_guess_on_the_page_has_less_than_400_bytes() -> None:
     guesses = [
         text for text in re.findall(r"← (.+)$", PAGE, re.MULTILINE) if "word_covered" in text
     ]

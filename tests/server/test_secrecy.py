@@ -244,7 +244,7 @@ def test_team_talk_is_sent_to_the_team_and_to_spymasters_alone_q25() -> None:
 
 
 @pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
-def test_a_guess_costs_each_client_less_than_400_bytes(mode: str) -> None:
+def test_the_events_of_a_guess_cost_less_than_400_bytes_unless_it_ends_the_game(mode: str) -> None:
     async def story() -> list[int]:
         costs: list[int] = []
         async with serving() as server:
