@@ -19,7 +19,7 @@ ROOMS: dict[str, list[Outbox]] = {}
 # As long as the message of a guess, so that bytes cost the same.
 EVENT = (
     '{"type":"event","seq":%d,"at":1794767807679,"event":{"type":"word_covered","turn":3,'
-    '"team":"red","card":17,"identity":"red","cause":"guess"},"by":"2"}'
+    '"team":"red","card":17,"identity":"red"},"by":"2"}'
 )
 
 

@@ -93,7 +93,8 @@ def _default(field: dict[str, Any]) -> str:
 def _type(field: dict[str, Any]) -> str:
     if "$ref" in field:
         name = str(field["$ref"])
-        return "a command" if name == "MemberCommand" else f"`{name}`"
+        tag = SCHEMAS[name].get("properties", {}).get("type", {}).get("enum", [name])
+        return f"`{tag[0]}`"
     if "enum" in field:
         return " / ".join(f"`{value}`" for value in field["enum"])
     if "anyOf" in field:

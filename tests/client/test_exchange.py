@@ -2,10 +2,12 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from cryptonym.client.calls import Call, Seated, ServerError
 from cryptonym.client.exchange import Exchange, Heard
 from cryptonym.client.patience import LONGEST_DELAY, delays
+from cryptonym.rules.events import TimerStarted, TurnEnded
 from cryptonym.rules.match import SeatTaken
 from cryptonym.rules.model import RED, SPYMASTER, WATCHER, Seat
 from cryptonym.rules.options import Options
@@ -70,7 +72,7 @@ def exchange() -> Exchange:
 
 def test_an_event_that_was_heard_already_is_no_news(exchange: Exchange) -> None:
     assert told(exchange, event(11)).news
-    assert told(exchange, event(11)).news is None
+    assert told(exchange, event(11)).news == []
     assert exchange.seq == 11
 
 
@@ -83,18 +85,40 @@ def test_a_gap_is_asked_for_once_and_filled_in_order(exchange: Exchange) -> None
     assert [said.text for said in exchange.view.chat] == ["11", "12", "13", "14"]
 
 
+def turn_over(seq: int) -> Happened:
+    return replace(event(seq), by="1", then=(TurnEnded(1, RED, "wrong"), TimerStarted(9)))
+
+
+def test_what_followed_from_an_event_is_news_of_its_own(exchange: Exchange) -> None:
+    first, ended, timer = told(exchange, turn_over(11)).news
+    assert first == replace(event(11), by="1")
+    assert (ended, timer) == (
+        Happened(12, 0, TurnEnded(1, RED, "wrong")),
+        Happened(13, 0, TimerStarted(9)),
+    )
+    assert exchange.seq == 13
+    assert told(exchange, turn_over(11)).news == []
+    assert sent(told(exchange, turn_over(15))) == [Resume(13, 3)]
+
+
+def test_who_knows_a_part_of_what_followed_hears_the_rest(exchange: Exchange) -> None:
+    heard = told(exchange, turn_over(9))
+    assert [one.seq for one in heard.news if isinstance(one, Happened)] == [11]
+    assert (exchange.seq, heard.send) == (11, [])
+
+
 def test_whispers_are_heard_once_in_whatever_order(exchange: Exchange) -> None:
-    assert told(exchange, whisper(3)).news is None  # the snapshot knew it
+    assert told(exchange, whisper(3)).news == []  # the snapshot knew it
     assert told(exchange, whisper(6)).news
     assert told(exchange, whisper(5)).news
-    assert told(exchange, whisper(6)).news is None
+    assert told(exchange, whisper(6)).news == []
     assert exchange.heard == 6
 
 
 def test_who_comes_back_asks_for_what_was_missed(exchange: Exchange) -> None:
     exchange.connected()
     greeting = told(exchange, snapshot(12, 3))
-    assert greeting.news is None
+    assert greeting.news == []
     assert sent(greeting) == [Resume(10, 3)]
     assert told(exchange, event(11)).news
 

@@ -3,6 +3,7 @@
 import re
 import runpy
 import threading
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -58,12 +59,15 @@ def test_operatives_of_the_example_see_no_key_before_the_end() -> None:
     assert not any("consult" in text for text in before)
 
 
-def test_the_event_of_a_guess_on_the_page_has_less_than_400_bytes() -> None:
-    guesses = [
-        text for text in re.findall(r"← (.+)$", PAGE, re.MULTILINE) if "word_covered" in text
+def test_a_guess_on_the_page_costs_less_than_400_bytes_with_its_answer() -> None:
+    heard = re.findall(r"^(\w+) ← (.+)$", PAGE, re.MULTILINE)
+    costs = [
+        len(event.encode()) + (len(answer.encode()) if sender == who else 0)
+        for (sender, event), (who, answer) in pairwise(heard)
+        if "word_covered" in event
     ]
-    assert guesses
-    assert all(len(text.encode()) < 400 for text in guesses)
+    assert len(costs) == 3
+    assert max(costs) < 400
 
 
 def test_the_program_on_the_page_runs_as_it_is_written(

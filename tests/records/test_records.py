@@ -1,6 +1,7 @@
 """The record format: exact round trips, and a clear complaint for every kind of damage."""
 
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -165,6 +166,22 @@ def test_a_changed_salt_breaks_the_commitment(sample: list[str]) -> None:
     with pytest.raises(RecordError) as caught:
         verify_record(read_record(_reseal(sample)))
     assert (caught.value.code, caught.value.line) == ("broken_commitment", at + 1)
+
+
+@pytest.mark.parametrize("salt", ["", "0" * 42, "0" * 44, "A" * 64, "+" * 43, "0" * 42 + "="])
+def test_what_cannot_be_a_salt_is_refused_at_its_line(sample: list[str], salt: str) -> None:
+    at = _line(sample, "salt ")
+    sample[at] = f"salt {salt}"
+    with pytest.raises(RecordError) as caught:
+        read_record(_reseal(sample))
+    assert (caught.value.code, caught.value.line) == ("bad_value", at + 1)
+
+
+def test_a_record_from_when_salts_were_hexadecimal_is_still_verified() -> None:
+    text = Path(__file__).with_name("hexadecimal_salt.txt").read_text("utf-8")
+    record = read_record(text)
+    assert verify_record(record)
+    assert write_record(record) == text
 
 
 def test_a_changed_winner_does_not_follow_from_the_log(sample: list[str]) -> None:

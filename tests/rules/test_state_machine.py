@@ -105,7 +105,7 @@ SAMPLE_EVENTS: tuple[ev.Event, ...] = (
     ev.WordCovered(1, RED, 3, Identity.BLUE, "penalty"),
     ev.TurnEnded(1, RED, "invalid_clue"),
     ev.GameOver(RED, "all_words"),
-    ev.DealOpened(board().key, "salt"),
+    ev.DealOpened(board().key.cells, "salt"),
     ev.ClueSpelled("acqua", "a-c-q-u-a"),
     ev.Talked(BLUE_OPERATIVE, "forse"),
     ev.TimerStarted(9000),

@@ -291,6 +291,16 @@ def random_step(table: Table, chance: random.Random, now: int = 0) -> tuple[str,
     return member, chance.choice([one for one in options if type(one).__name__ == kind])
 
 
+def on_turn(table: Table, players: list[Player], role: Role) -> Player:
+    """Whoever has this role and is to act."""
+    team = running_game(table).team
+    return next(
+        player
+        for player in players
+        if (seat := table.seat_of(player.member)).role is role and seat.team in {team, None}
+    )
+
+
 async def finish_game(players: list[Player], seed: int = 1) -> int:
     """Play the running game to its end at random over HTTP: how many commands it took."""
     chance, by_member = random.Random(seed), {player.member: player for player in players}

@@ -184,8 +184,9 @@ class Player:
                         asked.set_result(message)
                 self._snapshots.clear()
             case Happened():
-                self.told.setdefault(message.seq, message)
-                self.seq = max(self.seq, message.seq)
+                for one in message.one_by_one():
+                    self.told.setdefault(one.seq, one)
+                    self.seq = max(self.seq, one.seq)
                 while self.complete and self.complete + 1 in self.told:
                     self.complete += 1
             case Whispered():

@@ -32,6 +32,6 @@ def test_entries_about_bots_still_say_what_they_said() -> None:
         assert ENTRIES.decode(line) == entry
 
 
-def test_in_the_second_version_they_are_written_in_the_same_form() -> None:
+def test_in_later_versions_they_are_written_in_the_same_form() -> None:
     for line, entry in STORED.items():
-        assert ENTRIES.encode(entry) == line.replace(b'{"v":1,', b'{"v":2,')
+        assert ENTRIES.encode(entry) == line.replace(b'{"v":1,', b'{"v":3,')

@@ -10,7 +10,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from cryptonym.rules.events import ClueGiven, GameOver, WordCovered
+from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, WordCovered
 from cryptonym.rules.match import GameStarted
 from cryptonym.rules.model import BLUE_SPYMASTER, RED_OPERATIVE, Identity, Phase, Role, Team
 from cryptonym.server.entries import ENTRIES, Entry
@@ -26,6 +26,7 @@ FOLDER = Path(__file__).parent
 VERSIONS = {
     "first": (39, "b9d90abe55c04f7cc678a283b9a017f6a3e28a2c6dbe8ea9fa2889b6ca11a140"),
     "second": (43, "9b475c116b034e87deb1b1006c696e94a55bdb524f74fe6a23eec6f276bb4db5"),
+    "third": (43, "7f7d4d2965cc20e5ae275c3c007c36d8a2371257f66655dd14fff5a1674e7170"),
 }  # how many kinds of events there were, and the digest of the file
 each_version = pytest.mark.parametrize("version", VERSIONS)
 
@@ -84,6 +85,8 @@ def test_every_entry_still_says_what_it_said(version: str) -> None:
     covered = by_id["2", "g1"].event
     assert covered == WordCovered(1, Team.RED, 0, Identity.RED, "guess")
     assert any(entry.event == GameOver(Team.BLUE, "assassin", 3) for entry in told)
+    opened = DealOpened("rrrrrrrrrbbbbbbbb.......x", "0" * 64)
+    assert any(entry.event == opened for entry in told)
     started = by_id["2", "go"].event
     assert isinstance(started, GameStarted)
     assert started.layout.played == sum(1 << face for face in (*range(0, 50, 2), 100, 101))
@@ -141,6 +144,9 @@ def test_an_old_entry_that_is_no_event_is_unreadable_and_nothing_else() -> None:
         b'{"v":1,"at":1,"event":{"type":"game_started","layout":{"earlier":["x"]}}}',
         b'{"v":1,"at":1,"event":{"type":"game_started","layout":{"earlier":[-1]}}}',
         b'{"v":1,"at":1,"event":7}',
+        b'{"v":2,"at":1,"event":7}',
+        b'{"v":2,"at":1,"event":{"type":"deal_opened","salt":"0"}}',
+        b'{"v":2,"at":1,"event":{"type":"deal_opened","key":"r","salt":"0"}}',
     ):
         with pytest.raises(UnreadableEntry):
             ENTRIES.decode(damaged)

@@ -5,16 +5,15 @@ If we keep one test of the server, this one (R17, R58, R97-R99).
 
 import logging
 from contextlib import AsyncExitStack
-from typing import Any
 
 import msgspec
 import pytest
 
 from cryptonym.rules.commands import AnswerConsult, GiveClue, GuessWord
-from cryptonym.rules.model import Identity, Role
+from cryptonym.rules.model import Role
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.verdict import LEGAL, Reason, Verdict
-from server.driving import Player, Server, drive, finish_game, running_game, serving
+from server.driving import Player, Server, drive, finish_game, on_turn, running_game, serving
 from server.twins import (
     PRIVATE,
     Fixed,
@@ -210,7 +209,7 @@ def test_a_clue_that_was_allowed_in_private_looks_like_any_clue_r58_q15(mode: st
             await take(told.players, told.witnesses, told.around, allow if asked else give, 0)
             assert running_game(room.table).clue is not None
             game = running_game(room.table)
-            guesser = operative(room.table, told.players)
+            guesser = told.players.index(on_turn(room.table, told.players, Role.OPERATIVE))
             touch: Step = (guesser, GuessWord(game.key.cells.index("x")))
             await take(told.players, told.witnesses, told.around, touch, 0)
             await records(told)
@@ -241,92 +240,6 @@ def test_team_talk_is_sent_to_the_team_and_to_spymasters_alone_q25() -> None:
             assert "whale" in (await players[1].get()).text
 
     drive(story)
-
-
-@pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
-def test_the_events_of_a_guess_cost_less_than_400_bytes_unless_it_ends_the_game(mode: str) -> None:
-    async def story() -> list[int]:
-        costs: list[int] = []
-        async with serving() as server:
-            options = Options(check="free", time=STRICT)
-            players = await server.seat_everybody(mode, watchers=1, options=options)
-            await players[0].must({"type": "start_game"})
-            room = await server.room(players[0].table)
-            assert room.table is not None
-            async with AsyncExitStack() as stack:
-                lines = [await stack.enter_async_context(player.line()) for player in players]
-                for line in lines:
-                    await line.texts()
-                while room.table.match.running:
-                    game = running_game(room.table)
-                    await give_clue(room.table, players)
-                    for line in lines:
-                        await line.texts()
-                    # Not the assassin: a game that ends at once would measure nothing.
-                    card = next(
-                        card
-                        for card in running_game(room.table).open_cards()
-                        if game.key.identity(card) is not Identity.ASSASSIN
-                    )
-                    guesser = operative(room.table, players)
-                    await lines[guesser].send(
-                        {
-                            "type": "do",
-                            "id": "x" * 20 + str(card),
-                            "command": guess(card, game.turn),
-                        }
-                    )
-                    for line in lines[guesser:] + lines[:guesser]:
-                        texts = await line.texts()
-                        assert all(len(text.encode()) < 400 for text in texts)
-                        events = [text for text in texts if text.startswith('{"type":"event"')]
-                        if room.table.match.running:  # the last one opens the deal as well
-                            costs.append(sum(map(on_the_wire, events)))
-                    await simulate(room.table, players)
-            return costs
-
-    costs = drive(story)
-    assert len(costs) > 3
-    assert max(costs) < 400
-
-
-def on_the_wire(text: str) -> int:
-    size = len(text.encode())
-    return size + (2 if size < 126 else 4)
-
-
-def guess(card: int, turn: int) -> dict[str, Any]:
-    return {"type": "guess_word", "card": card, "turn": turn}
-
-
-async def give_clue(table: Any, players: list[Player]) -> None:
-    if running_game(table).phase == "clue":
-        await by_role(table, players, Role.SPYMASTER).must(
-            {"type": "give_clue", "word": "zyx", "number": 1}
-        )
-
-
-async def simulate(table: Any, players: list[Player]) -> None:
-    game = running_game(table)
-    if game.phase == "simulate":
-        letter = "b" if game.team == "red" else "r"
-        card = next(card for card in game.open_cards() if game.key.cells[card] == letter)
-        await by_role(table, players, Role.SPYMASTER).must(
-            {"type": "cover_opponent_word", "card": card}
-        )
-
-
-def by_role(table: Any, players: list[Player], role: Role) -> Player:
-    team = running_game(table).team
-    return next(
-        player
-        for player in players
-        if (seat := table.seat_of(player.member)).role is role and seat.team in {team, None}
-    )
-
-
-def operative(table: Any, players: list[Player]) -> int:
-    return players.index(by_role(table, players, Role.OPERATIVE))
 
 
 def test_logs_figures_and_errors_hold_no_token_key_or_chat(

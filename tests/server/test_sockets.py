@@ -34,9 +34,10 @@ def test_a_whole_game_over_websockets_alone(mode: str) -> None:
             assert not room.table.match.running
             watcher = players[-1].member
             heard = [one for one in await lines[watcher].all() if "seq" in one]
-            numbers = [one["seq"] for one in heard]
+            numbers = [one["seq"] + n for one in heard for n in range(1 + len(one.get("then", ())))]
             assert numbers == list(range(counts[watcher] + 1, room.seq + 1)), "no gap, no double"
-            assert heard[-1]["event"]["type"] == "deal_opened"
+            assert heard[-1]["event"]["type"] == "word_covered"
+            assert [one["type"] for one in heard[-1]["then"]] == ["game_over", "deal_opened"]
             done = await host.do({"type": "play_again", "how": "rotate"})
             assert done["type"] == "done"
 

@@ -127,6 +127,6 @@ def test_three_games_in_a_row_with_rotation_and_no_word_twice_r50_r51(mode: str)
                 await finish_game(players, seed=number)
             assert len(set(seen)) == 75
             for line in lines:
-                assert (await line.all())[-1]["event"]["type"] == "deal_opened"
+                assert (await line.all())[-1]["then"][-1]["type"] == "deal_opened"
 
     drive(story)

@@ -5,9 +5,18 @@ import random
 import msgspec
 import pytest
 
+from cryptonym.rules.events import (
+    ClueGiven,
+    DealOpened,
+    GameOver,
+    TimerStarted,
+    TurnEnded,
+    WordCovered,
+)
 from cryptonym.rules.match import TakeSeat
-from cryptonym.rules.model import Role, Team
+from cryptonym.rules.model import Identity, Role, Team
 from cryptonym.server.entries import Entry
+from cryptonym.server.tail import Tail
 from cryptonym.server.telling import Heard, Told
 from cryptonym.table.commands import ChangeSettings, Say
 from cryptonym.table.events import TableEvent
@@ -24,6 +33,20 @@ def told_of(seed: int) -> list[tuple[Told, Table]]:
     """Everything that is told in an evening at random."""
     gathering, tables = random_evening(seed)
     return as_told(gathering.events, tables)
+
+
+def told_together(seed: int) -> list[Told]:
+    """The same evening as if one command had done it all: what follows comes along."""
+    gathering, tables = random_evening(seed)
+    told: list[Told] = []
+    seq = 0
+    heard: Heard = {}
+    for number, (event, after) in enumerate(zip(gathering.events, tables, strict=True), 1):
+        entry = Entry(1, event, "1", "id")
+        if not told or not told[-1].takes_in(entry, after):
+            told.append(Told(entry, after, number, seq, heard))
+        seq, heard = told[-1].seq, told[-1].heard
+    return told
 
 
 def as_told(events: list[TableEvent], tables: list[Table]) -> list[tuple[Told, Table]]:
@@ -59,6 +82,57 @@ def test_everybody_is_told_what_their_seat_sees_whoever_is_told_first_r17(seed: 
             else:
                 assert message is seen is None
         assert one.text_then("nobody") is None
+
+
+def heard_by(who: str, told: list[Told]) -> list[tuple[int, object, str]]:
+    texts = [text for one in told if (text := one.text_then(who)) is not None]
+    messages = [message for text in texts if isinstance(message := READ.decode(text), Happened)]
+    return [(one.seq, one.event, one.by) for message in messages for one in message.one_by_one()]
+
+
+def test_what_followed_is_told_in_the_same_message_and_says_the_same() -> None:
+    followed = 0
+    for seed in range(20):
+        apart, together = [one for one, _ in told_of(seed)], told_together(seed)
+        for who in apart[-1].seats:
+            assert heard_by(who, apart) == heard_by(who, together)
+        for one in together:
+            kinds = {type(entry.event) for entry in one.then}
+            assert kinds <= {TurnEnded, GameOver, DealOpened, TimerStarted}
+            assert one.size == 1 + len(one.then)
+            assert not kinds or not one.private
+            followed += len(one.then)
+    assert followed > 40, "little followed from anything, so little was shown"
+
+
+def test_what_somebody_else_did_or_did_later_is_told_apart() -> None:
+    after = seated().table
+    ended = TurnEnded(1, Team.RED, "wrong")
+    covered = Entry(5, WordCovered(1, Team.RED, 0, Identity.BLUE), "1", "a")
+    for entry, follows in (
+        (Entry(5, ended, "1", "a"), True),
+        (Entry(6, ended, "1", "a"), False),
+        (Entry(5, ended, "2", "a"), False),
+        (Entry(5, ended, "1", "b"), False),
+        (Entry(5, TurnEnded(1, Team.RED, "stopped"), "1", "a"), False),
+        (Entry(5, covered.event, "1", "a"), False),
+    ):
+        told = Told(covered, after, 7, 3, {})
+        assert told.takes_in(entry, after) is follows
+        assert (told.number, told.seq, told.size) == ((8, 5, 2) if follows else (7, 4, 1))
+    clue = Told(Entry(5, ClueGiven(1, Team.RED, "sea", 2), "1", "a"), after, 7, 3, {})
+    assert not clue.takes_in(Entry(5, TimerStarted(9), "1", "a"), after), "eyes differ (R58)"
+
+
+def test_who_names_a_number_in_the_middle_of_a_message_gets_the_whole_table() -> None:
+    tail, after = Tail(), seated().table
+    told = Told(Entry(5, WordCovered(1, Team.RED, 0, Identity.BLUE), "1", "a"), after, 1, 0, {})
+    told.takes_in(Entry(5, TurnEnded(1, Team.RED, "wrong"), "1", "a"), after)
+    told.takes_in(Entry(5, TimerStarted(9), "1", "a"), after)
+    tail.add(told)
+    assert tail.seq == 3
+    assert tail.after("1", 0, 0) == [told.text()]
+    assert [tail.after("1", since, 0) for since in (1, 2, 3, 4)] == [None, None, [], None]
 
 
 def test_each_counts_their_own_whispers_also_two_in_the_same_seat_r58_q25() -> None:

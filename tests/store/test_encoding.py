@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cryptonym.rules import replay
-from cryptonym.rules.events import ClueGiven, ClueWaived, Dealt, Event, Talked
+from cryptonym.rules.events import ClueGiven, ClueWaived, DealOpened, Dealt, Event, Talked
 from cryptonym.rules.model import (
     BLUE,
     RED,
@@ -21,12 +21,13 @@ from cryptonym.rules.model import (
 )
 from cryptonym.rules.options import HouseRules, Options, TimeRules
 from cryptonym.rules.verdict import Reason, Verdict
+from cryptonym.server.entries import opened_by_cells
 from cryptonym.store.encoding import Codec, Raw, UnreadableEntry
 
 # Written with the first version of the events, and never changed: such entries are in the field.
 FIRST_VERSION = Path(__file__).with_name("first_version_events.jsonl").read_bytes()
 DIGEST = "eb89b6f1938ff77f4fbe0051e8ad9a91f460bd39cd4debc00733c65c171eae34"
-EVENTS: Codec[Event] = Codec(Event)
+EVENTS: Codec[Event] = Codec(Event, upcasts=[opened_by_cells])
 
 
 def first_version() -> list[Event]:
@@ -96,6 +97,8 @@ def test_events_of_the_first_version_mean_what_they_meant() -> None:
     verdict = Verdict("doubtful", reasons, "meletto", (Reason("RHYME", "SOLE"),), "it 1")
     assert clue == ClueGiven(1, RED, "meletto", 2, allowed=True, verdict=verdict)
     assert talked == Talked(RED_OPERATIVE, "Forse «MARE»? ĉu ne · ναι")
+    (opened,) = [event for event in events if isinstance(event, DealOpened)]
+    assert opened == DealOpened(dealt.key.cells, dealt.salt)
 
 
 def test_a_game_of_the_first_version_folds_to_the_same_end() -> None:
@@ -170,7 +173,7 @@ def test_every_version_is_read_as_the_newest(entry: bytes, event: Moved | Rested
 def test_entries_are_written_in_the_newest_version() -> None:
     written = NEWEST.encode(Moved(3, 4, "tired"))
     assert written == b'{"v":3,"type":"moved","x":3,"y":4,"why":"tired"}'
-    assert EVENTS.encode(ClueWaived()) == b'{"v":1,"type":"clue_waived"}'
+    assert EVENTS.encode(ClueWaived()) == b'{"v":2,"type":"clue_waived"}'
 
 
 def test_an_object_without_fields_has_a_version_too() -> None:

@@ -61,7 +61,12 @@ class Received:
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """The events of this type that were told, as the page was told of them."""
-        told = [message.get("event", {}) for message in self.messages()]
+        told = [
+            event
+            for message in self.messages()
+            if message["type"] in {"event", "whisper"}
+            for event in (message["event"], *message.get("then", ()))
+        ]
         return [event for event in told if event.get("type") == kind]
 
     def everything(self) -> dict[str, str]:

@@ -208,9 +208,9 @@ class AsyncClient:
         snapshot = await self._ask(calls.show_table(self.seated.table))
         self._take(self._exchange.take(snapshot))
 
-    def _take(self, news: News | None) -> None:
-        if news is not None:
-            self._news.append(news)
+    def _take(self, news: list[News]) -> None:
+        if news:
+            self._news += news
             if len(self._news) > MOST_NEWS:
                 self._news.clear()
                 self._news.append(self._as_it_is())

@@ -35,7 +35,7 @@ class Heard:
     """What follows from a message of the server."""
 
     def __init__(self) -> None:
-        self.news: News | None = None
+        self.news: list[News] = []
         self.send: list[str] = []  # to be sent at once
         self.answered: dict[str, Outcome] = {}
         self.again: str | None = None  # the id of a command to be sent again in a moment
@@ -137,27 +137,30 @@ class Exchange:
 
     # ---- what happened
 
-    def take(self, message: ToClient) -> News | None:
-        """Learn from a message; None if it is no news, or cannot be understood yet."""
+    def take(self, message: ToClient) -> list[News]:
+        """Learn from a message: what is new and can be understood, event by event."""
         self._gap = False
         if isinstance(message, Snapshot):
-            return self._anew(message)
+            return [self._anew(message)]
+        if isinstance(message, Happened):
+            return [one for one in message.one_by_one() if self._learn(one)]
+        return [message] if isinstance(message, Whispered) and self._learn(message) else []
+
+    def _learn(self, message: Happened | Whispered) -> bool:
         if isinstance(message, Whispered):
             if message.heard <= self._base or message.heard in self._whispers:
-                return None
+                return False
             self._whispers.add(message.heard)
             self.heard = max(self.heard, message.heard)
-        elif isinstance(message, Happened):
+        else:
             if message.seq != self.seq + 1:
                 self._gap = message.seq > self.seq
-                return None
+                return False
             self.seq = message.seq
             self._resuming = False
-        else:
-            return None
         after = view_after(self.view, message.event) if self.view else None
         self.view, self.stale = after or self.view, self.stale or after is None
-        return message
+        return True
 
     def _anew(self, snapshot: Snapshot) -> Snapshot:
         self.seq, self.heard, self.view = snapshot.seq, snapshot.heard, snapshot.view

@@ -182,7 +182,8 @@ def _in_game(view: TableView, game: View, event: Any) -> TableView:
     if isinstance(event, game_events.WordCovered):
         changed |= _uncovered(game, event)
     if isinstance(event, game_events.DealOpened):
-        changed |= {"key": event.key, "salt": event.salt, "cells": event.key.cells}
+        key = Key(event.cells, game.start)
+        changed |= {"key": key, "salt": event.salt, "cells": event.cells}
     return replace(view, game=replace(game, **changed), marks=_marks_after(view, event))
 
 

@@ -222,9 +222,8 @@ class Client:
                 raise
             self.over = error.code
 
-    def _take(self, news: News | None) -> None:
-        if news is not None:
-            self._news.append(news)
+    def _take(self, news: list[News]) -> None:
+        self._news += news
         view = self._exchange.view
         if view is not None and view.closed:
             self.over = "table_closed"

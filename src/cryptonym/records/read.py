@@ -1,5 +1,6 @@
 """Reading a record: every line is checked, every complaint names its line."""
 
+import re
 from collections.abc import Mapping
 from typing import NoReturn
 
@@ -15,6 +16,8 @@ from cryptonym.rules.model import BOARD_SIZE, HIDDEN, LETTER_OF, Key, Result, Te
 from cryptonym.rules.options import Options
 
 LARGEST = 1_000_000  # characters; a long game has some five thousand
+_HASH = re.compile("[0-9a-f]{64}")
+_SALT = re.compile("[0-9A-Za-z_-]{43}|[0-9a-f]{64}")  # the longer one was written at first
 
 
 def read_record(source: str | bytes) -> Record:
@@ -72,13 +75,13 @@ class _Reader:
         options = self._options()
         start = self._team(self._value("start"))
         pattern, turned = self._pattern()
-        commitment = self._hexadecimal(self._value("commitment"))
+        commitment = self._matching(_HASH, self._value("commitment"))
         words = self._words()
         key = self._key(start, pattern, turned)
         key_line = self.at
         log = self._log(words)
         result = self._result()
-        salt = self._hexadecimal(self._value("salt")) if result else None
+        salt = self._matching(_SALT, self._value("salt")) if result else None
         if self.at < len(self.lines):
             self.fail("unknown_line")
         if result and not is_valid(key):
@@ -157,8 +160,8 @@ class _Reader:
         self.at += 1
         return int(fields[1]), int(fields[3])
 
-    def _hexadecimal(self, value: str) -> str:
-        if len(value) != 64 or not set(value) <= set("0123456789abcdef"):
+    def _matching(self, form: re.Pattern[str], value: str) -> str:
+        if not form.fullmatch(value):
             self.fail("bad_value")
         self.at += 1
         return value

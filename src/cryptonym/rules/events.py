@@ -96,7 +96,7 @@ class WordCovered(_Event, frozen=True, gc=False, tag="word_covered"):
     team: Team
     card: int
     identity: Identity
-    cause: Cause
+    cause: Cause = "guess"
 
 
 class TurnEnded(_Event, frozen=True, gc=False, tag="turn_ended"):
@@ -118,7 +118,7 @@ class GameOver(_Event, frozen=True, gc=False, tag="game_over"):
 class DealOpened(_Event, frozen=True, gc=False, tag="deal_opened"):
     """The secret behind the commitment, for everybody to verify."""
 
-    key: Key
+    cells: str  # of the key; the rest of what was sealed is known to all
     salt: str
 
 

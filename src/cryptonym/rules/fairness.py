@@ -1,7 +1,7 @@
 """A provably fair deal: published as a hash at the start, opened at the end.
 
-The salt has 256 random bits, so the commitment tells nothing about the key; changing a word, a
-cell or the starting team afterwards would change the hash.
+The salt has 256 random bits (43 letters, digits and signs), so the commitment tells nothing about
+the key; changing a word, a cell or the starting team afterwards would change the hash.
 """
 
 import hashlib

@@ -70,4 +70,4 @@ def ended_by(game: Game, identity: Identity) -> Events:
 def _over(game: Game, winner: Team, reason: EndOfGame) -> Events:
     won_together = game.options.mode == "coop" and winner is game.team
     score = game.left(game.team.other) if won_together else None
-    return (ev.GameOver(winner, reason, score), ev.DealOpened(game.key, game.salt))
+    return (ev.GameOver(winner, reason, score), ev.DealOpened(game.key.cells, game.salt))

@@ -106,7 +106,7 @@ def view(game: Game, seat: Seat) -> View:
         challenged_by=game.challenged_by,
         timer=game.timer and _timer(game.timer, seat),
         result=game.result,
-        key=game.key if knows_key else None,
+        key=_key(game.key) if knows_key else None,
         salt=game.salt if over else None,
         consultations=game.consultations if _is_consulted(game.options.mode, seat) else (),
         verdict=game.verdict if clue and seat.role is Role.SPYMASTER else None,
@@ -115,7 +115,7 @@ def view(game: Game, seat: Seat) -> View:
 
 def deal_view(dealt: ev.Dealt, seat: Seat) -> DealSeen:
     """What this seat sees of a deal: the key for those who hold it, the seal for everybody."""
-    key = dealt.key if seat.role in _KEY_HOLDERS else None
+    key = _key(dealt.key) if seat.role in _KEY_HOLDERS else None
     return DealSeen(dealt.options, dealt.words, dealt.key.start, dealt.commitment, key)
 
 
@@ -158,6 +158,11 @@ ALIKE: frozenset[type] = frozenset(
     }
 )
 _KEY_HOLDERS = frozenset({Role.SPYMASTER, Role.INSIDER})
+
+
+def _key(key: Key) -> Key:
+    """What lies behind the cards. Which card of the deck that is stands in the record."""
+    return Key(key.cells, key.start)
 
 
 def _is_consulted(mode: Mode, seat: Seat) -> bool:

@@ -61,7 +61,8 @@ class Chronicle:
                 table = evolve_table(table, event)
             else:
                 raise ValueError(f"table {self.id} does not begin with TableOpened")
-            told.append(Told(entry, table, number, seq, heard))
+            if not told or not told[-1].takes_in(entry, table):
+                told.append(Told(entry, table, number, seq, heard))
             seq, heard = told[-1].seq, told[-1].heard
         return told
 

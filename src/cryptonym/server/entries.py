@@ -27,4 +27,15 @@ def _played_as_bits(entry: Raw) -> Raw:
     return entry
 
 
-ENTRIES: Codec[Entry] = Codec(Entry, upcasts=[_played_as_bits])
+def opened_by_cells(event: Raw) -> Raw:
+    """The second version repeated all of the key when a deal was opened."""
+    if event["type"] == "deal_opened":
+        return {"type": "deal_opened", "cells": event["key"]["cells"], "salt": event["salt"]}
+    return event
+
+
+def _opened_by_cells(entry: Raw) -> Raw:
+    return {**entry, "event": opened_by_cells(entry["event"])}
+
+
+ENTRIES: Codec[Entry] = Codec(Entry, upcasts=[_played_as_bits, _opened_by_cells])

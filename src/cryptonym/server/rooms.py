@@ -103,7 +103,7 @@ class Room(Chronicle):
 
         entries, seen, last = [], self.seen_at, told[-1]
         for one in told:
-            entries.append(ENTRIES.encode(one.entry))
+            entries += [ENTRIES.encode(entry) for entry in (one.entry, *one.then)]
             seen = max(seen, one.seen_at)
         now = last.entry.at
         self.around.append_soon(self.id, self.length, entries, last.after, now, seen, stored)
@@ -178,7 +178,8 @@ class Room(Chronicle):
         """Store events and tell them; False if somebody else was faster."""
         seen = max(self.seen_at, *[one.seen_at for one in told])
         last = told[-1]
-        if not await self._store([one.entry for one in told], last.after, last.entry.at, seen):
+        entries = [entry for one in told for entry in (one.entry, *one.then)]
+        if not await self._store(entries, last.after, last.entry.at, seen):
             return False
         self._announce(told)
         if self.table is not None and self.table.closed:

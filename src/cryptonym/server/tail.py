@@ -39,7 +39,8 @@ class Tail:
             for told in self._whispers
             if told.heard.get(member, 0) > heard and told.text_then(member) is not None
         ]
-        if len(events) != self.seq - since or len(whispers) != self.heard.get(member, 0) - heard:
+        at_hand = sum([told.size for told in events])
+        if at_hand != self.seq - since or len(whispers) != self.heard.get(member, 0) - heard:
             return None
         in_order = merge(events, whispers, key=lambda told: told.number)
         return [text for told in in_order if (text := told.text_then(member)) is not None]

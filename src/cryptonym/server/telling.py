@@ -1,28 +1,27 @@
-"""One event, told to everybody at the table: made once for each kind of eyes, encoded once."""
+"""One event and what followed from it, told to everybody: encoded once for each kind of eyes."""
 
 from collections.abc import Mapping
+from typing import get_args
 
 import msgspec
 
-from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, TimerStarted, TurnEnded
+from cryptonym.rules.events import ClueGiven, TurnEnded
 from cryptonym.rules.model import Role, Seat
 from cryptonym.server.entries import Entry
 from cryptonym.table.events import MemberCame, TableEvent, TableOpened
 from cryptonym.table.model import MemberId, Table
 from cryptonym.table.views import EventSeen, entry_view, eyes_of, is_private, looks_alike
-from cryptonym.wire.messages import Happened, Whispered
+from cryptonym.wire.messages import Consequence, Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
-# A doubtful clue is published by whoever allowed it, so the name would tell of the question (R58).
-# The others follow from what was signed already.
-_UNSIGNED: frozenset[type] = frozenset({ClueGiven, TimerStarted, GameOver, DealOpened})
+_CONSEQUENCES: frozenset[type] = frozenset(get_args(Consequence))
 
 Heard = Mapping[MemberId, int]  # whispers so far, for each member those they heard themselves
 Eyes = Role | tuple[Seat, int]  # who has the same gets the same text; whispers are counted too
 
 
 class Told:
-    """An entry with its counts, and the text each seat gets of it."""
+    """An entry with those that followed from it, its counts, and the text each seat gets of it."""
 
     __slots__ = (
         "_text",
@@ -36,11 +35,15 @@ class Told:
         "seats",
         "seen_at",
         "seq",
+        "size",
+        "then",
     )
 
     def __init__(self, entry: Entry, after: Table, number: int, seq: int, heard: Heard) -> None:
         event = entry.event
         self.entry = entry
+        self.then: list[Entry] = []  # what followed from it
+        self.size = 1  # events with these
         self.after = after
         self.seats = after.match.seats
         self.number = number  # in the table's stream
@@ -61,6 +64,20 @@ class Told:
             self.heard = self._counted(heard)
         else:
             self.seq += 1
+
+    def takes_in(self, entry: Entry, after: Table) -> bool:
+        """Whether this followed from it, and is told with it: one message instead of two."""
+        ours = self.entry
+        if not self.alike or not follows(entry.event):
+            return False
+        if (entry.at, entry.by, entry.id) != (ours.at, ours.by, ours.id):
+            return False
+        self.then.append(entry)
+        self.after, self.seats = after, after.match.seats
+        self.number += 1
+        self.seq += 1
+        self.size += 1
+        return True
 
     def text(self) -> str:
         """The message for everybody, if all see alike."""
@@ -87,7 +104,7 @@ class Told:
     def settle(self) -> None:
         """It has been told: keep no more than those who come back need."""
         if self._text or (not self.private and self._texts and self._texts.keys() >= self._eyes()):
-            del self.after, self.entry
+            del self.after, self.entry, self.then
 
     def _eyes(self) -> set[Eyes]:
         return {eyes_of(seat) for seat in self.seats.values()}
@@ -109,12 +126,20 @@ class Told:
         return _ENCODER.encode(Whispered(self.heard[member], entry.at, seen, entry.by)).decode()
 
     def _happened(self, seen: EventSeen) -> str:
-        entry = self.entry
-        message = Happened(self.seq, entry.at, seen, signature(seen, entry.by))
+        entry, seq = self.entry, self.seq - len(self.then)
+        then = tuple([one.event for one in self.then])
+        message = Happened(seq, entry.at, seen, signature(seen, entry.by), then)  # type: ignore[arg-type] # seen as they are
         return _ENCODER.encode(message).decode()
+
+
+def follows(event: EventSeen | TableEvent) -> bool:
+    """Whether nobody does this: it comes with what somebody did, or with the clock."""
+    if isinstance(event, TurnEnded):
+        return event.reason != "stopped"
+    return type(event) in _CONSEQUENCES
 
 
 def signature(event: EventSeen | TableEvent, by: MemberId) -> MemberId:
     """Who did this, as far as everybody may know."""
-    follows = isinstance(event, TurnEnded) and event.reason != "stopped"
-    return "" if follows or type(event) in _UNSIGNED else by
+    # A doubtful clue is published by whoever allowed it: a name would tell of the question (R58).
+    return "" if isinstance(event, ClueGiven) or follows(event) else by

@@ -9,6 +9,7 @@ import msgspec
 
 from cryptonym.rules import match as m
 from cryptonym.rules.commands import Command
+from cryptonym.rules.events import DealOpened, GameOver, TimerStarted, TurnEnded
 from cryptonym.rules.refusals import Refusal
 from cryptonym.table import commands as cmd
 from cryptonym.table.views import EventSeen, TableView
@@ -39,6 +40,9 @@ MemberCommand = (
     | m.StartGame
     | Command
 )
+
+
+Consequence = TurnEnded | GameOver | DealOpened | TimerStarted
 
 
 class _Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
@@ -81,12 +85,24 @@ class Snapshot(_Message, frozen=True, gc=False, tag="snapshot"):
 
 
 class Happened(_Message, frozen=True, gc=False, tag="event"):
-    """Event number `seq`, in the form you may see."""
+    """Event number `seq`, in the form you may see, and `then` those that followed from it.
+
+    Each of these has the next number.
+    """
 
     seq: int
     at: int
     event: EventSeen
     by: str = ""  # who caused it; not of a clue, as whoever allowed it publishes it (R58)
+    then: tuple[Consequence, ...] = ()
+
+    def one_by_one(self) -> list["Happened"]:
+        """The same, a message for every event."""
+        if not self.then:
+            return [self]
+        first = Happened(self.seq, self.at, self.event, self.by)
+        rest = enumerate(self.then, self.seq + 1)
+        return [first, *(Happened(seq, self.at, event) for seq, event in rest)]
 
 
 class Whispered(_Message, frozen=True, gc=False, tag="whisper"):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleView } from "../table/samples";
-import { Exchange } from "./exchange";
+import { Exchange, oneByOne } from "./exchange";
 import type { EventSeen, Snapshot, ToClient } from "./types";
 
 const snapshot = (seq = 5, heard = 0): Snapshot => ({
@@ -48,6 +48,19 @@ describe("counting", () => {
     expect(exchange.take(event(8)).send).toEqual([]);
     expect(exchange.take(event(6)).news).not.toBeNull();
     expect(exchange.take(event(7)).news).not.toBeNull();
+  });
+
+  it("counts what followed from an event one by one", () => {
+    const first = { type: "event", seq: 6, at: 9, event: renamed } as const;
+    const ended = { type: "turn_ended", turn: 1, team: "red", reason: "wrong" } as const;
+    const timer = { type: "timer_started", deadline: 99 } as const;
+    expect(oneByOne({ ...first, by: "1", then: [ended, timer] })).toEqual([
+      { ...first, by: "1" },
+      { ...first, seq: 7, event: ended },
+      { ...first, seq: 8, event: timer },
+    ]);
+    expect(oneByOne(first)).toEqual([first]);
+    expect(oneByOne({ type: "pong" })).toEqual([{ type: "pong" }]);
   });
 
   it("hears nothing twice", () => {

@@ -27,6 +27,14 @@ export interface Heard {
   bye: Bye | null;
 }
 
+/** A message for every event of this one: those that followed from it have the next numbers. */
+export function oneByOne(message: ToClient): ToClient[] {
+  if (message.type !== "event" || !message.then) return [message];
+  const { then, ...first } = message;
+  const { type, seq, at } = message;
+  return [first, ...then.map((event, after) => ({ type, seq: seq + 1 + after, at, event }))];
+}
+
 /** Counts, view and open commands of one member. It outlives every connection. */
 export class Exchange {
   seq = 0;

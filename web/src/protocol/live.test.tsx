@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sampleView } from "../table/samples";
+import { SEATS, sampleGame, sampleView } from "../table/samples";
 import type { Answer } from "./answer";
 import { LiveTable } from "./live";
 import { pause } from "./patience";
@@ -166,6 +166,25 @@ describe("a table", () => {
     line().hear({ type: "event", seq: 7, at: 0, event: { ...event, name: "Fay" } });
     expect(names).toEqual(["Ann", "Eva"]);
     expect(table.view.value?.members["1"]?.name).toBe("Fay");
+  });
+
+  it("tells what followed from an event as news of its own", async () => {
+    const table = await live();
+    const turns: (number | undefined)[] = [];
+    table.onNews((_news, before, after) => turns.push(before?.game?.turn, after.game?.turn));
+    line().hear({
+      type: "snapshot",
+      table: "t",
+      name: "red-fox",
+      seq: 5,
+      heard: 0,
+      view: sampleView({ game: sampleGame({ seat: SEATS.watcher, phase: "guess" }) }),
+    });
+    const event = { type: "word_covered", turn: 1, team: "red", card: 3, identity: "blue" } as const;
+    const ended = { type: "turn_ended", turn: 1, team: "red", reason: "wrong" } as const;
+    line().hear({ type: "event", seq: 6, at: 0, event, by: "2", then: [ended] });
+    expect(turns).toEqual([undefined, 1, 1, 1, 1, 2]);
+    expect(table.view.value?.game).toMatchObject({ covered: 8, turn: 2, team: "blue" });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Table } from "../table/view";
 import { bad, good, type Answer, type Trouble } from "./answer";
 import { sendCommand, showTable } from "./api";
 import { heardAt } from "./clock";
-import { Exchange, type News } from "./exchange";
+import { Exchange, oneByOne, type News } from "./exchange";
 import { pause } from "./patience";
 import type { FromClient, MemberCommand, ToClient } from "./types";
 
@@ -171,6 +171,10 @@ export class LiveTable {
     this.#heardLast = Date.now();
     this.connection.value = "live";
     if (message.type === "event" || message.type === "whisper") heardAt(message.at);
+    for (const one of oneByOne(message)) this.#follow(one);
+  }
+
+  #follow(message: ToClient): void {
     const before = this.#exchange.view;
     const heard = this.#exchange.take(message);
     for (const one of heard.send) this.#send(one);
@@ -201,6 +205,6 @@ export class LiveTable {
 }
 
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = crypto.getRandomValues(new Uint8Array(6)); // short, as every answer repeats it
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -14,7 +14,7 @@ import {
   type WordCovered,
 } from "../protocol/types";
 import { otherTeam } from "./seats";
-import type { Game, Table } from "./view";
+import { isTouched, type Game, type Table } from "./view";
 
 const BOARD_SIZE = 25;
 const FIRST = 9; // words of the team that starts (R5)
@@ -123,8 +123,10 @@ function evolve(game: Game, event: AfterDeal): Game {
       const { winner, reason, score } = event;
       return { ...game, phase: "over", result: { winner, reason, score: score ?? null }, timer: null };
     }
-    case "deal_opened":
-      return { ...game, key: event.key, salt: event.salt, cells: event.key.cells };
+    case "deal_opened": {
+      const { cells, salt } = event;
+      return { ...game, key: { cells, start: game.start }, salt, cells };
+    }
     case "timer_started":
       return { ...game, timer: freshTimer(event.kind ?? "strict", event.deadline) };
     case "timer_paused":
@@ -192,7 +194,7 @@ function covered(game: Game, event: WordCovered): Game {
     covered: game.covered | (1 << card),
     covers: [...game.covers, event],
   };
-  return event.cause === "guess"
+  return isTouched(event)
     ? { ...game, ...changed, guesses: game.guesses + 1 }
     : { ...game, ...changed, phase: "clue" };
 }

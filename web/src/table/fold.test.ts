@@ -16,7 +16,6 @@ describe("a fold", () => {
       team: "red",
       card: 3,
       identity: "blue",
-      cause: "guess",
     };
     expect(fold(table, event)?.game).toMatchObject({ covered: 8, left: { red: 9, blue: 7 }, guesses: 1 });
     expect(table).toEqual(before);
@@ -30,7 +29,6 @@ describe("a fold", () => {
       team: "red",
       card: 24,
       identity: "assassin",
-      cause: "guess",
     };
     const game = fold(table, event)?.game;
     expect(game?.cells).toBe(`${"?".repeat(24)}x`);

@@ -8,6 +8,7 @@ import {
   type Settings,
   type TableView,
   type View,
+  type WordCovered,
   type Words,
 } from "../protocol/types";
 
@@ -31,6 +32,9 @@ export function whole(view: TableView): Table {
     game: view.game ? { ...ViewDefaults, ...view.game } : null,
   };
 }
+
+/** Whether somebody touched it; else it is a penalty, or a word of opponents who are not there. */
+export const isTouched = ({ cause = "guess" }: WordCovered): boolean => cause === "guess";
 
 /** Settings with what the server leaves out. */
 export function wholeSettings(settings: Settings): Required<Settings> {

@@ -3,7 +3,7 @@
 import { Sign } from "../../look/sign";
 import { Tag } from "../../look/tag";
 import type { Team, TurnEnded, WordCovered } from "../../protocol/types";
-import type { Game, Table } from "../../table/view";
+import { isTouched, type Game, type Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueText } from "./clue-bar";
 import { sandOut } from "./desk";
@@ -104,7 +104,7 @@ function Find({ game, cover }: { game: Game; cover: WordCovered }) {
     <Tag team={cover.identity}>
       <span lang={game.options.language}>{game.words[cover.card]}</span>
       <span class="unseen">, {t("board-identity", { identity: cover.identity })}</span>
-      {cover.cause !== "guess" && (
+      {!isTouched(cover) && (
         <span class="soft">
           <Text id={cover.cause === "penalty" ? "board-penalty" : "board-simulated"} />
         </span>

@@ -9,7 +9,7 @@ type Listener = (news: News, before: Table | null, after: Table) => void;
 
 const table = (change: Partial<Game> = {}) => sampleTable(SEATS.redOperative, change);
 const event = (body: object) => ({ type: "event", seq: 1, at: 0, event: body }) as News;
-const touch = (card: number) => event({ type: "word_covered", card, cause: "guess" });
+const touch = (card: number) => event({ type: "word_covered", card });
 
 let tell: Listener = () => undefined;
 let now = table();

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { keptMotion } from "../../device/appearance";
 import type { News } from "../../protocol/exchange";
 import type { LiveTable } from "../../protocol/live";
-import type { Table } from "../../table/view";
+import { isTouched, type Table } from "../../table/view";
 
 const PAUSE = 700;
 const FINALE = 1_500; // as long as the stamp and the lamp of the look
@@ -65,7 +65,7 @@ export function follow(live: LiveTable, tell: Teller): () => void {
 type Event = Exclude<News, { type: "snapshot" }>["event"];
 
 function touchedBy(event: Event): number | null {
-  return event.type === "word_covered" && event.cause === "guess" ? event.card : null;
+  return event.type === "word_covered" && isTouched(event) ? event.card : null;
 }
 
 /** Whether things should not move: then there is nothing to wait for. */

@@ -15,7 +15,6 @@ const covered = (turn: number, card: number): WordCovered => ({
   team: "red",
   card,
   identity: "red",
-  cause: "guess",
 });
 
 // red's second turn is over: card 4 was found in it, card 3 in the first one

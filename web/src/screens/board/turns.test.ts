@@ -5,13 +5,13 @@ import type { Game } from "../../table/view";
 import { seatsFor } from "./seats-for";
 import { turnsOf } from "./turns";
 
-const cover = (turn: number, card: number, cause: WordCovered["cause"] = "guess"): WordCovered => ({
+const cover = (turn: number, card: number, cause?: "penalty" | "simulated"): WordCovered => ({
   type: "word_covered",
   turn,
   team: turn % 2 ? "red" : "blue",
   card,
   identity: "bystander",
-  cause,
+  ...(cause && { cause }),
 });
 
 it("tells the latest turn first, with what was found and what was covered before the clue", () => {

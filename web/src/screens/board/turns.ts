@@ -1,7 +1,7 @@
 /** The clues of a game with what came of each: the history that everybody may read (R102). */
 
 import type { Clue, Team, TurnEnded, WordCovered } from "../../protocol/types";
-import type { Game } from "../../table/view";
+import { isTouched, type Game } from "../../table/view";
 
 /** One turn: what was covered before the clue, the clue, and what was touched. */
 export interface Turn {
@@ -26,8 +26,8 @@ export function turnsOf(game: Game): Turn[] {
       number,
       team,
       clue,
-      before: covers.filter((one) => one.cause !== "guess"),
-      found: covers.filter((one) => one.cause === "guess"),
+      before: covers.filter((one) => !isTouched(one)),
+      found: covers.filter(isTouched),
       ending,
     });
   }

@@ -1,7 +1,7 @@
 /** A game as it is looked at again, moment by moment: from a table or from a record. */
 
 import type { Identity, Options, RecordRead, Result, Step, Team } from "../../protocol/types";
-import type { Game } from "../../table/view";
+import { isTouched, type Game } from "../../table/view";
 
 /** The board after something has happened; the first moment is the deal. */
 export type Moment = Pick<Step, "cells" | "turn" | "team" | "left"> & { event: Told };
@@ -71,9 +71,9 @@ function eventsOf(game: Game): Public[] {
     const covers = game.covers.filter((one) => one.turn === turn);
     const clues = game.clues.filter((one) => one.turn === turn);
     events.push(
-      ...covers.filter((one) => one.cause !== "guess"),
+      ...covers.filter((one) => !isTouched(one)),
       ...clues.map((clue) => ({ type: "clue_given", ...clue }) as const),
-      ...covers.filter((one) => one.cause === "guess"),
+      ...covers.filter(isTouched),
       ...game.endings.filter((one) => one.turn === turn),
     );
   }

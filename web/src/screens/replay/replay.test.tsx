@@ -20,7 +20,6 @@ const cover = (change: object) => ({
   team: "blue" as const,
   card: 9,
   identity: "blue" as const,
-  cause: "guess" as const,
   ...change,
 });
 

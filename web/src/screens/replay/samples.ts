@@ -9,7 +9,6 @@ const covered = (turn: number, team: "red" | "blue", card: number, identity: str
   team,
   card,
   identity,
-  cause: "guess",
 });
 
 /** The game as everybody sees it at the end. */

@@ -1,6 +1,7 @@
 /** A game by its turns, the way one tells it. */
 
 import type { ClueGiven, EndOfTurn, Team, WordCovered } from "../../protocol/types";
+import { isTouched } from "../../table/view";
 import type { Played } from "./played";
 
 /** One turn: what was covered before the clue, the clue, what was touched, how it ended. */
@@ -22,7 +23,7 @@ export function turnsOf(played: Played): Turn[] {
     const turn = turns.get(event.turn) ?? { number: event.turn, team: event.team, ...empty };
     if (event.type === "clue_given") turns.set(event.turn, { ...turn, clue: event });
     else if (event.type === "turn_ended") turns.set(event.turn, { ...turn, ending: event.reason });
-    else if (event.cause === "guess")
+    else if (isTouched(event))
       turns.set(event.turn, { ...turn, touched: [...turn.touched, event] });
     else turns.set(event.turn, { ...turn, before: [...turn.before, event] });
   }
