@@ -192,6 +192,10 @@ def test_options_without_a_command_are_those_of_the_server() -> None:
     assert result.exit_code == 2
     assert "256.1.1.1" in result.output
     assert CliRunner().invoke(app, ["--version"]).output.strip() == cryptonym.__version__
+    as_module = subprocess.run(
+        [sys.executable, "-m", "cryptonym", "--version"], capture_output=True, text=True, check=True
+    )
+    assert as_module.stdout.strip() == cryptonym.__version__
 
 
 def test_a_broker_that_is_away_stops_nobody_and_is_told_in_the_log(tmp_path: Path) -> None:

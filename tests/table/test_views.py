@@ -46,6 +46,19 @@ def test_the_key_is_for_those_who_hold_it_r17(mode: str) -> None:
         assert gathering.game.salt.encode() not in text
 
 
+def test_what_somebody_said_keeps_their_name_when_they_have_gone() -> None:
+    gathering = Gathering().come(3)
+    for who in ("2", "3"):
+        gathering.do(who, cmd.Say(f"hello from {who}"))
+    name = gathering.table.members["2"].name
+    gathering.do("2", cmd.LeaveTable())
+    chat = table_view(gathering.table, "1").chat
+    assert [(said.by, said.text, said.name) for said in chat] == [
+        ("2", "hello from 2", name),
+        ("3", "hello from 3", ""),
+    ]
+
+
 def test_a_deal_is_told_without_its_secret() -> None:
     gathering = seated()
     [started] = [event for event in gathering.events if type(event).__name__ == "GameStarted"]

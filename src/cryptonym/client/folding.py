@@ -25,7 +25,7 @@ from cryptonym.rules.model import (
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.rules.views import DealSeen, View
 from cryptonym.table import events as ev
-from cryptonym.table.model import CHAT_KEPT, Explained, MemberId, Said
+from cryptonym.table.model import CHAT_KEPT, Explained, MemberId, Said, signed
 from cryptonym.table.views import EventSeen, MemberSeen, TableView
 
 FIRST, SECOND = 9, 8  # words of the team that starts, and of the other (R5)
@@ -76,7 +76,8 @@ def _went(view: TableView, event: ev.MemberWent) -> TableView:
     members = {who: member for who, member in view.members.items() if who != event.member}
     marks = {who: cards for who, cards in view.marks.items() if who != event.member}
     ready = tuple(who for who in view.ready if who != event.member)
-    return replace(view, members=members, marks=marks, ready=ready)
+    chat = signed(view.chat, event.member, view.members[event.member].name)
+    return replace(view, members=members, marks=marks, ready=ready, chat=chat)
 
 
 def _renamed(view: TableView, event: ev.MemberRenamed) -> TableView:

@@ -20,6 +20,7 @@ from cryptonym.table.model import (
     Played,
     Said,
     Table,
+    signed,
 )
 
 
@@ -81,7 +82,9 @@ def _went(table: Table, event: ev.MemberWent) -> Table:
     if table.match.running:
         gone = {**gone, event.member: table.members[event.member]}
     ready = table.ready - {event.member}
-    after = replace(table, members=members, gone=gone, marks=marks, match=match, ready=ready)
+    chat = signed(table.chat, event.member, table.members[event.member].name)
+    changed = replace(table, members=members, gone=gone, marks=marks, match=match)
+    after = replace(changed, ready=ready, chat=chat)
     # Whoever comes to a table without people is host again.
     return after if after.people() else replace(after, host="")
 

@@ -57,6 +57,12 @@ class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     by: MemberId
     text: str
     to: Team | None = None
+    name: str = ""  # of who has gone: nobody at the table has it any more
+
+
+def signed(chat: tuple[Said, ...], who: MemberId, name: str) -> tuple[Said, ...]:
+    """The chat when somebody goes."""
+    return tuple(Said(who, one.text, one.to, name) if one.by == who else one for one in chat)
 
 
 class Because(msgspec.Struct, frozen=True, gc=False):

@@ -43,6 +43,16 @@ describe("a fold", () => {
     expect(fold(table, { type: "member_went", member: "1" })).toBeNull();
   });
 
+  it("keeps the name of somebody who has gone with what they said", () => {
+    const members = {
+      ...sampleView().members,
+      7: { name: "Zoe", seat: SEATS.watcher },
+    };
+    const chat = [{ by: "7", text: "bye" }, { by: "1", text: "hi" }];
+    const after = fold(whole(sampleView({ members, chat })), { type: "member_went", member: "7" });
+    expect(after?.chat).toEqual([{ by: "7", text: "bye", name: "Zoe" }, { by: "1", text: "hi" }]);
+  });
+
   it("lets an event of a newer server pass", () => {
     const table = sampleTable(SEATS.redOperative);
     expect(fold(table, { type: "brand_new" } as unknown as EventSeen)?.game).toEqual(table.game);

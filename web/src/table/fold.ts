@@ -34,6 +34,7 @@ function folded(table: Table, event: EventSeen): Table {
         members: without(table.members, event.member),
         marks: without(table.marks, event.member),
         ready: table.ready.filter((who) => who !== event.member),
+        chat: signed(table, event.member),
       };
     case "member_ready":
       return readied(table, event.member, event.ready ?? true);
@@ -89,6 +90,12 @@ function came(table: Table, { member, name, bot }: MemberCame): Table {
   const seat: Seat = { role: "watcher" };
   const members = { ...table.members, [member]: bot ? { name, seat, bot } : { name, seat } };
   return { ...table, members, host: table.host || (bot ? "" : member) };
+}
+
+/** What was said, now with the name of somebody who goes: nobody at the table has it any more. */
+function signed(table: Table, who: string): Table["chat"] {
+  const name = table.members[who]?.name ?? "";
+  return table.chat.map((line) => (line.by === who ? { ...line, name } : line));
 }
 
 function member(table: Table, who: string, change: { name?: string; seat?: Seat }): Table {

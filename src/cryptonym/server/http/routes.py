@@ -223,7 +223,7 @@ def _without_asking(event: game.Event) -> game.Event:
 async def judge_clue(
     table_id: FromPath[str], data: JSONBody[Clue], state: State, request: HttpRequest
 ) -> Verdict:
-    """What the referee says of a clue: for the spymaster on turn alone, before it is given."""
+    """What the referee says of a clue before it is given: for spymasters alone."""
     node = node_of(state)
     room, member = await _seat(node, request, table_id)
     _pace(node, room, member)

@@ -25,7 +25,7 @@ export function Talk({ table, children }: { table: Table; children: ComponentChi
         <ul class="said" ref={lines} tabIndex={0} aria-label={t("board-talk")}>
           {table.chat.map((line, place) => (
             <li key={place}>
-              <b class="codename">{table.members[line.by]?.name ?? t("board-somebody")}</b>{" "}
+              <b class="codename">{table.members[line.by]?.name ?? line.name}</b>{" "}
               {line.text}
             </li>
           ))}
