@@ -1,7 +1,7 @@
 """A room: one table live on this node, with the people who are connected to it here."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from cryptonym.rules.decide import decide
 from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.chronicle import Chronicle
-from cryptonym.server.entries import ENTRIES, Entry
+from cryptonym.server.entries import ENTRIES, Entry, in_parts
 from cryptonym.server.queueing import Queueing
 from cryptonym.server.surroundings import Surroundings, patience_with
 from cryptonym.server.telling import Told
@@ -268,16 +268,18 @@ class Room(Chronicle):
         while True:
             asked_at = self.around.now()
             stored = await self.around.read(self.id, self.length)
-            for first in range(0, len(stored), AT_ONCE):
-                self._tell(self._read(stored[first : first + AT_ONCE]))
+            is_last = len(stored) < PAGE
+            for told in self._read(stored, is_last=is_last):
+                self._tell(told)
                 if len(stored) > AT_ONCE:
                     await asyncio.sleep(0)
-            if len(stored) < PAGE:
+            if is_last:
                 self.behind, self.read_at = False, asked_at
                 return self.length > before
 
-    def _read(self, stored: list[bytes]) -> list[Told]:
+    def _read(self, stored: list[bytes], *, is_last: bool) -> Iterator[list[Told]]:
         try:
-            return self._fold([ENTRIES.decode(entry) for entry in stored])
+            for entries in in_parts(stored, AT_ONCE, is_last=is_last):
+                yield self._fold(entries)
         except Exception as error:
             raise UnreadableTable(f"{self.id} after {self.length}") from error

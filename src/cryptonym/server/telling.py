@@ -67,10 +67,7 @@ class Told:
 
     def takes_in(self, entry: Entry, after: Table) -> bool:
         """Whether this followed from it, and is told with it: one message instead of two."""
-        ours = self.entry
-        if not self.alike or not follows(entry.event):
-            return False
-        if (entry.at, entry.by, entry.id) != (ours.at, ours.by, ours.id):
+        if not (self.alike and follows(entry.event) and self.entry.is_with(entry)):
             return False
         self.then.append(entry)
         self.after, self.seats = after, after.match.seats
