@@ -1,7 +1,5 @@
 """An entry of a table's stream: an event, when, by whom, and by which command."""
 
-from collections.abc import Iterator, Sequence
-
 import msgspec
 
 from cryptonym.rules.cards import as_bits, as_hex
@@ -45,28 +43,3 @@ def _opened_by_cells(entry: Raw) -> Raw:
 
 
 ENTRIES: Codec[Entry] = Codec(Entry, upcasts=[_played_as_bits, _opened_by_cells])
-
-
-def in_parts(page: Sequence[bytes], size: int, *, is_last: bool) -> Iterator[list[Entry]]:
-    """The entries of a page, in parts of about this size that end where a command does.
-
-    What is told in one message must not depend on how many private entries there were before
-    (R58). A page that is not the last may end within a command, so its end is left for the next.
-    """
-    waiting: list[Entry] = []
-    for first in range(0, len(page), size):
-        waiting += [ENTRIES.decode(entry) for entry in page[first : first + size]]
-        whole = len(waiting) if is_last and first + size >= len(page) else _last_command(waiting)
-        if whole:
-            yield waiting[:whole]
-            waiting = waiting[whole:]
-    if len(waiting) == len(page) > 0:
-        yield waiting  # a command as long as a page
-
-
-def _last_command(entries: list[Entry]) -> int:
-    """Where the last command begins."""
-    at = len(entries) - 1
-    while at > 0 and entries[at - 1].is_with(entries[at]):
-        at -= 1
-    return at

@@ -11,8 +11,9 @@ from cryptonym.rules.decide import decide
 from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.chronicle import Chronicle
-from cryptonym.server.entries import ENTRIES, Entry, in_parts
+from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.queueing import Queueing
+from cryptonym.server.reading import in_parts
 from cryptonym.server.surroundings import Surroundings, patience_with
 from cryptonym.server.telling import Told
 from cryptonym.store.port import PAGE, NoSuchTable, StoreUnavailable
