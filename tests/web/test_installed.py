@@ -12,6 +12,7 @@ from cryptonym.server.http.client_files import BUILT
 from cryptonym.text import LANGUAGES, Text
 from server.processes import Nursery, ServerProcess, running
 from web.people import People, Person, people_at
+from web.playing import Evening
 from web.tables import TableOf
 
 TEXT = Text("en")
@@ -114,16 +115,51 @@ def test_a_new_build_is_shown_at_once_and_its_worker_waits_for_the_last_page(
     assert workers[-1].evaluate("caches.keys()") == ["shell-new"]
 
 
+def test_who_is_at_a_table_gets_the_new_build_when_the_server_is_back(
+    people: People, server: ServerProcess, built: Path
+) -> None:
+    table = TableOf(people.come(4))
+    table.start()
+    Evening(table)
+    for person in people.all:
+        person.forgive("ERR_", "WebSocket")
+    person = people.all[0]
+    person.page.evaluate("window.stayed = true")
+    looks = person.received.addresses.count(f"{person.server}/")
+    server.restart()  # the same build: it is looked for, and nothing is loaded
+    person.wait_until(lambda: person.received.addresses.count(f"{person.server}/") > looks)
+    assert person.page.evaluate("window.stayed")
+    server.end()
+    renew(built)
+    renew_scripts(built)
+    server.start()
+    for person in people.all:
+        expect(person.page.locator("meta[name=build]")).to_have_attribute("content", "new")
+        expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+
+
 def renew(built: Path) -> None:
     """Another build: another page, and a worker that says so."""
     for path in built.rglob("*.br"):
         path.unlink()
-    index = built / "index.html"
     new = '<meta name="build" content="new" /></head>'
-    index.write_text(index.read_text("utf-8").replace("</head>", new), "utf-8")
+    for page in built.glob("*.html"):
+        page.write_text(page.read_text("utf-8").replace("</head>", new), "utf-8")
     worker = built / "service-worker.js"
     written = worker.read_text("utf-8")
     worker.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "new"', written), "utf-8")
+
+
+def renew_scripts(built: Path) -> None:
+    """Scripts with other names, as a change gives them."""
+    names = {path.name: f"{path.stem}_new.js" for path in built.glob("assets/*.js")}
+    for path in [*built.glob("*.html"), *built.glob("assets/*.js")]:
+        text = path.read_text("utf-8")
+        for old, new in names.items():
+            text = text.replace(old, new)
+        path.write_text(text, "utf-8")
+    for old, new in names.items():
+        (built / "assets" / old).rename(built / "assets" / new)
 
 
 def test_the_manifest_speaks_the_readers_language_and_its_icons_are_there(people: People) -> None:

@@ -8,6 +8,7 @@ import { followLinks } from "./route";
 import { comeToTable } from "./screens/at-table";
 import { loadAnew } from "./shell/anew";
 import { beInstallable } from "./shell/installed";
+import { followRenewals } from "./shell/renewal";
 import { SAMPLES } from "./text/languages";
 import { firstLanguage, speak } from "./text/text";
 
@@ -17,6 +18,7 @@ const PATIENCE = 300; // milliseconds; a table that comes sooner is the first th
 async function start(): Promise<void> {
   keepAppearance();
   followLinks();
+  followRenewals();
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const table = comeToTable().catch(() => undefined); // the words come meanwhile
   const language = firstLanguage();

@@ -9,6 +9,7 @@ import { announce, Announcer } from "./announce";
 import { Boundary } from "./boundary";
 import { ConnectionNotice } from "./connection-notice";
 import { alreadyThere, lazily } from "./lazily";
+import { followRenewals } from "./renewal";
 
 let page: HTMLElement;
 const show = (what: preact.JSX.Element) => act(() => render(what, page));
@@ -162,5 +163,53 @@ describe("the connection", () => {
     expect(await at("away", 2_000)).toContain(t("app-away"));
     expect(page.querySelector("[role=status]")).not.toBeNull();
     expect(await at("live", 0)).toBe("");
+  });
+});
+
+describe("a server that comes back", () => {
+  const script = (name: string) => `<script type="module" src="/assets/index-${name}.js"></script>`;
+  const connection = signal<Connection>("connecting");
+  let stop = () => {};
+
+  beforeEach(() => {
+    document.head.innerHTML = script("one");
+    connection.value = "connecting";
+    table.value = { connection, view: signal({}) } as unknown as LiveTable;
+    stop = followRenewals();
+  });
+
+  afterEach(() => {
+    stop();
+    document.head.innerHTML = "";
+  });
+
+  const comesBackWith = async (page: string, status = 200) => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(page, { status }));
+    connection.value = "live";
+    expect(asked).not.toHaveBeenCalled(); // the first line of this page
+    connection.value = "away";
+    connection.value = "live";
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toHaveBeenCalledOnce();
+    return reload;
+  };
+
+  it("with another client has the page loaded anew", async () => {
+    expect(await comesBackWith(`<html>${script("two")}</html>`)).toHaveBeenCalledOnce();
+  });
+
+  it("with the same client, or with none, leaves the page as it is", async () => {
+    for (const page of [script("one"), "<p>plain</p>", ""]) {
+      expect(await comesBackWith(page)).not.toHaveBeenCalled();
+      connection.value = "connecting";
+      stop();
+      vi.restoreAllMocks();
+      stop = followRenewals();
+    }
+  });
+
+  it("but does not answer well leaves the page as it is", async () => {
+    expect(await comesBackWith(script("two"), 503)).not.toHaveBeenCalled();
   });
 });
