@@ -38,7 +38,8 @@ class Guesses:
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
-        self.bytes = 0
+        self.bytes = 0  # to all clients together
+        self.most_bytes = 0  # to one client for one guess
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -152,13 +153,15 @@ class GameTable(BareTable):
         card = self.own.pop()
         self.waiting, self.expected = len(self.clients), b'"word_covered"'
         self.all_have_it.clear()
-        before = sum(other.received for other in self.clients)
+        before = [other.received for other in self.clients]
         message = b'{"type":"do","id":"%d","command":{"type":"guess_word","card":%d}}'
         start = time.perf_counter()
         client.send(message % (self.count, card))
         await self.all_have_it.wait()
         into.latencies.append(time.perf_counter() - start)
-        into.bytes += sum(other.received for other in self.clients) - before
+        costs = [other.received - had for other, had in zip(self.clients, before, strict=True)]
+        into.bytes += sum(costs)
+        into.most_bytes = max(into.most_bytes, *costs)
 
 
 def _post(port: int, path: str, body: dict[str, object], token: str) -> dict[str, str]:
@@ -217,6 +220,7 @@ class Side:
         self.seconds += spent
         self.commands += sum(table.count for table in self.tables) - asked
         self.guesses.latencies += guesses.latencies
+        self.guesses.most_bytes = max(self.guesses.most_bytes, guesses.most_bytes)
         return len(guesses.latencies) / spent
 
     def rate(self, count: int) -> float:
@@ -268,6 +272,7 @@ async def in_turns(count: int, ours: Side, limit: Side) -> None:
     commands, most = ours.rate(ours.commands), limit.rate(limit.commands)
     show(f"{name}_closed_p50", ours.guesses.percentile(0.5), "ms", "-")
     show(f"{name}_closed_p99", ours.guesses.percentile(0.99), "ms", "-")
+    show(f"{name}_bytes_highest", ours.guesses.most_bytes, "bytes/client", "<400")
     show(f"{name}_guesses", guesses, "guesses/cpu-s", ">=3500")
     show(f"{name}_commands", commands, "commands/cpu-s", "-")
     show(f"{name}_bare", most, "messages/cpu-s", "baseline")
