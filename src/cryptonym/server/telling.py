@@ -42,7 +42,7 @@ class Told:
     def __init__(self, entry: Entry, after: Table, number: int, seq: int, heard: Heard) -> None:
         event = entry.event
         self.entry = entry
-        self.then: list[Entry] = []  # what followed from it
+        self.then: tuple[Entry, ...] = ()  # what followed from it
         self.size = 1  # events with these
         self.after = after
         self.seats = after.match.seats
@@ -66,10 +66,10 @@ class Told:
             self.seq += 1
 
     def takes_in(self, entry: Entry, after: Table) -> bool:
-        """Whether this followed from it, and is told with it: one message instead of two."""
+        """Tell this in the same message, if it followed from it; False if it did not."""
         if not (self.alike and follows(entry.event) and self.entry.is_with(entry)):
             return False
-        self.then.append(entry)
+        self.then += (entry,)
         self.after, self.seats = after, after.match.seats
         self.number += 1
         self.seq += 1
