@@ -95,6 +95,15 @@ def test_a_pending_question_does_not_bind_the_asker_r58() -> None:
     assert table.refuses(BLUE_SPYMASTER, AnswerConsult(True)) == "no_consultation"
 
 
+def test_an_answer_that_names_its_question_is_for_no_other_one_r58() -> None:
+    table = table_with("guard")
+    table.send(RED_SPYMASTER, ConsultClue("bo", 1))
+    table.send(RED_SPYMASTER, ConsultClue("ba", 1))
+    late = AnswerConsult(True, "bo")
+    assert table.refuses(BLUE_SPYMASTER, late) == "no_consultation"
+    assert table.send(BLUE_SPYMASTER, AnswerConsult(True, "ba")) == ["ConsultAnswered"]
+
+
 def test_permission_covers_the_word_with_any_number_and_only_this_turn_r57_q3() -> None:
     table = table_with("guard")
     table.send(RED_SPYMASTER, ConsultClue("bocche"), BAD)

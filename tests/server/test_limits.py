@@ -5,11 +5,12 @@ import socket
 from contextlib import AsyncExitStack
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from cryptonym.server import limits, patience
-from cryptonym.server.limits import MOST_KEPT, MOST_LINES, Buckets, network
+from cryptonym.server.limits import MOST_KEPT, MOST_LINES, TOO_MANY_LINES, Buckets, network
 from cryptonym.server.outbox import MOST_WAITING, Outbox
 from cryptonym.server.sockets import MOST_WRONG, Connection
 from cryptonym.table.commands import Say
@@ -149,7 +150,8 @@ def test_lines_of_one_member_are_limited() -> None:
             assert refused.value.response.status_code == 429
             assert b"too_fast" in bytes(refused.value.response.body or b"")
             poll = await host.get("/events", since=2, wait=5)
-            assert poll.json()["code"] == "too_fast"
+            assert poll.json() == {"code": "too_fast", "where": TOO_MANY_LINES}
+            assert msgspec.json.decode(refused.value.response.body or b"") == poll.json()
             assert (await host.get("/events", since=2)).status_code == 200
 
     drive(story)

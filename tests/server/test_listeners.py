@@ -86,6 +86,28 @@ async def test_what_nobody_hears_pushes_no_whisper_out_of_reach() -> None:
 
 
 @on_a_loop
+async def test_what_others_hear_pushes_no_whisper_out_of_reach_r58_q25() -> None:
+    place = Place()
+    settings = Settings(chat="team")
+    room = await game_of(place.node(), Options(check="guard"), settings)
+    game = room.table.match.game
+    asks, answers = ("1", "3") if game.team is Team.RED else ("3", "1")
+    for number in range(WHISPERS + 2):
+        assert not isinstance(await room.submit("2", Say(f"{number}")), Refusal)
+    asked = [(room.seq, heard) for heard in range(WHISPERS + 4)]
+    before = [room.missed("2", *counts) for counts in asked]
+    assert [at_hand is None for at_hand in before] == [True] * 2 + [False] * 17 + [True]
+    for number in range(2 * WHISPERS):
+        assert not isinstance(await room.submit("4", Say(f"{number}")), Refusal)
+        assert not isinstance(await room.submit(asks, ConsultClue("zebra")), Refusal)
+        assert not isinstance(await room.submit(answers, AnswerConsult(allow=False)), Refusal)
+    assert [room.missed("2", *counts) for counts in asked] == before
+    await room.submit("1", KickMember("2"))
+    await room.submit("4", Say("and now"))
+    assert room.missed("2", *asked[-2]) is None
+
+
+@on_a_loop
 async def test_whispers_are_counted_by_those_who_hear_them_alone_r58() -> None:
     place = Place()
     room = await game_of(place.node(), Options(check="guard"))

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from cryptonym.rules.events import (
+    ClueChallenged,
     ClueGiven,
     DealOpened,
     GameOver,
@@ -14,10 +15,10 @@ from cryptonym.rules.events import (
     WordCovered,
 )
 from cryptonym.rules.match import TakeSeat
-from cryptonym.rules.model import Identity, Role, Team
+from cryptonym.rules.model import RED_OPERATIVE, Identity, Role, Team
 from cryptonym.server.entries import Entry
 from cryptonym.server.tail import Tail
-from cryptonym.server.telling import Heard, Told
+from cryptonym.server.telling import Heard, Told, signature
 from cryptonym.table.commands import ChangeSettings, Say
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Settings, Table
@@ -122,6 +123,11 @@ def test_what_somebody_else_did_or_did_later_is_told_apart() -> None:
         assert (told.number, told.seq, told.size) == ((8, 5, 2) if follows else (7, 4, 1))
     clue = Told(Entry(5, ClueGiven(1, Team.RED, "sea", 2), "1", "a"), after, 7, 3, {})
     assert not clue.takes_in(Entry(5, TimerStarted(9), "1", "a"), after), "eyes differ (R58)"
+
+
+def test_a_challenge_of_the_referee_is_signed_by_nobody() -> None:
+    assert signature(ClueChallenged(), "1") == ""
+    assert signature(ClueChallenged(RED_OPERATIVE), "2") == "2"
 
 
 def test_who_names_a_number_in_the_middle_of_a_message_gets_the_whole_table() -> None:

@@ -18,7 +18,7 @@ from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
-from cryptonym.table.model import Settings
+from cryptonym.table.model import CHAT_KEPT, Settings
 from cryptonym.table.views import entry_view, is_private, table_view
 from table.gathering import Gathering, as_bytes, seated
 
@@ -44,6 +44,21 @@ def test_the_key_is_for_those_who_hold_it_r17(mode: str) -> None:
         text = as_bytes(table_view(gathering.table, member))
         assert (gathering.game.key.cells.encode() in text) is knows
         assert gathering.game.salt.encode() not in text
+
+
+def test_what_one_team_says_pushes_nothing_out_of_the_other_ones_sight_q25() -> None:
+    gathering = seated()
+    gathering.do("2", cmd.Say("for all"))
+    gathering.do("1", cmd.ChangeSettings(Settings(chat="team")))
+    for number in range(CHAT_KEPT + 5):
+        gathering.do("2", cmd.Say(f"red {number}"))
+    before = table_view(gathering.table, "2").chat
+    assert [said.text for said in before[:2]] == ["for all", "red 5"]
+    assert len(before) == 1 + CHAT_KEPT
+    for number in range(CHAT_KEPT + 5):
+        gathering.do("4", cmd.Say(f"blue {number}"))
+    assert table_view(gathering.table, "2").chat == before
+    assert table_view(gathering.table, "4").chat[1].text == "blue 5"
 
 
 def test_what_somebody_said_keeps_their_name_when_they_have_gone() -> None:

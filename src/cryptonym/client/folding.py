@@ -25,7 +25,7 @@ from cryptonym.rules.model import (
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.rules.views import DealSeen, View
 from cryptonym.table import events as ev
-from cryptonym.table.model import CHAT_KEPT, Explained, MemberId, Said, signed
+from cryptonym.table.model import Explained, MemberId, Said, signed, with_line
 from cryptonym.table.views import EventSeen, MemberSeen, TableView
 
 FIRST, SECOND = 9, 8  # words of the team that starts, and of the other (R5)
@@ -101,8 +101,8 @@ def _seat_left(view: TableView, event: ev.SeatLeft) -> TableView:
 
 
 def _said(view: TableView, event: ev.SomethingSaid) -> TableView:
-    chat = (*view.chat, Said(event.by, event.text, event.to))
-    return replace(view, chat=chat[-CHAT_KEPT:])
+    chat = with_line(view.chat, Said(event.by, event.text, event.to))
+    return replace(view, chat=chat)
 
 
 def _marked(view: TableView, event: ev.CardMarked) -> TableView:

@@ -108,6 +108,8 @@ def answer_consult(
     question = game.consultations[-1] if game.consultations else None
     if game.phase is not Phase.CLUE or question is None or question.allowed is not None:
         return Refusal("no_consultation")
+    if command.word is not None and command.word != question.word:
+        return Refusal("no_consultation")  # another one has been asked meanwhile
     answered = ev.ConsultAnswered(command.allow, now)
     if not (command.allow and question.give and question.number is not None):
         return (answered,)

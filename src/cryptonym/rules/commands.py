@@ -28,9 +28,10 @@ class ConsultClue(_Command, frozen=True, gc=False, tag="consult_clue"):
 
 
 class AnswerConsult(_Command, frozen=True, gc=False, tag="answer_consult"):
-    """Opposing spymaster: no objection, or an objection (R57, R58)."""
+    """Opposing spymaster, in co-op an operative: no objection, or an objection (R57, R58, Q23)."""
 
     allow: bool
+    word: str | None = None  # if named, it answers no other question
 
 
 class ChallengeClue(_Command, frozen=True, gc=False, tag="challenge_clue"):

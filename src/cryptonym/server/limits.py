@@ -13,6 +13,7 @@ from cryptonym.table.model import Settings, Words
 
 MOST_KEPT = 20_000  # buckets; the ones not asked for longest go first
 MOST_LINES = 12  # connections of one member: tabs and devices
+TOO_MANY_LINES = f"connections: expected at most {MOST_LINES}"
 LONGEST_ID = 64  # characters of a command's id
 LONGEST_CLOCK = 24 * 3600  # seconds
 LONGEST_IDLE = 31 * 24 * 60  # minutes until an abandoned table closes
@@ -85,7 +86,7 @@ def network(address: str) -> str:
 
 
 def out_of_bounds(command: Any) -> str:
-    """The field of a command that no table can work with; empty if all is well."""
+    """The field of a command that no table can work with, and what would do; empty if it can."""
     check = _CHECKS.get(type(command))
     return check(command) if check else ""
 
@@ -96,21 +97,25 @@ def options_out_of_bounds(options: Options) -> str:
     seconds = {name: getattr(options.time, name) for name in clocks}
     for name, value in seconds.items():
         if value is not None and not 0 < value <= LONGEST_CLOCK:
-            return f"options.time.{name}"
+            return f"options.time.{name}: expected 1 to {LONGEST_CLOCK}"
     if options.language not in CODES:
-        return "options.language"
-    return "" if options.word_list in LISTS else "options.word_list"
+        return f"options.language: expected one of {', '.join(CODES)}"
+    if options.word_list not in LISTS:
+        return f"options.word_list: expected one of {', '.join(LISTS)}"
+    return ""
 
 
 def settings_out_of_bounds(settings: Settings) -> str:
     """The setting that no table can work with."""
-    return "" if 0 <= settings.close_after_minutes <= LONGEST_IDLE else "settings"
+    if 0 <= settings.close_after_minutes <= LONGEST_IDLE:
+        return ""
+    return f"settings.close_after_minutes: expected 0 to {LONGEST_IDLE}"
 
 
 def words_out_of_bounds(words: Words) -> str:
     """Lists that there are not, or too often; the words themselves are the table's business."""
     known = len(words.lists) <= len(LISTS) and all(name in LISTS for name in words.lists)
-    return "" if known else "words.lists"
+    return "" if known else f"words.lists: expected some of {', '.join(LISTS)}"
 
 
 _CHECKS: dict[type, Callable[[Any], str]] = {

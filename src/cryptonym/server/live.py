@@ -6,7 +6,7 @@ import msgspec
 from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
-from cryptonym.server.limits import MOST_LINES
+from cryptonym.server.limits import MOST_LINES, TOO_MANY_LINES
 from cryptonym.server.lines import HEAR, WRITE
 from cryptonym.server.sockets import Connection
 from cryptonym.server.state import Node
@@ -23,7 +23,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         connection = await _admitted(node, scope, send)
     except StoreUnavailable:
-        connection = (503, "try_again")
+        connection = (503, "try_again", "")
     if not isinstance(connection, Connection):
         await _turn_away(scope, send, *connection)
         return
@@ -34,22 +34,25 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     await connection.run(receive)  # type: ignore[arg-type] # the same messages, typed more tightly there
 
 
-async def _admitted(node: Node, scope: Any, send: Any) -> Connection | tuple[int, Problem]:
+Why = tuple[int, Problem, str]  # status, code, and where
+
+
+async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
     if not node.origin_is_ours(scope):
-        return 403, "wrong_origin"
+        return 403, "wrong_origin", ""
     if not node.requests.take(node.address(scope), node.clock()):
-        return 429, "too_fast"
+        return 429, "too_fast", ""
     table_id = str(scope["path_params"]["table_id"])
     room = await node.tables.fresh_room(table_id) if is_table_id(table_id) else None
     if room is None or room.table is None:
-        return 404, "no_such_table"
+        return 404, "no_such_table", ""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     token = token_in(headers, _cookies(headers.get("cookie", "")), table_id)
     member = member_of(room.table, token)
     if member is None:
-        return 401, "no_seat"
+        return 401, "no_seat", ""
     if len(room.listeners.get(member, ())) >= MOST_LINES:
-        return 429, "too_fast"
+        return 429, "too_fast", TOO_MANY_LINES
     quick = scope["extensions"].get(WRITE)
     write = quick["write"] if quick else None
     return Connection(room, member, send, node.commands, node.clock, write)
@@ -66,17 +69,17 @@ def _cookies(header: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-async def _turn_away(scope: Any, send: Send, status: int, code: Problem) -> None:
+async def _turn_away(scope: Any, send: Send, status: int, code: Problem, where: str) -> None:
     """Say why in the answer to the handshake, where the server can; else hang up."""
     if "websocket.http.response" in scope.get("extensions", {}):
-        await _answer(send, status, code)
+        await _answer(send, status, code, where)
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": code})
 
 
-async def _answer(send: Any, status: int, code: Problem) -> None:
+async def _answer(send: Any, status: int, code: Problem, where: str) -> None:
     kind = "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
-    body = msgspec.json.encode({"code": code, "where": ""})
+    body = msgspec.json.encode({"code": code, "where": where})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})

@@ -16,29 +16,31 @@ class Tail:
         self.seq = 0  # public events so far
         self.heard: Heard = {}  # whispers so far, by member
         self._events: list[Told] = []  # a deque would be large even where nothing happens
-        self._whispers: list[Told] = []
+        self._whispers: dict[MemberId, list[Told]] = {}  # by who has heard them
 
     def add(self, told: Told) -> None:
         """One more."""
-        unheard = told.private and not any(
-            count > self.heard.get(member, 0) for member, count in told.heard.items()
-        )
+        before = self.heard
         self.seq, self.heard = told.seq, told.heard
-        if unheard:
-            return  # nobody will ask for it
-        kept, most = (self._whispers, WHISPERS) if told.private else (self._events, EVENTS)
-        kept.append(told)
-        if len(kept) > most:
-            del kept[0]
+        if told.private:
+            self._add_whisper(told, before)
+            return
+        self._events.append(told)
+        if len(self._events) > EVENTS:
+            del self._events[0]
+
+    def _add_whisper(self, told: Told, before: Heard) -> None:
+        """Each has their own: what others hear must push nothing out of reach (R58)."""
+        here = {who: kept for who, kept in self._whispers.items() if who in told.heard}
+        for who, count in told.heard.items():
+            if count > before.get(who, 0):
+                here[who] = [*here.get(who, ()), told][-WHISPERS:]
+        self._whispers = here
 
     def after(self, member: MemberId, since: int, heard: int) -> list[str] | None:
         """The messages after these counts, in order; None if some are no longer at hand."""
         events = [told for told in self._events if told.seq > since]
-        whispers = [
-            told
-            for told in self._whispers
-            if told.heard.get(member, 0) > heard and told.text_then(member) is not None
-        ]
+        whispers = [told for told in self._whispers.get(member, ()) if told.heard[member] > heard]
         at_hand = sum([told.size for told in events])
         if at_hand != self.seq - since or len(whispers) != self.heard.get(member, 0) - heard:
             return None

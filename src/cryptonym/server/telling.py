@@ -5,7 +5,7 @@ from typing import get_args
 
 import msgspec
 
-from cryptonym.rules.events import ClueGiven, TurnEnded
+from cryptonym.rules.events import ClueChallenged, ClueGiven, TurnEnded
 from cryptonym.rules.model import Role, Seat
 from cryptonym.server.entries import Entry
 from cryptonym.table.events import MemberCame, TableEvent, TableOpened
@@ -139,4 +139,7 @@ def follows(event: EventSeen | TableEvent) -> bool:
 def signature(event: EventSeen | TableEvent, by: MemberId) -> MemberId:
     """Who did this, as far as everybody may know."""
     # A doubtful clue is published by whoever allowed it: a name would tell of the question (R58).
-    return "" if isinstance(event, ClueGiven) or follows(event) else by
+    if isinstance(event, ClueGiven) or follows(event):
+        return ""
+    by_referee = isinstance(event, ClueChallenged) and event.by is None
+    return "" if by_referee else by

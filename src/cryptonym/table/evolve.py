@@ -11,7 +11,6 @@ from cryptonym.rules.match import GameStarted, Joined, Left, Match, evolve_match
 from cryptonym.rules.model import Role
 from cryptonym.table import events as ev
 from cryptonym.table.model import (
-    CHAT_KEPT,
     CHOICES_KEPT,
     MOST_DEVICES,
     Explained,
@@ -21,6 +20,7 @@ from cryptonym.table.model import (
     Said,
     Table,
     signed,
+    with_line,
 )
 
 
@@ -145,8 +145,8 @@ def _words_set_aside(table: Table) -> Table:
 
 
 def _said(table: Table, event: ev.SomethingSaid) -> Table:
-    chat = (*table.chat, Said(event.by, event.text, event.to))
-    return replace(table, chat=chat[-CHAT_KEPT:])
+    chat = with_line(table.chat, Said(event.by, event.text, event.to))
+    return replace(table, chat=chat)
 
 
 def _marked(table: Table, event: ev.CardMarked) -> Table:

@@ -14,7 +14,7 @@ Pace = Literal["instant", "quick", "human"]  # how long bots think, or seem to
 
 MOST_MEMBERS = 60
 MOST_DEVICES = 5  # of one member; a further one replaces the oldest
-CHAT_KEPT = 200  # lines a newcomer can still read
+CHAT_KEPT = 200  # lines that a newcomer can still read, for each of those they are said to
 CHOICES_KEPT = 4  # of words played before, so that none comes back with another choice
 
 
@@ -58,6 +58,16 @@ class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     text: str
     to: Team | None = None
     name: str = ""  # of who has gone: nobody at the table has it any more
+
+
+def with_line(chat: tuple[Said, ...], line: Said) -> tuple[Said, ...]:
+    """The chat with one line more; the oldest one to the same ears makes room.
+
+    What one team says must not show in what the other one can still read (Q25).
+    """
+    chat = (*chat, line)
+    same = [place for place, one in enumerate(chat) if one.to is line.to]
+    return chat if len(same) <= CHAT_KEPT else chat[: same[0]] + chat[same[0] + 1 :]
 
 
 def signed(chat: tuple[Said, ...], who: MemberId, name: str) -> tuple[Said, ...]:

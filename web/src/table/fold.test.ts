@@ -43,6 +43,14 @@ describe("a fold", () => {
     expect(fold(table, { type: "member_went", member: "1" })).toBeNull();
   });
 
+  it("lets the oldest line to the same ears make room for a new one", () => {
+    const said = (to?: "red") => ({ by: "1", text: "hm", ...(to && { to }) });
+    const chat = [said("red"), ...Array.from({ length: 200 }, () => said())];
+    const hears = (to?: "red") => fold(whole(sampleView({ chat })), { type: "something_said", ...said(to) });
+    expect(hears()?.chat.map((line) => line.to)).toEqual(["red", ...Array.from({ length: 200 })]);
+    expect(hears("red")?.chat).toHaveLength(202);
+  });
+
   it("keeps the name of somebody who has gone with what they said", () => {
     const members = {
       ...sampleView().members,

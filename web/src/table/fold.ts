@@ -5,7 +5,7 @@ import { foldDeal, foldGame } from "./fold-game";
 import { missingSeats, sameSeat, unequal } from "./seats";
 import { wholeSettings, wholeWords, type Table } from "./view";
 
-const CHAT_KEPT = 200;
+const CHAT_KEPT = 200; // lines, for each of those they are said to
 
 /** The table after an event; null if it gives you new eyes, so that only the server can tell. */
 export function fold(table: Table, event: EventSeen): Table | null {
@@ -61,8 +61,7 @@ function folded(table: Table, event: EventSeen): Table {
       return { ...table, words: wholeWords(event.words) };
     case "something_said": {
       const { by, text, to } = event;
-      const chat = [...table.chat, to ? { by, text, to } : { by, text }];
-      return { ...table, chat: chat.slice(-CHAT_KEPT) };
+      return { ...table, chat: withLine(table.chat, to ? { by, text, to } : { by, text }) };
     }
     case "card_marked":
       return marked(table, event.by, event.card, event.on ?? true);
@@ -90,6 +89,13 @@ function came(table: Table, { member, name, bot }: MemberCame): Table {
   const seat: Seat = { role: "watcher" };
   const members = { ...table.members, [member]: bot ? { name, seat, bot } : { name, seat } };
   return { ...table, members, host: table.host || (bot ? "" : member) };
+}
+
+/** The chat with one line more; the oldest one to the same ears makes room (Q25). */
+function withLine(chat: Table["chat"], line: Table["chat"][number]): Table["chat"] {
+  const isSame = (one: Table["chat"][number]) => (one.to ?? null) === (line.to ?? null);
+  const oldest = chat.filter(isSame).length < CHAT_KEPT ? -1 : chat.findIndex(isSame);
+  return [...chat.filter((_, place) => place !== oldest), line];
 }
 
 /** What was said, now with the name of somebody who goes: nobody at the table has it any more. */

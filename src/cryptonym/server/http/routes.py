@@ -166,7 +166,7 @@ async def poll_events(
     """Messages after these counts; waits for one if there is none. A snapshot if too long ago."""
     room, member = await _seat(node_of(state), request, table_id)
     if wait and len(room.listeners.get(member, ())) >= limits.MOST_LINES:
-        raise ProblemError(429, "too_fast")
+        raise ProblemError(429, "too_fast", limits.TOO_MANY_LINES)
     poller = Poller(room, member)
     messages = await poller.after(since, heard, wait)
     return Response("[" + ",".join(messages) + "]", media_type=MediaType.JSON)

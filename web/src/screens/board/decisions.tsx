@@ -10,7 +10,8 @@ import { saidNumber } from "./telling";
 
 /** Somebody asks before giving a clue (R58). */
 export function AnswerQuestion({ asked }: { asked: Consultation }) {
-  const answer = (allow: boolean) => void send({ type: "answer_consult", allow });
+  const { word } = asked; // another question may be on its way
+  const answer = (allow: boolean) => void send({ type: "answer_consult", allow, word });
   return (
     <div class="stack tight">
       <p class="codename clue-text">
