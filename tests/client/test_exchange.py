@@ -107,6 +107,32 @@ def test_who_knows_a_part_of_what_followed_hears_the_rest(exchange: Exchange) ->
     assert (exchange.seq, heard.send) == (11, [])
 
 
+@pytest.mark.parametrize("kind", ["event", "whisper"])
+def test_an_event_of_a_newer_server_is_followed_by_a_snapshot(
+    exchange: Exchange, kind: str
+) -> None:
+    new = {"type": kind, "seq": 11, "heard": 4, "at": 0, "event": {"type": "brand_new"}}
+    heard = exchange.take_text(msgspec.json.encode(new))
+    assert (heard.news, sent(heard)) == ([], [AskSnapshot()])
+    assert exchange.take_text(msgspec.json.encode(new)).send == [], "it is asked for once"
+    assert told(exchange, snapshot(12, 4)).news
+    assert not exchange.stale
+    raw = msgspec.json.decode(msgspec.json.encode([new]), type=list[msgspec.Raw])[0]
+    assert exchange.take(exchange.read(raw)) == []
+    assert exchange.stale, "who polls looks at the table then"
+
+
+def test_a_kind_of_message_that_is_not_known_yet_is_no_reason_to_stop(exchange: Exchange) -> None:
+    heard = exchange.take_text(b'{"type":"brand_new"}')
+    assert (heard.news, heard.send, exchange.stale) == ([], [], False)
+
+
+def test_a_snapshot_that_cannot_be_read_is_said_to_be_malformed(exchange: Exchange) -> None:
+    with pytest.raises(ServerError) as broken:
+        exchange.take_text(b'{"type":"snapshot","seq":"x"}')
+    assert broken.value.code == "malformed"
+
+
 def test_whispers_are_heard_once_in_whatever_order(exchange: Exchange) -> None:
     assert told(exchange, whisper(3)).news == []  # the snapshot knew it
     assert told(exchange, whisper(6)).news

@@ -186,6 +186,21 @@ def test_a_consultation_holds_the_strict_clock_q22_r58() -> None:
     assert table.refuses(RED_SPYMASTER, GiveClue("altro", 1)) == "time_is_up"
 
 
+def test_in_co_op_those_who_are_asked_see_the_clock_stand_and_watchers_do_not_q22_q23() -> None:
+    table = strict("guard", mode="coop")
+    spymaster, operative = RED_SPYMASTER, RED_OPERATIVE
+    watched = view(table.game, WATCHER).timer
+    table.now = 90 * SECOND
+    table.send(spymaster, ConsultClue("dubbio", 1))
+    for seat in (spymaster, operative):
+        assert view(table.game, seat).timer.held_since == 90 * SECOND
+    table.now = 500 * SECOND
+    table.send(operative, AnswerConsult(allow=False))
+    for seat in (spymaster, operative):
+        assert view(table.game, seat).timer.deadline == 510 * SECOND
+    assert view(table.game, WATCHER).timer == watched
+
+
 def test_an_answer_in_the_same_moment_gives_nothing_back_q22() -> None:
     table = strict("guard")
     table.send(RED_SPYMASTER, ConsultClue("dubbio", 1))

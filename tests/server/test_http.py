@@ -486,3 +486,20 @@ def test_words_of_ones_own_are_checked_when_a_table_opens() -> None:
             assert {word.lower() for word in words} == set(own)
 
     drive(story)
+
+
+def test_who_is_told_to_try_again_does_it_on_another_connection(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def away(*_: Any) -> None:
+        raise StoreUnavailable
+
+    async def story() -> None:
+        async with serving() as server:
+            ann = await server.open()
+            monkeypatch.setattr(server.node.tables, "room", away)
+            answer = await ann.get()
+            assert (answer.status_code, answer.json()["code"]) == (503, "try_again")
+            assert answer.headers["connection"] == "close"
+
+    drive(story)

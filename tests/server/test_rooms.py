@@ -207,6 +207,19 @@ async def test_a_hint_nobody_sent_is_made_up_for_by_those_who_come_back() -> Non
 
 
 @on_a_loop
+async def test_a_hint_nobody_sent_is_made_up_for_by_a_node_that_reads_the_table_anew() -> None:
+    place = Place()
+    dying = place.node(fanout=Deaf(MemoryHub()))
+    begun_again, there = place.node(), place.node()
+    room = await table_of(dying)
+    ear = Ear(await there.room(room.id), "2")
+    await room.submit("1", Say("my last words"))
+    await begun_again.fresh_room(room.id)
+    await settle()
+    assert [event.event.text for event in ear.events] == ["my last words"]
+
+
+@on_a_loop
 async def test_what_is_appended_while_a_room_is_being_read_is_not_missed() -> None:
     place = Place()
     here = place.node()

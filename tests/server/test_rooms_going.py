@@ -146,4 +146,20 @@ async def test_a_damaged_entry_costs_one_table_and_nobody_else(
     assert (await node.room(bad.id)).table is not None
     lines = [JsonLines().format(record) for record in caplog.records]
     assert len(lines) == 2
+    assert all("a table cannot be read" in line for line in lines)
     assert not any("of the future" in line or bad.id in line for line in lines)
+
+
+@on_a_loop
+async def test_an_entry_of_a_later_version_is_said_to_be_one(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    place = Place()
+    node = place.node()
+    room = await table_of(node)
+    place.shelf.entries[room.id].append(b'{"v":99,"at":0,"event":{"type":"of the future"}}')
+    with pytest.raises(UnreadableTable):
+        await node.catch_up(room)
+    [line] = [JsonLines().format(record) for record in caplog.records]
+    assert "newer version" in line
+    assert '"places"' not in line, "nothing is broken"

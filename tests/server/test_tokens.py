@@ -1,6 +1,7 @@
 """Seat tokens and transfer codes: unguessable, bound to one table, stored as hashes."""
 
 import hmac
+import secrets
 from collections.abc import Iterator
 from unittest import mock
 
@@ -13,6 +14,7 @@ from cryptonym.server.tokens import (
     is_table_id,
     member_of,
     new_secret,
+    new_table_id,
     seat_token,
     secret_hash,
     token_in,
@@ -40,6 +42,12 @@ def test_a_secret_has_256_random_bits_and_only_its_hash_is_kept(table: Table) ->
     stored = table.members["1"].tokens
     assert stored == (secret_hash("first secret"),)
     assert "first secret" not in str(table)
+
+
+def test_no_id_of_a_table_looks_like_an_option_to_a_command() -> None:
+    with mock.patch.object(secrets, "token_urlsafe", side_effect=["-bcdefghijkl", "ab-defghijkl"]):
+        assert new_table_id() == "ab-defghijkl"
+    assert is_table_id(new_table_id())
 
 
 def test_a_token_is_good_for_its_own_member_alone(table: Table) -> None:

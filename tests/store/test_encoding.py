@@ -22,7 +22,7 @@ from cryptonym.rules.model import (
 from cryptonym.rules.options import HouseRules, Options, TimeRules
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.server.entries import opened_by_cells
-from cryptonym.store.encoding import Codec, Raw, UnreadableEntry
+from cryptonym.store.encoding import Codec, NewerEntry, Raw, UnreadableEntry
 
 # Written with the first version of the events, and never changed: such entries are in the field.
 FIRST_VERSION = Path(__file__).with_name("first_version_events.jsonl").read_bytes()
@@ -204,6 +204,14 @@ def test_an_object_without_fields_has_a_version_too() -> None:
 def test_what_is_no_event_is_said_to_be_unreadable(entry: bytes) -> None:
     with pytest.raises(UnreadableEntry):
         NEWEST.decode(entry)
+
+
+def test_what_a_later_version_has_written_is_told_from_what_is_damaged() -> None:
+    with pytest.raises(NewerEntry):
+        NEWEST.decode(b'{"v":4,"type":"rested"}')
+    with pytest.raises(UnreadableEntry) as damaged:
+        NEWEST.decode(b'{"v":3,"type":"danced"}')
+    assert not isinstance(damaged.value, NewerEntry)
 
 
 class Versioned(msgspec.Struct, frozen=True):

@@ -233,8 +233,8 @@ class AsyncClient:
             counts = self._exchange.seq, self._exchange.heard
             try:
                 call = calls.poll_events(self.seated.table, *counts, POLL_SECONDS)
-                for message in await self._ask(call):
-                    self._take(self._exchange.take(message))
+                for raw in await self._ask(call):
+                    self._take(self._exchange.take(self._exchange.read(raw)))
                 if self._exchange.stale:
                     await self._look()
             except ServerError as error:

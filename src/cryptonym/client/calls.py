@@ -10,7 +10,7 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.table.model import Level, MemberId, Settings, Words
-from cryptonym.wire.messages import MemberCommand, Snapshot, ToClient
+from cryptonym.wire.messages import MemberCommand, Snapshot
 
 T = TypeVar("T")
 LONGEST_ID = 64
@@ -143,10 +143,10 @@ def send_command(table: str, command_id: str, command: MemberCommand) -> Call[_A
     return Call("POST", f"{_path(table)}/commands", _Answer, body)
 
 
-def poll_events(table: str, since: int, heard: int, wait: float) -> Call[list[ToClient]]:
+def poll_events(table: str, since: int, heard: int, wait: float) -> Call[list[msgspec.Raw]]:
     """What happened after these counts, or what happens next."""
     query = f"since={since}&heard={heard}&wait={wait:g}"
-    return Call("GET", f"{_path(table)}/events?{query}", list[ToClient])
+    return Call("GET", f"{_path(table)}/events?{query}", list[msgspec.Raw])
 
 
 def list_records(table: str) -> Call[list[int]]:

@@ -1,6 +1,7 @@
 """One member's talk with the server, without the network: what came, and what follows from it."""
 
 import secrets
+from typing import get_args
 
 import msgspec
 
@@ -29,6 +30,12 @@ Outcome = int | Refusal | ServerError
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(ToClient)
+_EVENTS = {"event", "whisper"}
+_UNDERSTOOD = {kind.__struct_config__.tag for kind in get_args(ToClient)} - _EVENTS
+
+
+class _Kind(msgspec.Struct):
+    type: str = ""
 
 
 class Heard:
@@ -81,9 +88,11 @@ class Exchange:
 
     def take_text(self, text: str | bytes) -> Heard:
         """A message of the server."""
-        message = _DECODER.decode(text)
+        message = self.read(text)
         heard = Heard()
         match message:
+            case None:
+                heard.send = self._what_is_missing()
             case Snapshot() if not self._greeted:
                 self._greeting(message, heard)
             case Snapshot() | Happened() | Whispered():
@@ -98,6 +107,19 @@ class Exchange:
             case Bye():
                 heard.bye = message
         return heard
+
+    def read(self, raw: str | bytes | msgspec.Raw) -> ToClient | None:
+        """What the server says; None if it is newer than we are, and says what we do not know."""
+        try:
+            message: ToClient = _DECODER.decode(raw)
+        except msgspec.ValidationError as error:
+            kind = msgspec.json.decode(raw, type=_Kind).type
+            if kind in _UNDERSTOOD:
+                raise ServerError("malformed", str(error)) from error
+            # An event that we cannot follow: a snapshot tells what has come of it.
+            self.stale = self.stale or kind in _EVENTS
+            return None
+        return message
 
     def _greeting(self, snapshot: Snapshot, heard: Heard) -> None:
         """Whoever was here before wants to hear what was missed, not only how it ended."""
@@ -137,7 +159,7 @@ class Exchange:
 
     # ---- what happened
 
-    def take(self, message: ToClient) -> list[News]:
+    def take(self, message: ToClient | None) -> list[News]:
         """Learn from a message: what is new and can be understood, event by event."""
         self._gap = False
         if isinstance(message, Snapshot):

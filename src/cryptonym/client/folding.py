@@ -23,7 +23,7 @@ from cryptonym.rules.model import (
     Team,
 )
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
-from cryptonym.rules.views import DealSeen, View
+from cryptonym.rules.views import DealSeen, View, is_consulted
 from cryptonym.table import events as ev
 from cryptonym.table.model import Explained, MemberId, Said, signed, with_line
 from cryptonym.table.views import EventSeen, MemberSeen, TableView
@@ -178,7 +178,7 @@ def _in_game(view: TableView, game: View, event: Any) -> TableView:
     after = evolve(Game(**known, key=_NO_KEY, salt=""), event)
     changed = {name: getattr(after, name) for name in _SHARED if name != "salt"}
     changed |= {"clue": after.clue, "verdict": after.verdict if after.clue else None}
-    if game.seat.role is not Role.SPYMASTER:
+    if not is_consulted(game.options.mode, game.seat):
         changed["timer"] = _public_timer(game, after, event)
     if isinstance(event, game_events.WordCovered):
         changed |= _uncovered(game, event)

@@ -213,8 +213,8 @@ class Client:
     def _poll(self, seconds: float) -> None:
         counts = self._exchange.seq, self._exchange.heard
         try:
-            for message in self._ask(calls.poll_events(self.seated.table, *counts, seconds)):
-                self._take(self._exchange.take(message))
+            for raw in self._ask(calls.poll_events(self.seated.table, *counts, seconds)):
+                self._take(self._exchange.take(self._exchange.read(raw)))
             if self._exchange.stale:
                 self._look()
         except ServerError as error:

@@ -104,11 +104,11 @@ def view(game: Game, seat: Seat) -> View:
         endings=game.endings,
         standing=_standing(game, seat),
         challenged_by=game.challenged_by,
-        timer=game.timer and _timer(game.timer, seat),
+        timer=game.timer and _timer(game.timer, game.options.mode, seat),
         result=game.result,
         key=_key(game.key) if knows_key else None,
         salt=game.salt if over else None,
-        consultations=game.consultations if _is_consulted(game.options.mode, seat) else (),
+        consultations=game.consultations if is_consulted(game.options.mode, seat) else (),
         verdict=game.verdict if clue and seat.role is Role.SPYMASTER else None,
     )
 
@@ -129,11 +129,11 @@ def event_view(event: ev.Event, seat: Seat, after: Game) -> ev.AfterDeal | DealS
     if type(event) in ALIKE:
         return event
     if isinstance(event, ev.ConsultAsked | ev.ConsultAnswered):
-        return event if _is_consulted(after.options.mode, seat) else None
+        return event if is_consulted(after.options.mode, seat) else None
     if isinstance(event, ev.ClueGiven):
         return _clue_given(event, seat)
     if isinstance(event, ev.TimerPaused | ev.TimerResumed) and after.timer:
-        return _clock_event(event, _credit(after.timer, seat))
+        return _clock_event(event, _credit(after.timer, after.options.mode, seat))
     return event
 
 
@@ -165,7 +165,7 @@ def _key(key: Key) -> Key:
     return Key(key.cells, key.start)
 
 
-def _is_consulted(mode: Mode, seat: Seat) -> bool:
+def is_consulted(mode: Mode, seat: Seat) -> bool:
     """Consultations are between the spymasters; in co-op the operatives consent (R58, Q23)."""
     return seat.role is Role.SPYMASTER or (mode == "coop" and seat.role is Role.OPERATIVE)
 
@@ -183,14 +183,14 @@ def _clue_given(event: ev.ClueGiven, seat: Seat) -> ev.ClueGiven:
     return ev.ClueGiven(event.turn, event.team, event.word, event.number)
 
 
-def _credit(timer: Timer, seat: Seat) -> int:
-    return 0 if seat.role is Role.SPYMASTER else timer.credit
+def _credit(timer: Timer, mode: Mode, seat: Seat) -> int:
+    return 0 if is_consulted(mode, seat) else timer.credit
 
 
-def _timer(timer: Timer, seat: Seat) -> Timer:
-    """Operatives see the clock as if nobody had asked anything in private (R58, Q22)."""
-    credit = _credit(timer, seat)
-    if seat.role is Role.SPYMASTER:
+def _timer(timer: Timer, mode: Mode, seat: Seat) -> Timer:
+    """Others see the clock as if nobody had asked anything in private (R58, Q22)."""
+    credit = _credit(timer, mode, seat)
+    if is_consulted(mode, seat):
         return timer
     left = None if timer.left is None else max(0, timer.left - credit)
     return Timer(timer.kind, timer.deadline - credit, left)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Sequence
 
 from cryptonym.fanout.port import Fanout, Subscription
@@ -18,9 +17,11 @@ from cryptonym.server.tokens import (
     former_member,
     member_of,
     new_secret,
+    new_table_id,
     seat_token,
     secret_hash,
 )
+from cryptonym.store.encoding import NewerEntry
 from cryptonym.store.port import NewTable, Store, StoreUnavailable, TableId
 from cryptonym.table import events as ev
 from cryptonym.table.commands import AddDevice, JoinTable, TableCommand
@@ -67,7 +68,7 @@ class Tables:
                 return begun
             table, entries = begun
             row = NewTable(
-                id=secrets.token_urlsafe(9),
+                id=new_table_id(),
                 name=heard_name(name),
                 public=settings.public,
                 created_at=now,
@@ -152,6 +153,8 @@ class Tables:
         room = await self.room(table_id)
         if room is not None and room is known:
             await self.refresh(room)
+        elif room is not None and not self.around.alone:
+            self.around.publish(room.id, room.length)
         return room
 
     async def refresh(self, room: Room) -> bool:
@@ -205,16 +208,20 @@ class Tables:
     async def _carefully(self, room: Room, work: Callable[[], Awaitable[bool | None]]) -> bool:
         try:
             return bool(await work())
-        except UnreadableTable:
-            self._give_up(room)
+        except UnreadableTable as error:
+            self._give_up(room, error)
             raise
         except StoreUnavailable:
             room.behind = True
             raise
 
-    def _give_up(self, room: Room) -> None:
+    def _give_up(self, room: Room, error: UnreadableTable) -> None:
         """One table that cannot be read here harms nobody else; another node may be able to."""
-        log.exception("a table cannot be read", extra={"entry": room.length + 1})
+        after = {"after_entry": room.length}
+        if isinstance(error.__cause__, NewerEntry):
+            log.error("a table was written by a newer version: renew this node", extra=after)
+        else:
+            log.exception("a table cannot be read", extra=after)
         self.unreadable[room.id] = self.around.now() + UNREADABLE_MILLISECONDS
         self._drop(room)
         room.dismiss_all("moving")

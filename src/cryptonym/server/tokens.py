@@ -35,6 +35,13 @@ def cookie_name(table_id: str) -> str:
     return f"seat-{table_id}"
 
 
+def new_table_id() -> str:
+    """An id that nobody guesses; one with a hyphen in front would be an option to a command."""
+    while (drawn := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return drawn
+
+
 def is_table_id(written: str) -> bool:
     """Whether this can be the id of a table at all; nothing else reaches the store."""
     return _TABLE_ID.fullmatch(written) is not None

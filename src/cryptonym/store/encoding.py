@@ -20,6 +20,10 @@ class UnreadableEntry(ValueError):  # noqa: N818 # a fact, like refusals
     """An entry that is no event of a version known here."""
 
 
+class NewerEntry(UnreadableEntry):
+    """An entry that a later version of this program has written."""
+
+
 class Codec(Generic[T]):
     """Writes events in the newest version and reads them in every version there ever was.
 
@@ -48,6 +52,8 @@ class Codec(Generic[T]):
                 return self._decoder.decode(entry)
             current = self.upcast(msgspec.json.decode(entry, type=Raw))
             event: T = msgspec.convert(current, self._kind, str_keys=True)
+        except UnreadableEntry:
+            raise
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise UnreadableEntry(str(error)) from error
         return event
@@ -55,8 +61,10 @@ class Codec(Generic[T]):
     def upcast(self, raw: Raw) -> Raw:
         """An object of any version in the form of the newest."""
         version = raw.get("v")
-        if type(version) is not int or not 1 <= version <= self.version:
+        if type(version) is not int or version < 1:
             raise UnreadableEntry(f"expected a version from 1 to {self.version}, got {version!r}")
+        if version > self.version:
+            raise NewerEntry(f"version {version}, and {self.version} is the latest known here")
         raw = {name: value for name, value in raw.items() if name != "v"}
         for step in self._upcasts[version - 1 :]:
             raw = step(raw)

@@ -67,8 +67,13 @@ export function foldGame(table: Table, before: Game, event: AfterDeal): Table {
   const clue = after.clues.at(-1);
   const current = clue && clue.turn === after.turn ? clue : null;
   const game: Game = { ...after, clue: current, verdict: current ? after.verdict : null };
-  if (game.seat.role !== "spymaster") game.timer = publicTimer(before, after, event);
+  if (!isConsulted(game)) game.timer = publicTimer(before, after, event);
   return { ...table, game, marks: marksAfter(table.marks, event) };
+}
+
+/** Consultations are between the spymasters; in co-op the operatives consent (R58, Q23). */
+function isConsulted({ seat, options }: Game): boolean {
+  return seat.role === "spymaster" || (options.mode === "coop" && seat.role === "operative");
 }
 
 /** A mark is about the clue being played, and about a card that lies open. */

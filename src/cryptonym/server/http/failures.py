@@ -69,7 +69,9 @@ def _http(_: _Request, error: HTTPException) -> Response[dict[str, str]]:
 
 
 def _away(_: _Request, _error: Exception) -> Response[dict[str, str]]:
-    return Response({"code": "try_again", "where": ""}, status_code=503)
+    # On another connection a balancer may find a node that can.
+    headers = {"connection": "close"}
+    return Response({"code": "try_again", "where": ""}, status_code=503, headers=headers)
 
 
 def _gone(_: _Request, _error: Exception) -> Response[dict[str, Refusal]]:
