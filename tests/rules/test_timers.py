@@ -201,6 +201,19 @@ def test_in_co_op_those_who_are_asked_see_the_clock_stand_and_watchers_do_not_q2
     assert view(table.game, WATCHER).timer == watched
 
 
+def test_a_question_does_not_hold_sand_that_runs_again_q22() -> None:
+    table = Table(board(options=Options(check="guard", time=TimeRules("sand", 60))))
+    table.send(RED_OPERATIVE, FlipTimer())
+    table.send(RED_SPYMASTER, ConsultClue("dubbio", 1))
+    table.now = 10 * SECOND
+    table.send(RED_OPERATIVE, PauseTimer())
+    table.now = 40 * SECOND
+    table.send(RED_OPERATIVE, ResumeTimer())
+    assert (table.game.timer.held_since, table.game.timer.deadline) == (None, 90 * SECOND)
+    table.now = 90 * SECOND
+    assert table.send(WATCHER, ExpireTimer()) == ["TimerExpired"]
+
+
 def test_an_answer_in_the_same_moment_gives_nothing_back_q22() -> None:
     table = strict("guard")
     table.send(RED_SPYMASTER, ConsultClue("dubbio", 1))

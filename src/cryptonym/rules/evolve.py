@@ -166,7 +166,8 @@ def _timer_resumed(game: Game, event: ev.TimerResumed) -> Game:
     if game.timer is None or game.timer.left is None:
         return game
     asking = game.consultations and game.consultations[-1].allowed is None
-    held = event.deadline - game.timer.left if asking else None
+    holds = asking and game.timer.kind == "strict"  # sand just runs (Q22)
+    held = event.deadline - game.timer.left if holds else None
     timer = replace(game.timer, deadline=event.deadline, left=None, held_since=held)
     return replace(game, timer=timer)
 

@@ -225,7 +225,8 @@ function resumed(game: Game, event: TimerResumed): Game {
   if (!game.timer || game.timer.left === null) return game;
   const last = game.consultations.at(-1);
   const asking = last !== undefined && last.allowed === null;
-  const held_since = asking ? event.deadline - game.timer.left : null;
+  const holds = asking && game.timer.kind === "strict"; // sand just runs (Q22)
+  const held_since = holds ? event.deadline - game.timer.left : null;
   return { ...game, timer: { ...game.timer, deadline: event.deadline, left: null, held_since } };
 }
 
