@@ -253,6 +253,8 @@ async def game(count: int, folder: Path, running: ExitStack) -> tuple[Side, int]
     )
     name = f"server.{count}_tables"
     show(f"{name}_disk_sync_p99", percentile(syncs, 0.99), "ms", "baseline")
+    # A disk that stands still for a moment holds up everybody who guesses meanwhile.
+    show(f"{name}_disk_sync_longest", 1000 * max(syncs), "ms", "baseline")
     show(f"{name}_paced_p50", slow.percentile(0.5), "ms", "-")
     show(f"{name}_paced_p99", slow.percentile(0.99), "ms", "<10" if count == 500 else "-")
     show(f"{name}_bytes_a_guess", slow.bytes / len(slow.latencies) / 4, "bytes/client", "<400")
