@@ -199,6 +199,9 @@ def test_in_co_op_those_who_are_asked_see_the_clock_stand_and_watchers_do_not_q2
     for seat in (spymaster, operative):
         assert view(table.game, seat).timer.deadline == 510 * SECOND
     assert view(table.game, WATCHER).timer == watched
+    table.send(operative, PauseTimer())
+    told = {seat: json.decode(table.heard_by(seat)[-1])["left"] for seat in (operative, WATCHER)}
+    assert told == {operative: 10 * SECOND, WATCHER: 0}
 
 
 def test_a_question_does_not_hold_sand_that_runs_again_q22() -> None:

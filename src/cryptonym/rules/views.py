@@ -189,11 +189,10 @@ def _credit(timer: Timer, mode: Mode, seat: Seat) -> int:
 
 def _timer(timer: Timer, mode: Mode, seat: Seat) -> Timer:
     """Others see the clock as if nobody had asked anything in private (R58, Q22)."""
-    credit = _credit(timer, mode, seat)
     if is_consulted(mode, seat):
         return timer
-    left = None if timer.left is None else max(0, timer.left - credit)
-    return Timer(timer.kind, timer.deadline - credit, left)
+    left = None if timer.left is None else max(0, timer.left - timer.credit)
+    return Timer(timer.kind, timer.deadline - timer.credit, left)
 
 
 def _clock_event(
