@@ -115,13 +115,46 @@ def test_permission_covers_the_word_with_any_number_and_only_this_turn_r57_q3() 
 
 
 @pytest.mark.parametrize("check", MODES)
-@pytest.mark.parametrize("code", ["EMPTY", "TOO_LONG", "EXTRA_INFO", "MIXED_SCRIPT"])
-def test_no_permission_makes_bad_form_a_clue_q3_r103(check: str, code: str) -> None:
+def test_no_permission_makes_a_clue_of_nothing_q3_r103(check: str) -> None:
     table = table_with(check)
-    verdict = refused(code)
-    table.send(RED_SPYMASTER, ConsultClue("boo"), verdict)
+    nothing = refused("EMPTY")
+    table.send(RED_SPYMASTER, ConsultClue("boo"), nothing)
     table.send(BLUE_SPYMASTER, AnswerConsult(True))
-    assert table.refuses(RED_SPYMASTER, GiveClue("boo", 1), verdict) == "clue_refused"
+    assert table.refuses(RED_SPYMASTER, GiveClue("boo", 1), nothing) == "clue_refused"
+    for word, code in (("...", "clue_empty"), ("x" * 61, "clue_too_long")):
+        assert table.refuses(RED_SPYMASTER, ConsultClue(word)) == code
+        assert table.refuses(RED_SPYMASTER, GiveClue(word, 1)) == code
+    assert table.refuses(RED_SPYMASTER, GiveClue("boo", 12)) == "number_range"
+
+
+@pytest.mark.parametrize("check", MODES)
+@pytest.mark.parametrize(
+    ("word", "code"),
+    [
+        ("K2", "EXTRA_INFO"),
+        ("R2D2", "EXTRA_INFO"),
+        ("4x4", "EXTRA_INFO"),
+        ("AC/DC", "EXTRA_INFO"),
+        ("x" * 50, "TOO_LONG"),
+        ("gaттo", "MIXED_SCRIPT"),
+        ("bocca", "SAME_WORD"),
+    ],
+)
+def test_what_the_rival_allows_is_a_clue_whatever_the_referee_said_of_it_r57_q3(
+    check: str, word: str, code: str
+) -> None:
+    table = table_with(check)
+    verdict = Verdict("refused", (Reason(code),))
+    table.send(RED_SPYMASTER, ConsultClue(word), verdict)
+    table.send(BLUE_SPYMASTER, AnswerConsult(True))
+    assert table.clue(word, 1, verdict) == ["ClueGiven"]
+    assert (table.game.clue.word, table.game.standing) == (word, "allowed")
+
+
+def test_a_referee_publishes_and_challenges_signs_and_digits_too_q15() -> None:
+    verdict = Verdict("refused", (Reason("EXTRA_INFO"),))
+    assert table_with("guard").refuses(RED_SPYMASTER, GiveClue("K2", 1), verdict) == "clue_refused"
+    assert table_with("referee").clue("K2", 1, verdict) == ["ClueGiven", "ClueChallenged"]
 
 
 def test_who_may_ask_and_who_may_answer_r57_r58() -> None:

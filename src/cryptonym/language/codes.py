@@ -28,7 +28,7 @@ NUMBER_AS_CLUE: Final = "NUMBER_AS_CLUE"  # said by the game, which knows how ma
 OK_SPELLED: Final = "OK_SPELLED"
 UNKNOWN_WORD: Final = "UNKNOWN_WORD"
 
-FORM: Final = frozenset({EMPTY, TOO_LONG, MIXED_SCRIPT, EXTRA_INFO})  # no permission helps (Q3)
+FORM: Final = frozenset({EMPTY, TOO_LONG, MIXED_SCRIPT, EXTRA_INFO})  # what stands on paper (R103)
 RULING: Final = FORM | {
     MULTIWORD,
     HYPHENATED,

@@ -58,7 +58,13 @@ def _lines(record: Record) -> Iterator[str]:
 
 def lines_before_log(record: Record) -> int:
     """The number of the line that says `log`."""
-    return next(number for number, line in enumerate(_lines(record), 1) if line == "log")
+    return line_of(record, "log")
+
+
+def line_of(record: Record, name: str) -> int:
+    """The number of the first line that begins with this name."""
+    lines = enumerate(_lines(record), 1)
+    return next(number for number, line in lines if line.partition(" ")[0] == name)
 
 
 def option_lines(options: Options) -> Iterator[tuple[str, str]]:

@@ -12,8 +12,8 @@ from cryptonym.rules.verdict import LEGAL, Reason, Verdict
 
 _CLUE = Phase.CLUE
 
-# No permission makes these a clue: they are no word on paper (Q3, R103).
-FORM_CODES = frozenset({"EMPTY", "TOO_LONG", "EXTRA_INFO", "MIXED_SCRIPT"})
+# No permission makes a clue of nothing at all; `tidy` refuses the rest that is no text (Q3).
+NO_CLUE = "EMPTY"
 
 
 def give_clue(
@@ -30,7 +30,7 @@ def give_clue(
     verdict = verdict or plain_verdict(game, word)
     if verdict is LEGAL and not game.consultations:
         return _publish(game, word, command.number, verdict, now)
-    if verdict.reasons and any(reason.code in FORM_CODES for reason in verdict.reasons):
+    if any(reason.code == NO_CLUE for reason in verdict.reasons):
         return Refusal("clue_refused", {"word": word}, verdict.reasons)
     answer = _answer_about(game, word)
     if answer is not None and answer.allowed:

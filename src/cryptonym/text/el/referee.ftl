@@ -5,7 +5,7 @@ referee-verdict-refused = Το «{ $clue }» είναι άκυρο.
 referee-verdict-doubtful = Για το «{ $clue }» αποφασίζει ο αντίπαλος αρχικατάσκοπος.
 referee-verdict-no-clue = Αυτό δεν είναι στοιχείο.
 
-## Μορφή: καμία άδεια δεν βοηθάει
+## Μορφή
 
 referee-empty = Δεν έχει καμία λέξη.
 referee-too-long = Τόσο μακριά λέξη δεν υπάρχει.

@@ -5,7 +5,7 @@ referee-verdict-refused = “{ $clue }” is refused.
 referee-verdict-doubtful = “{ $clue }” is a question for the opposing spymaster.
 referee-verdict-no-clue = That is no clue.
 
-## Form: no permission helps
+## Form
 
 referee-empty = There is no word in it.
 referee-too-long = That is longer than any word.

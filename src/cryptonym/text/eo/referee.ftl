@@ -5,7 +5,7 @@ referee-verdict-refused = „{ $clue }” ne validas.
 referee-verdict-doubtful = Pri „{ $clue }” decidas la kontraŭa ĉefspiono.
 referee-verdict-no-clue = Tio ne estas aludo.
 
-## Formo: neniu permeso helpas
+## Formo
 
 referee-empty = Ne estas vorto en ĝi.
 referee-too-long = Tiel longa vorto ne ekzistas.

@@ -5,7 +5,7 @@ referee-verdict-refused = «{ $clue }» no vale.
 referee-verdict-doubtful = Sobre «{ $clue }» decide el jefe de espías rival.
 referee-verdict-no-clue = Eso no es una pista.
 
-## Forma: ningún permiso ayuda
+## Forma
 
 referee-empty = Ahí no hay ninguna palabra.
 referee-too-long = Es más larga que cualquier palabra.

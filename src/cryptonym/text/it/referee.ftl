@@ -5,7 +5,7 @@ referee-verdict-refused = «{ $clue }» non vale.
 referee-verdict-doubtful = Su «{ $clue }» decide il Capo avversario.
 referee-verdict-no-clue = Questo non è un indizio.
 
-## Forma: nessun permesso aiuta
+## Forma
 
 referee-empty = Non c'è nessuna parola.
 referee-too-long = È più lungo di qualsiasi parola.

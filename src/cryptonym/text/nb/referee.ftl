@@ -5,7 +5,7 @@ referee-verdict-refused = «{ $clue }» er ikke lov.
 referee-verdict-doubtful = «{ $clue }» er det motstanderens spionmester som avgjør.
 referee-verdict-no-clue = Det der er ikke et hint.
 
-## Form: Her hjelper ingen tillatelse
+## Form
 
 referee-empty = Det er ikke noe ord i det.
 referee-too-long = Så langt er ikke noe ord.
