@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cryptonym.library import decide, new_game
 from cryptonym.records import (
     RecordError,
     positions_of,
@@ -16,7 +17,6 @@ from cryptonym.records import (
     write_record,
 )
 from cryptonym.records.write import SEAL, seal_of
-from cryptonym.library import decide, new_game
 from cryptonym.rules import Game, HouseRules, Options, Refusal, Role, Seat, TimeRules, fold, replay
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
@@ -365,5 +365,5 @@ def test_a_copy_from_another_editor_is_the_same_record(sample: list[str], change
 
 
 def test_a_copy_with_one_line_end_of_another_kind_is_damaged(sample: list[str]) -> None:
-    with pytest.raises(RecordError, match="bad_value|broken_seal"):
+    with pytest.raises(RecordError, match=r"bad_value|broken_seal"):
         read_record("\n".join([*sample[:3], sample[3] + "\r", *sample[4:]]))

@@ -16,6 +16,7 @@ from cryptonym.language.presets import (
     default_rules,
 )
 from cryptonym.language.registry import Pack, load
+from cryptonym.language.sounds import sound_remarks
 from cryptonym.language.wording import display, in_own_script, judge_wording, plain_spelling
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason, Status, Verdict
@@ -51,6 +52,8 @@ def judge(
     known = pack.analyser.analyse(pack.language.fold(tokens[0])).known or bool(findings)
     single = tokens[0] if len(tokens) == 1 else ""
     notes = tuple(remarks(single, board, spelled=form.spelled, known=known))
+    if single and not findings:
+        notes += tuple(sound_remarks(single, board, rules))
     return _verdict(findings, text, notes, pack)
 
 

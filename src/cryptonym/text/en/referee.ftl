@@ -48,6 +48,9 @@ referee-letter-meaning = A letter is a fair clue only for what it means.
 referee-letter-count = { $word } has { $evidence } letters. A number is a fair clue only for what it means.
 referee-number-meaning = A number is a fair clue only for what it means.
 referee-number-as-clue = You have { $evidence } words left. The number only says how many words go with the clue.
+referee-homophone = “{ $clue }” sounds like { $word }. It is another word and may not aim at it by the sound.
+referee-accent = Only an accent keeps “{ $clue }” and { $word } apart. They are two words, and one is no clue for the other.
+referee-sound-only = “{ $clue }” rhymes with { $word }. A rhyme is a clue for it only if the meaning fits too.
 referee-ok-spelled = Spelled out, it reads “{ $evidence }”.
 referee-unknown-word = “{ $clue }” is not in our lists. Is it spelled as you mean it?
 

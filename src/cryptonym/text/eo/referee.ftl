@@ -48,6 +48,9 @@ referee-letter-meaning = Litero validas nur pro tio, kion ĝi signifas.
 referee-letter-count = { $word } havas { $evidence } literojn. Nombro validas nur pro tio, kion ĝi signifas.
 referee-number-meaning = Nombro validas nur pro tio, kion ĝi signifas.
 referee-number-as-clue = Restas al vi { $evidence } vortoj. La nombro diras nur, kiom da vortoj rilatas al la aludo.
+referee-homophone = „{ $clue }” sonas kiel { $word }. Ĝi estas alia vorto, kaj la sono sola ne rajtas celi tien.
+referee-accent = Nur supersigno apartigas „{ $clue }” de { $word }. Ili estas du vortoj, kaj unu ne estas aludo pri la alia.
+referee-sound-only = „{ $clue }” rimas kun { $word }. Rimo celas tien nur se ankaŭ la senco taŭgas.
 referee-ok-spelled = Kunigite oni legas „{ $evidence }”.
 referee-unknown-word = „{ $clue }” mankas en niaj listoj. Ĉu oni skribas ĝin tiel?
 

@@ -48,6 +48,9 @@ referee-letter-meaning = Una letra solo vale por lo que significa.
 referee-letter-count = { $word } tiene { $evidence } letras. Un número solo vale por lo que significa.
 referee-number-meaning = Un número solo vale por lo que significa.
 referee-number-as-clue = Quedan { $evidence } palabras por encontrar. El número solo dice cuántas palabras van con la pista.
+referee-homophone = «{ $clue }» suena como { $word }. Es otra palabra, y el sonido por sí solo no puede llevar hasta ella.
+referee-accent = Entre «{ $clue }» y { $word } solo media una tilde. Son dos palabras, y una no es pista de la otra.
+referee-sound-only = «{ $clue }» rima con { $word }. La rima solo lleva hasta ella si el significado también encaja.
 referee-ok-spelled = Todo junto se lee «{ $evidence }».
 referee-unknown-word = «{ $clue }» no está en nuestras listas. ¿Se escribe así?
 

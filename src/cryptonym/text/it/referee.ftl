@@ -48,6 +48,9 @@ referee-letter-meaning = Una lettera vale solo per quello che significa.
 referee-letter-count = { $word } ha { $evidence } lettere. Un numero vale solo per quello che significa.
 referee-number-meaning = Un numero vale solo per quello che significa.
 referee-number-as-clue = Vi restano { $evidence } parole. Il numero dice solo quante parole vanno con l'indizio.
+referee-homophone = «{ $clue }» suona come { $word }. È un'altra parola, e il suono da solo non può portare lì.
+referee-accent = Tra «{ $clue }» e { $word } c'è di mezzo solo un accento. Sono due parole, e l'una non porta all'altra.
+referee-sound-only = «{ $clue }» fa rima con { $word }. La rima porta lì solo se c'entra anche il significato.
 referee-ok-spelled = Tutto unito si legge «{ $evidence }».
 referee-unknown-word = «{ $clue }» non è nei nostri elenchi. Si scrive proprio così?
 

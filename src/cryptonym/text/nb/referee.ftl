@@ -48,6 +48,9 @@ referee-letter-meaning = En bokstav er bare et hint når den betyr noe.
 referee-letter-count = { $word } har { $evidence } bokstaver. Et tallord er bare et hint når det betyr noe.
 referee-number-meaning = Et tallord er bare et hint når det betyr noe.
 referee-number-as-clue = Dere har { $evidence } ord igjen. Tallet sier bare hvor mange ord som hører til hintet.
+referee-homophone = «{ $clue }» høres ut som { $word }. Det er et annet ord, og lyden alene kan ikke peke dit.
+referee-accent = Bare en aksent skiller «{ $clue }» fra { $word }. Det er to ord, og det ene er ikke et hint til det andre.
+referee-sound-only = «{ $clue }» rimer på { $word }. Et rim peker bare dit når betydningen også passer.
 referee-ok-spelled = Satt sammen blir det «{ $evidence }».
 referee-unknown-word = «{ $clue }» står ikke på listene våre. Er det skrevet slik du mente?
 
