@@ -51,6 +51,8 @@ play-sure = Still want it? Type “{ $sure }”. Anything else, and you choose a
 play-clue-is = The clue: { $clue }
 play-guess = Touch a card: type its number or its word.
 play-guess-help = “{ $stop }” ends your turn, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” how to play, “{ $quit }” leaves the game.
+play-object = Enter lets them guess, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” how to play, “{ $quit }” leaves the game.
+play-which-card = Which one? { $words }. Type the number.
 play-guesses-left = { $count ->
     [one] One guess left.
    *[other] { $count } guesses left.
@@ -105,6 +107,7 @@ play-allowed = No objection.
 play-objected = There is an objection. Choose another clue.
 play-challenged = “{ $clue }” is challenged. You decide.
 play-rule-help = “{ $uphold }”: it breaks the rules. “{ $waive }”: it does, but no harm is done. “{ $reject }”: it is fine.
+play-rule-help-strict = “{ $uphold }”: it breaks the rules. “{ $reject }”: it is fine.
 play-penalty = The other clue was not valid. You may cover one of your own words: type it, or “{ $skip }”.
 play-penalty-must = The other clue was not valid. Cover one of your own words: type it.
 play-simulate = The other side has its turn: cover one of their words, whichever you like.
@@ -130,8 +133,11 @@ play-saved = The game is saved in { $file }.
 play-not-saved = The game could not be saved in { $file }.
 play-again = Another game? Press Enter, or “{ $quit }”.
 play-rotate = New game, new key. Somebody else may be spymaster now.
+play-quit-sure = The game ends here. “{ $yes }” leaves, anything else plays on.
+play-going-on = Then it goes on. Your turn.
 play-goodbye = Good night.
 play-not-understood = I did not understand that.
+play-sand-timer = sand timer
 
 ## Bots
 

@@ -51,6 +51,8 @@ play-sure = Ĉu vi tamen volas ĝin? Tajpu „{ $sure }”. Alie vi elektas deno
 play-clue-is = La aludo: { $clue }
 play-guess = Tuŝu karton: tajpu ĝian numeron aŭ vorton.
 play-guess-help = „{ $stop }” finas la vicon, „{ $challenge }” signifas, ke la aludo ne validas, „{ $history }” montras la ĝisnunajn, „{ $help }” klarigas la ludon, „{ $quit }” forlasas ĝin.
+play-object = Per Enter ili divenas, „{ $challenge }” signifas, ke la aludo ne validas, „{ $history }” montras la ĝisnunajn, „{ $help }” klarigas la ludon, „{ $quit }” forlasas ĝin.
+play-which-card = Kiu? { $words }. Tajpu la numeron.
 play-guesses-left = { $count ->
     [one] Restas unu diveno.
    *[other] Restas { $count } divenoj.
@@ -105,6 +107,7 @@ play-allowed = Neniu kontraŭas.
 play-objected = Iu kontraŭas. Necesas alia aludo.
 play-challenged = Iu protestas kontraŭ „{ $clue }”. Vi decidas.
 play-rule-help = „{ $uphold }”: ĝi rompas la regulojn. „{ $waive }”: jes, sed nenio difektiĝis. „{ $reject }”: ĝi estas en ordo.
+play-rule-help-strict = „{ $uphold }”: ĝi rompas la regulojn. „{ $reject }”: ĝi estas en ordo.
 play-penalty = La alia aludo ne validis. Vi rajtas kovri unu el viaj vortoj: tajpu ĝin, aŭ „{ $skip }”.
 play-penalty-must = La alia aludo ne validis. Kovru unu el viaj vortoj: tajpu ĝin.
 play-simulate = Vico de la kontraŭuloj: kovru unu el iliaj vortoj, kiun ajn vi volas.
@@ -130,8 +133,11 @@ play-saved = La ludo estas konservita en { $file }.
 play-not-saved = Ne eblis konservi la ludon en { $file }.
 play-again = Ĉu plia ludo? Premu Enter, aŭ tajpu „{ $quit }”.
 play-rotate = Nova ludo, nova ŝlosilo. Nun iu alia povas esti ĉefspiono.
+play-quit-sure = La ludo finiĝus ĉi tie. „{ $yes }” por eliri, io ajn alia por daŭrigi.
+play-going-on = Do ni daŭrigas. Via vico.
 play-goodbye = Bonan nokton.
 play-not-understood = Mi ne komprenis.
+play-sand-timer = sablohorloĝo
 
 ## Bots
 

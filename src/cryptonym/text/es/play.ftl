@@ -51,6 +51,8 @@ play-sure = ¿La das de todos modos? Escribe «{ $sure }». Con cualquier otra c
 play-clue-is = La pista: { $clue }
 play-guess = Toca una carta: escribe su número o su palabra.
 play-guess-help = «{ $stop }» acaba el turno, «{ $challenge }» si la pista no vale, «{ $history }» para ver las anteriores, «{ $help }» para repasar el juego, «{ $quit }» para dejar la partida.
+play-object = Enter les deja adivinar, «{ $challenge }» si la pista no vale, «{ $history }» para ver las anteriores, «{ $help }» para repasar el juego, «{ $quit }» para dejar la partida.
+play-which-card = ¿Cuál? { $words }. Escribe el número.
 play-guesses-left = { $count ->
     [one] Queda un intento.
    *[other] Quedan { $count } intentos.
@@ -105,6 +107,7 @@ play-allowed = Sin objeciones.
 play-objected = Hay una objeción. Hace falta otra pista.
 play-challenged = Alguien protesta por «{ $clue }». Decides tú.
 play-rule-help = «{ $uphold }»: va contra las reglas. «{ $waive }»: va contra las reglas, pero no hizo daño. «{ $reject }»: está bien.
+play-rule-help-strict = «{ $uphold }»: va contra las reglas. «{ $reject }»: está bien.
 play-penalty = La otra pista era nula. Puedes tapar una de tus palabras: escríbela, o «{ $skip }».
 play-penalty-must = La otra pista era nula. Tapa una de tus palabras: escríbela.
 play-simulate = Le toca al rival: tapa una de sus palabras, la que quieras.
@@ -133,8 +136,11 @@ play-saved = La partida está guardada en { $file }.
 play-not-saved = La partida no se pudo guardar en { $file }.
 play-again = ¿Otra? Pulsa Enter, o escribe «{ $quit }».
 play-rotate = Partida nueva, clave nueva. Ahora puede ser jefe otra persona.
+play-quit-sure = La partida acabaría aquí. «{ $yes }» para salir, cualquier otra cosa para seguir.
+play-going-on = Entonces, se sigue. Te toca.
 play-goodbye = Buenas noches.
 play-not-understood = Eso no se entiende.
+play-sand-timer = reloj de arena
 
 ## Bots
 

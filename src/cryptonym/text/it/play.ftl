@@ -51,6 +51,8 @@ play-sure = Lo dai lo stesso? Scrivi «{ $sure }». Con qualunque altra cosa sce
 play-clue-is = L'indizio: { $clue }
 play-guess = Toccate una carta: scrivetene il numero o la parola.
 play-guess-help = «{ $stop }» chiude il turno, «{ $challenge }» se l'indizio non vale, «{ $history }» per rivedere quelli già dati, «{ $help }» per ripassare il gioco, «{ $quit }» per lasciare la partita.
+play-object = Invio li lascia indovinare, «{ $challenge }» se l'indizio non vale, «{ $history }» per rivedere quelli già dati, «{ $help }» per ripassare il gioco, «{ $quit }» per lasciare la partita.
+play-which-card = Quale? { $words }. Scrivi il numero.
 play-guesses-left = { $count ->
     [one] Vi resta un tentativo.
    *[other] Vi restano { $count } tentativi.
@@ -105,6 +107,7 @@ play-allowed = Nessuna obiezione.
 play-objected = C'è un'obiezione. Ci vuole un altro indizio.
 play-challenged = L'indizio «{ $clue }» è contestato. Decidi tu.
 play-rule-help = «{ $uphold }»: è contro le regole. «{ $waive }»: lo è, ma non ha fatto danni. «{ $reject }»: va bene.
+play-rule-help-strict = «{ $uphold }»: è contro le regole. «{ $reject }»: va bene.
 play-penalty = L'altro indizio non era valido. Puoi coprire una delle tue parole: scrivila, oppure «{ $skip }».
 play-penalty-must = L'altro indizio non era valido. Copri una delle tue parole: scrivila.
 play-simulate = Tocca agli avversari: copri una delle loro parole, quella che preferisci.
@@ -133,8 +136,11 @@ play-saved = Partita salvata in { $file }.
 play-not-saved = Non è stato possibile salvare la partita in { $file }.
 play-again = Un'altra? Premi Invio, oppure scrivi «{ $quit }».
 play-rotate = Nuova partita, nuova chiave. Stavolta il Capo può farlo qualcun altro.
+play-quit-sure = La partita finirebbe qui. «{ $yes }» per uscire, qualunque altra cosa per continuare.
+play-going-on = Allora si continua. Tocca a te.
 play-goodbye = Buonanotte.
 play-not-understood = Non ho capito.
+play-sand-timer = clessidra
 
 ## Bots
 

@@ -51,6 +51,8 @@ play-sure = Vil du gi det likevel? Skriv «{ $sure }». Alt annet, og du velger 
 play-clue-is = Hintet: { $clue }
 play-guess = Velg et kort: Skriv tallet eller ordet.
 play-guess-help = «{ $stop }» avslutter turen, «{ $challenge }» hvis hintet ikke holder, «{ $history }» viser det som er sagt før, «{ $help }» viser reglene, «{ $quit }» går fra spillet.
+play-object = Enter lar dem gjette, «{ $challenge }» hvis hintet ikke holder, «{ $history }» viser det som er sagt før, «{ $help }» viser reglene, «{ $quit }» går fra spillet.
+play-which-card = Hvilket? { $words }. Skriv tallet.
 play-guesses-left = { $count ->
     [one] Én gjetning igjen.
    *[other] { $count } gjetninger igjen.
@@ -105,6 +107,7 @@ play-allowed = Ingen innvendinger.
 play-objected = Det er en innvending. Finn et annet hint.
 play-challenged = Noen protesterer mot «{ $clue }». Du avgjør.
 play-rule-help = «{ $uphold }»: Det bryter reglene. «{ $waive }»: Det gjør det, men ingen skade er skjedd. «{ $reject }»: Det er greit.
+play-rule-help-strict = «{ $uphold }»: Det bryter reglene. «{ $reject }»: Det er greit.
 play-penalty = Hintet fra det andre laget var ugyldig. Du kan dekke til et av dine egne ord: Skriv det, eller «{ $skip }».
 play-penalty-must = Hintet fra det andre laget var ugyldig. Dekk til et av dine egne ord: Skriv det.
 play-simulate = Motstanderens tur: Dekk til et av ordene deres, hvilket du vil.
@@ -130,8 +133,11 @@ play-saved = Spillet er lagret i { $file }.
 play-not-saved = Spillet lot seg ikke lagre i { $file }.
 play-again = Et spill til? Trykk Enter, eller skriv «{ $quit }».
 play-rotate = Nytt spill, ny nøkkel. Nå kan en annen være spionmester.
+play-quit-sure = Da slutter spillet her. «{ $yes }» går ut, alt annet fortsetter.
+play-going-on = Da fortsetter vi. Din tur.
 play-goodbye = God natt.
 play-not-understood = Det forsto jeg ikke.
+play-sand-timer = timeglass
 
 ## Bots
 
