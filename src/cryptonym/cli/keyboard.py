@@ -13,7 +13,7 @@ from cryptonym.cli.wording import clue_text, seat_name
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.game import Game
 from cryptonym.rules.match import MatchEvent
-from cryptonym.rules.model import Seat
+from cryptonym.rules.model import WATCHER, Seat
 from cryptonym.rules.views import view
 
 T = TypeVar("T")
@@ -99,6 +99,8 @@ class Keyboard:
             self.history()
         elif self.means(typed, "help"):
             show_manual(self.screen)
+            self.screen.board(view(self.game, WATCHER))  # the page has pushed it away
+            self.say_clue()
         else:
             return False
         return True
