@@ -183,6 +183,42 @@ def test_the_question_carries_what_the_referee_said_for_spymasters_only_r58_r63(
     assert b"WORD_FORM" not in table.seen_by(RED_OPERATIVE)
 
 
+def test_who_is_asked_may_help_with_the_spelling_r63() -> None:
+    table = table_with("guard")
+    assert table.clue("bokal", 1, DOUBTFUL) == ["ConsultAsked"]
+    help_with_it = AnswerConsult(True, spelling=" boccale ")
+    assert table.send(BLUE_SPYMASTER, help_with_it) == ["ConsultAnswered"], "the asker chooses"
+    assert view(table.game, RED_SPYMASTER).consultations[-1].spelling == "boccale"
+    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
+        assert b"boccale" not in table.seen_by(seat)
+    for word in ("boccale", "bokal"):
+        both = table.fork()
+        assert both.clue(word, 1, DOUBTFUL) == ["ClueGiven"]
+        assert (both.game.clue.word, both.game.standing) == (word, "allowed")
+
+
+def test_the_same_spelling_again_is_a_plain_yes_r63() -> None:
+    table = table_with("guard")
+    table.clue("boccale", 1, DOUBTFUL)
+    answer = AnswerConsult(True, spelling="boccale")
+    assert table.send(BLUE_SPYMASTER, answer) == ["ConsultAnswered", "ClueGiven"]
+
+
+def test_a_spelling_that_cannot_stand_on_paper_is_refused_r63_r103() -> None:
+    table = table_with("guard")
+    table.send(RED_SPYMASTER, ConsultClue("bokal"))
+    for spelling, code in (("...", "clue_empty"), ("x" * 61, "clue_too_long")):
+        assert table.refuses(BLUE_SPYMASTER, AnswerConsult(True, spelling=spelling)) == code
+
+
+def test_an_objection_with_a_spelling_allows_nothing_r58_r63() -> None:
+    table = table_with("guard")
+    table.send(RED_SPYMASTER, ConsultClue("bokal"))
+    table.send(BLUE_SPYMASTER, AnswerConsult(False, spelling="boccale"))
+    assert table.refuses(RED_SPYMASTER, GiveClue("boccale", 1), BAD) == "clue_refused"
+    assert table.refuses(RED_SPYMASTER, GiveClue("bokal", 1)) == "clue_objected"
+
+
 def test_the_referees_spelling_is_the_clue_for_everybody_r103() -> None:
     table = table_with("guard")
     table.clue("CXapelo", 1, Verdict("legal", clue="ĉapelo"))

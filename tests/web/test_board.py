@@ -71,7 +71,7 @@ def test_three_players_share_an_operative_r115(people: People) -> None:
     operative.expects("duties-guess-more", count=1)
 
 
-def test_a_refused_clue_stays_and_another_is_asked_about_first_r57_r58(people: People) -> None:
+def test_a_refused_clue_stays_and_another_is_asked_about_first_r57_r58_r63(people: People) -> None:
     game = evening(people)
     team = game.table.game()["team"]
     spymaster, judge = game.who("spymaster"), game.who("spymaster", OTHER[team])
@@ -89,6 +89,15 @@ def test_a_refused_clue_stays_and_another_is_asked_about_first_r57_r58(people: P
     judge.expects("duties-answer-consult", word="garden")
     judge.button("board-allow").click()
     spymaster.expects("duties-give-asked", word="garden")
+    field.fill("gardin")
+    spymaster.button("board-ask").click()
+    judge.expects("duties-answer-consult", word="gardin")
+    spelling = judge.page.get_by_role("textbox", name=judge.say("board-spelling"))
+    expect(spelling).to_have_value("gardin")
+    spelling.fill("garden")  # help with the spelling (R63)
+    judge.button("board-allow").click()
+    spymaster.expects("duties-give-spelled", word="gardin", spelling="garden")
+    field.fill("garden")
     spymaster.button("board-give").click()
     operative = game.who("operative")
     operative.expects("duties-guess-first", count=3)

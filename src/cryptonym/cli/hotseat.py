@@ -105,8 +105,10 @@ class HotSeat:
         keys.hand_over(seat)
         keys.history()
         if self.game.consultations:
-            allowed = self.game.consultations[-1].allowed
-            self.screen.say("play-allowed" if allowed else "play-objected", "bold")
+            answer = self.game.consultations[-1]
+            self.screen.say("play-allowed" if answer.allowed else "play-objected", "bold")
+            if answer.spelling:
+                self.screen.say("play-spelled", "bold", spelling=answer.spelling)
         self.screen.say("play-give-clue", "bold")
         self.screen.say("play-clue-help", "dim")
         if self.game.options.mode != "coop":

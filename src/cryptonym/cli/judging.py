@@ -28,10 +28,21 @@ class Judging:
             self._screen.say("play-referee-says", reason=line)
         yes, no = keys.word("yes"), keys.word("no")
         self._screen.say("play-answer-ask", yes=yes, no=no)
-        allow = keys.choose({yes: True, no: False})
-        keys.table.send(seat, cmd.AnswerConsult(allow))
+        self._screen.say("play-answer-spelling", "dim", yes=yes, clue=question.word)
+        while not self._answered(seat, keys.read()):
+            self._screen.say("play-not-understood", "yellow")
         if not together:
             keys.hand_back()
+
+    def _answered(self, seat: Seat, typed: str) -> bool:
+        """Carry out what was typed: yes or no, and perhaps a spelling after it."""
+        keys = self._keys
+        said, _, spelling = typed.partition(" ")
+        allow = keys.means(said, "yes")
+        if not allow and not keys.means(said, "no"):
+            return False
+        answer = cmd.AnswerConsult(allow, spelling=spelling.strip() or None)
+        return keys.table.send(seat, answer) is not None
 
     def offer_objection(self, seat: Seat) -> bool:
         """Let the person hear a bot's clue and object before it is guessed (R57, Q14)."""

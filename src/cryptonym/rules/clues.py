@@ -99,7 +99,11 @@ def consult_clue(
 def answer_consult(
     game: Game, seat: Seat, command: cmd.AnswerConsult, now: int
 ) -> Events | Refusal:
-    """The opposing spymaster's word is final (R57); in co-op the operatives' (Q23)."""
+    """The opposing spymaster's word is final (R57); in co-op the operatives' (Q23).
+
+    Who is asked may also help with the spelling (R63). Then nothing is published by itself: the
+    asker chooses how to write the clue, and the answer holds for both ways.
+    """
     judge = Role.OPERATIVE if game.options.mode == "coop" else Role.SPYMASTER
     if seat.role is not judge:
         return Refusal("wrong_role")
@@ -110,8 +114,13 @@ def answer_consult(
         return Refusal("no_consultation")
     if command.word is not None and command.word != question.word:
         return Refusal("no_consultation")  # another one has been asked meanwhile
-    answered = ev.ConsultAnswered(command.allow, now)
-    if not (command.allow and question.give and question.number is not None):
+    spelling = tidy(command.spelling) if command.spelling else ""
+    if isinstance(spelling, Refusal):
+        return spelling
+    if spelling == question.word:
+        spelling = ""
+    answered = ev.ConsultAnswered(command.allow, now, spelling)
+    if spelling or not (command.allow and question.give and question.number is not None):
         return (answered,)
     verdict = Verdict("doubtful", question.reasons, question.word)
     return (answered, *_publish(game, question.word, question.number, verdict, now, allowed=True))
@@ -202,5 +211,7 @@ def _answer_about(game: Game, word: str) -> Consultation | None:
     wanted = word.casefold()
     for question in reversed(game.consultations):
         if question.word.casefold() == wanted:
+            return question
+        if question.allowed and question.spelling.casefold() == wanted:
             return question
     return None

@@ -32,6 +32,7 @@ class AnswerConsult(_Command, frozen=True, gc=False, tag="answer_consult"):
 
     allow: bool
     word: str | None = None  # if named, it answers no other question
+    spelling: str | None = None  # how the answerer would write the word (R63)
 
 
 class ChallengeClue(_Command, frozen=True, gc=False, tag="challenge_clue"):

@@ -85,6 +85,7 @@ board-guesses-free = μαντεψιές χωρίς όριο
 
 board-allow = Καμία αντίρρηση
 board-object = Έχω αντίρρηση
+board-spelling = Πώς γράφεται
 board-rule-allowed = Σε ρώτησαν πριν και δεν είχες αντίρρηση, άρα το στοιχείο μένει.
 board-rule-reject = Το στοιχείο είναι έγκυρο
 board-rule-waive = Άκυρο, αλλά ζημιά δεν έγινε

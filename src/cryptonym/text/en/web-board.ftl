@@ -85,6 +85,7 @@ board-guesses-free = as many guesses as you like
 
 board-allow = No objection
 board-object = Object
+board-spelling = Spelling
 board-rule-allowed = You were asked before and had no objection, so the clue stands.
 board-rule-reject = The clue is valid
 board-rule-waive = Not valid, but no harm done

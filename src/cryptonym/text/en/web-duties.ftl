@@ -10,6 +10,7 @@ duties-seat-empty = The game waits until this seat is taken: { seat }.
 duties-give-clue = Give your team a clue.
 duties-give-clue-shared = Give the operative a clue.
 duties-give-asked = “{ $word }” is fine. Give it, or another clue.
+duties-give-spelled = “{ $word }” is fine. The other spymaster writes it “{ $spelling }”.
 duties-give-another = There is an objection to “{ $word }”. Give another clue.
 duties-wait-consent = “{ $word }” is being considered. Wait for the answer.
 duties-answer-consult = Is “{ $word }” a fair clue? You decide.

@@ -85,6 +85,7 @@ board-guesses-free = divenoj sen limo
 
 board-allow = Mi ne kontraŭas
 board-object = Mi kontraŭas
+board-spelling = Kiel oni skribas
 board-rule-allowed = Oni demandis vin antaŭe kaj vi ne kontraŭis; la aludo do validas.
 board-rule-reject = La aludo validas
 board-rule-waive = Nevalida, sed nenio difektiĝis

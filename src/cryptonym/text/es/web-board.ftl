@@ -85,6 +85,7 @@ board-guesses-free = intentos sin máximo
 
 board-allow = Sin objeciones
 board-object = Me opongo
+board-spelling = Cómo se escribe
 board-rule-allowed = Te lo consultaron antes y no pusiste objeciones: la pista vale.
 board-rule-reject = La pista vale
 board-rule-waive = No vale, pero no hizo daño

@@ -10,6 +10,7 @@ duties-seat-empty = Falta alguien para seguir: { seat }.
 duties-give-clue = Da una pista a tu equipo.
 duties-give-clue-shared = Da una pista al agente de campo.
 duties-give-asked = «{ $word }» vale. Da esa pista, u otra.
+duties-give-spelled = «{ $word }» vale. El otro jefe lo escribe «{ $spelling }».
 duties-give-another = Hay una objeción a «{ $word }». Da otra pista.
 duties-wait-consent = Están decidiendo si «{ $word }» vale. Espera la respuesta.
 duties-answer-consult = ¿Vale «{ $word }» como pista? Decides tú.

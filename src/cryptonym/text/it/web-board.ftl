@@ -85,6 +85,7 @@ board-guesses-free = tentativi a volontà
 
 board-allow = Va bene
 board-object = Mi oppongo
+board-spelling = Come si scrive
 board-rule-allowed = Quando te l'hanno chiesto non avevi obiezioni: l'indizio resta.
 board-rule-reject = L'indizio vale
 board-rule-waive = Irregolare, ma nessun danno

@@ -85,6 +85,7 @@ board-guesses-free = så mange gjetninger du vil
 
 board-allow = Ingen innvending
 board-object = Jeg sier nei
+board-spelling = Skrivemåte
 board-rule-allowed = Du ble spurt på forhånd og hadde ingen innvending, så hintet står.
 board-rule-reject = Hintet er gyldig
 board-rule-waive = Ugyldig, men ingen skade skjedd

@@ -10,6 +10,7 @@ duties-seat-empty = Spillet venter til noen tar denne plassen: { seat }.
 duties-give-clue = Gi laget ditt et hint.
 duties-give-clue-shared = Gi detektiven et hint.
 duties-give-asked = «{ $word }» er greit. Gi det, eller et annet hint.
+duties-give-spelled = «{ $word }» er greit. Den andre spionmesteren skriver det «{ $spelling }».
 duties-give-another = Det er en innvending mot «{ $word }». Gi et annet hint.
 duties-wait-consent = «{ $word }» er til vurdering. Vent på svaret.
 duties-answer-consult = Er «{ $word }» et gyldig hint? Det avgjør du.

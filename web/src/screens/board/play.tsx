@@ -42,7 +42,7 @@ function actionOf(game: Game, seat: Seat): ComponentChildren {
   const asked = game.consultations.at(-1);
   if (writes(game, seat)) return <ClueEntry game={game} />;
   if (game.phase === "clue" && asked?.allowed === null && plays(seat))
-    return <AnswerQuestion asked={asked} />;
+    return <AnswerQuestion key={asked.word} asked={asked} lang={game.options.language} />;
   if (rules(game, seat)) return <RuleOnClue game={game} />;
   if (seat.role === "watcher") return <LookAtKey />;
   return null;
