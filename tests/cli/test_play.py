@@ -300,6 +300,18 @@ def test_what_the_rival_allows_can_be_given_r57_q3() -> None:
     assert (players.game.clue.word, players.game.standing) == ("K2", "allowed")
 
 
+def test_the_other_spymaster_helps_with_a_spelling_r63() -> None:
+    players = Players("it")
+    players.table.deal()
+    ask, yes = players.say("ask"), players.say("yes")
+    players.planned = ["", f"{ask} accua 1", "", "forse acqua", f"{yes} acqua", "", "acqua 1"]
+    players.planned += players.leave()
+    players.play_until_they_quit()
+    assert players.text.format("play-spelled", spelling="acqua") in players.out.getvalue()
+    assert players.game.clue is not None
+    assert (players.game.clue.word, players.game.standing) == ("acqua", "allowed")
+
+
 @pytest.mark.parametrize("waiver", [True, False])
 def test_a_waiver_is_offered_only_where_it_was_agreed_on_r61(waiver: bool) -> None:
     players = Players("en", check="free", waiver=waiver)
