@@ -30,7 +30,7 @@ class Judging:
         self._screen.say("play-answer-ask", yes=yes, no=no)
         self._screen.say("play-answer-spelling", "dim", yes=yes, clue=question.word)
         while not self._answered(seat, keys.read()):
-            self._screen.say("play-not-understood", "yellow")
+            pass
         if not together:
             keys.hand_back()
 
@@ -40,6 +40,7 @@ class Judging:
         said, _, spelling = typed.partition(" ")
         allow = keys.means(said, "yes")
         if not allow and not keys.means(said, "no"):
+            self._screen.say("play-not-understood", "yellow")
             return False
         answer = cmd.AnswerConsult(allow, spelling=spelling.strip() or None)
         return keys.table.send(seat, answer) is not None

@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, cast, get_args
 
@@ -72,13 +71,15 @@ def play(
         return
     if mode is not None:
         one_of(mode, get_args(Mode), "--mode")
-    agreed = _agreed(preset, waiver, penalty, next_words, check)
+    agreed = _agreed(
+        preset=preset, waiver=waiver, penalty=penalty, next_words=next_words, check=check
+    )
     _try_files(screen, words, save)
     screen.say("play-welcome", "bold")
     try:
         company = Wanted(bots, seat, pace)
         options = _options(screen, language or _language_of(preset), mode, words, company)
-        options = agreed(options)
+        options = replace(options, **agreed)
         table = OneScreenTable(options, _cards(screen, options, words), screen, seed)
         gathered = company.gather(screen, table, ask_keyboard)
         if gathered is None:
@@ -130,12 +131,13 @@ def ask_keyboard() -> str:
 
 
 def _agreed(
+    *,
     preset: str | None,
     waiver: bool | None,
     penalty: str | None,
     next_words: str | None,
     check: str,
-) -> Callable[[Options], Options]:
+) -> dict[str, object]:
     """What the command line says of the rules: a whole book, and what differs from it."""
     changes: dict[str, object] = {"check": one_of(check, get_args(CheckMode), "--check")}
     if preset is not None:
@@ -148,7 +150,7 @@ def _agreed(
         changes["penalty_cover"] = one_of(penalty, get_args(PenaltyCover), "--penalty")
     if next_words is not None:
         changes["next_words"] = one_of(next_words, get_args(NextWords), "--next-words")
-    return lambda options: replace(options, **changes)
+    return changes
 
 
 def _language_of(preset: str | None) -> str | None:
