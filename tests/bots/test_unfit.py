@@ -62,9 +62,7 @@ def test_a_junior_card_brings_only_what_one_would_say_to_a_child(language: str) 
     bad = found.children | found.nowhere
     assert not bad.intersection(map(fold, children))
     wrong = [
-        (card, word)
-        for card, word in _said_of(language)
-        if card in children and fold(word) in bad
+        (card, word) for card, word in _said_of(language) if card in children and fold(word) in bad
     ]
     assert wrong == []
 
