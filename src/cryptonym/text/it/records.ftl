@@ -1,4 +1,4 @@
-# I verbali di gioco: che cosa si dice di un file guasto, e che cosa stampa `cryptonym record`.
+# I resoconti di gioco: che cosa si dice di un file guasto, e che cosa stampa `cryptonym record`.
 
 record-error = Riga { $line }: { $problem }
 record-error-not-text = questo non è un file di testo.
