@@ -22,7 +22,7 @@ play-dealt = { $team ->
 }
 play-dealt-coop = { $team ->
     [red] Sois el equipo rojo y tenéis nueve palabras por encontrar. El rival tiene ocho.
-   *[blue] Aquí se juega de azul, con nueve palabras por encontrar. El rival tiene ocho.
+   *[blue] Sois el equipo azul y tenéis nueve palabras por encontrar. El rival tiene ocho.
 }
 play-your-team = { $team ->
     [red] Juegas con los rojos.
@@ -104,7 +104,7 @@ play-asked-coop = El jefe de espías pregunta: ¿vale «{ $clue }» como pista? 
 play-allowed = Sin objeciones.
 play-objected = Hay una objeción. Hace falta otra pista.
 play-challenged = Han impugnado «{ $clue }». Decides tú.
-play-rule-help = «{ $uphold }»: va contra las reglas. «{ $waive }»: va contra las reglas, pero no hizo daño. «{ $reject }»: está bien.
+play-rule-help = «{ $uphold }»: va contra las reglas. «{ $waive }»: va contra las reglas, pero no ha perjudicado a nadie. «{ $reject }»: está bien.
 play-penalty = La pista del rival era nula. Puedes tapar una de tus palabras: escríbela, o «{ $skip }».
 play-penalty-must = La pista del rival era nula. Tapa una de tus palabras: escríbela.
 play-simulate = Le toca al rival: tapa una de sus palabras, la que quieras.

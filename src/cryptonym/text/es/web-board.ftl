@@ -70,7 +70,7 @@ board-clue-zero = Ninguna palabra del equipo tiene que ver con ella. El equipo p
 board-clue-unlimited = Apunta a varias palabras de la mesa, sin decir a cuántas. El equipo puede seguir mientras se atreva.
 board-clue-about = Cualquiera puede pedir que se deletree. Si alguien cree que no vale, lo dice antes del primer intento.
 board-standing-accepted = La pista vale: el otro jefe de espías no tiene nada en contra.
-board-standing-waived = No valía, pero no hizo daño: la pista cuenta.
+board-standing-waived = No valía, pero no ha perjudicado a nadie: la pista cuenta.
 board-standing-rejected = La impugnación no prosperó: la pista vale.
 board-spell = Pedir que se deletree
 board-challenge = Impugnar la pista
@@ -87,7 +87,7 @@ board-allow = Sin objeciones
 board-object = Me opongo
 board-rule-allowed = Te lo consultaron antes y no pusiste objeciones: la pista vale.
 board-rule-reject = La pista vale
-board-rule-waive = No vale, pero no hizo daño
+board-rule-waive = No vale, pero no ha perjudicado a nadie
 board-rule-uphold = No vale: acaba el turno
 
 ## Tocar cartas
@@ -99,7 +99,7 @@ board-cover = Tapa una palabra
 board-cover-word = Tapar { $word }
 board-skip = Dejarlo estar
 
-## El público, y los sitios vacíos
+## Los espectadores, y los sitios vacíos
 
 board-look = Mirar la clave
 board-look-title = ¿Quieres ver la clave?

@@ -133,7 +133,7 @@ play-saved = Partita salvata in { $file }.
 play-not-saved = Non è stato possibile salvare la partita in { $file }.
 play-again = Un'altra? Premi Invio, oppure scrivi «{ $quit }».
 play-rotate = Nuova partita, nuova chiave. Stavolta il Capo può farlo qualcun altro.
-play-goodbye = Alla prossima!
+play-goodbye = Alla prossima.
 play-not-understood = Non ho capito.
 
 ## Bots

@@ -6,8 +6,8 @@ play-welcome = Cryptonym
 play-intro = Ett tastatur til alle. Nøkkelen er bare for spionmesterne, så se bort når dere blir bedt om det.
 play-choose-language = Hvilket språk spiller dere på?
 play-choose-mode = Hvor mange er dere?
-play-mode-solo = én: deg selv, med boter på de andre plassene
-play-mode-solo-coop = én: du og en bot på samme lag, om å få poeng
+play-mode-solo = én: bare deg, med boter på de andre plassene
+play-mode-solo-coop = én: du og en bot på samme lag, for å samle poeng
 play-mode-teams = fire eller flere, fordelt på to lag
 play-mode-coop = to eller flere, alle på samme lag
 play-mode-shared = tre: to spionmestere og en felles detektiv
@@ -130,7 +130,7 @@ play-saved = Spillet er lagret i { $file }.
 play-not-saved = Spillet lot seg ikke lagre i { $file }.
 play-again = Et spill til? Trykk Enter, eller skriv «{ $quit }».
 play-rotate = Nytt spill, ny nøkkel. Nå kan en annen være spionmester.
-play-goodbye = God natt.
+play-goodbye = Ha det.
 play-not-understood = Det forsto jeg ikke.
 
 ## Bots

@@ -47,7 +47,10 @@ referee-letters = { $word } begynner på denne bokstaven. En bokstav er bare et 
 referee-letter-meaning = En bokstav er bare et hint når den betyr noe.
 referee-letter-count = { $word } har { $evidence } bokstaver. Et tallord er bare et hint når det betyr noe.
 referee-number-meaning = Et tallord er bare et hint når det betyr noe.
-referee-number-as-clue = Dere har { $evidence } ord igjen. Tallet sier bare hvor mange ord som hører til hintet.
+referee-number-as-clue = { $evidence ->
+    [one] Dere har ett ord igjen.
+   *[other] Dere har { $evidence } ord igjen.
+} Tallet sier bare hvor mange ord som hører til hintet.
 referee-ok-spelled = Satt sammen blir det «{ $evidence }».
 referee-unknown-word = «{ $clue }» står ikke på listene våre. Er det skrevet slik du mente?
 
