@@ -133,7 +133,7 @@ play-saved = Η παρτίδα αποθηκεύτηκε στο { $file }.
 play-not-saved = Η παρτίδα δεν αποθηκεύτηκε στο { $file }.
 play-again = Άλλη μία; Πάτα Enter, ή γράψε «{ $quit }».
 play-rotate = Νέα παρτίδα, νέο κλειδί. Αρχικατάσκοπος μπορεί να γίνει κι άλλος.
-play-goodbye = Καληνύχτα.
+play-goodbye = Γεια σας.
 play-not-understood = Δεν κατάλαβα.
 
 ## Bots
