@@ -77,6 +77,6 @@ referee-step-unknown = δεν είναι στη λίστα
 referee-error-unknown-language = Γλώσσα «{ $language }» δεν υπάρχει. Υπάρχουν: { $known }.
 referee-error-unknown-preset = Κανόνες «{ $preset }» δεν υπάρχουν. Υπάρχουν: { $known }.
 referee-error-bad-option = Το «{ $option }» δεν είναι επιλογή. Γράψε όνομα=τιμή· τα ονόματα: { $known }.
-referee-error-bad-number = Το «{ $number }» δεν είναι αριθμός για στοιχείο. Γράψε 0 ως 9 ή unlimited.
+referee-error-bad-number = Το «{ $number }» δεν είναι αριθμός για στοιχείο. Γράψε 0 ως 9 ή «άπειρο».
 referee-error-no-clue = Δώσε μια γλώσσα κι ένα στοιχείο, ή --batch κι ένα αρχείο.
 referee-error-no-file = Το αρχείο { $file } δεν διαβάζεται.

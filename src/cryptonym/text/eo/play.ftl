@@ -86,11 +86,11 @@ play-ended = { $reason ->
     [stopped] La teamo haltas. La vico finiĝis.
     [limit] Tio estis la lasta diveno. La vico finiĝis.
     [invalid_clue] La aludo ne validis. La vico finiĝis.
-   *[timeout] La tempo pasis. La vico finiĝis.
+   *[timeout] La tempo finiĝis. La vico finiĝis.
 }
 play-penalty-skipped = Neniu vorto estis kovrita.
 play-clue-challenged = Iu protestas kontraŭ la aludo.
-play-clue-waived = Negrave. Nenio difektiĝis, la aludo validas.
+play-clue-waived = Negrave. Neniu damaĝo okazis, la aludo validas.
 play-clue-upheld = La aludo validas.
 play-nothing-said = Ankoraŭ neniu aludo.
 play-history-line = { $turn }. { team }: { $clue }
@@ -104,9 +104,9 @@ play-asked-coop = La ĉefspiono demandas: ĉu „{ $clue }” taŭgas kiel aludo
 play-allowed = Neniu kontraŭas.
 play-objected = Iu kontraŭas. Necesas alia aludo.
 play-challenged = Iu protestas kontraŭ „{ $clue }”. Vi decidas.
-play-rule-help = „{ $uphold }”: ĝi rompas la regulojn. „{ $waive }”: jes, sed nenio difektiĝis. „{ $reject }”: ĝi estas en ordo.
-play-penalty = La alia aludo ne validis. Vi rajtas kovri unu el viaj vortoj: tajpu ĝin, aŭ „{ $skip }”.
-play-penalty-must = La alia aludo ne validis. Kovru unu el viaj vortoj: tajpu ĝin.
+play-rule-help = „{ $uphold }”: ĝi rompas la regulojn. „{ $waive }”: jes, sed neniu damaĝo okazis. „{ $reject }”: ĝi estas en ordo.
+play-penalty = La aludo de la alia teamo ne validis. Vi rajtas kovri unu el viaj vortoj: tajpu ĝin, aŭ „{ $skip }”.
+play-penalty-must = La aludo de la alia teamo ne validis. Kovru unu el viaj vortoj: tajpu ĝin.
 play-simulate = Vico de la kontraŭuloj: kovru unu el iliaj vortoj, kiun ajn vi volas.
 
 ## La fino
@@ -130,7 +130,7 @@ play-saved = La ludo estas konservita en { $file }.
 play-not-saved = Ne eblis konservi la ludon en { $file }.
 play-again = Ĉu plia ludo? Premu Enter, aŭ tajpu „{ $quit }”.
 play-rotate = Nova ludo, nova ŝlosilo. Nun iu alia povas esti ĉefspiono.
-play-goodbye = Bonan nokton.
+play-goodbye = Ĝis revido.
 play-not-understood = Mi ne komprenis.
 
 ## Bots

@@ -77,6 +77,6 @@ referee-step-unknown = står ikke på lista
 referee-error-unknown-language = Språket «{ $language }» finnes ikke. Det som finnes, er { $known }.
 referee-error-unknown-preset = Regelsettet «{ $preset }» finnes ikke. Det som finnes, er { $known }.
 referee-error-bad-option = «{ $option }» er ikke et valg. Skriv navn=verdi. Navnene er { $known }.
-referee-error-bad-number = «{ $number }» er ikke et tall for et hint. Skriv 0 til 9 eller unlimited.
+referee-error-bad-number = «{ $number }» er ikke et tall for et hint. Skriv 0 til 9 eller «ubegrenset».
 referee-error-no-clue = Oppgi et språk og et hint, eller --batch og en fil.
 referee-error-no-file = Fila { $file } lar seg ikke lese.
