@@ -38,7 +38,7 @@ refusal-timer-running = Το χρονόμετρο τρέχει ήδη.
 refusal-timer-paused = Το χρονόμετρο είναι σταματημένο.
 refusal-time-left = Υπάρχει ακόμα χρόνος.
 refusal-time-is-up = Ο χρόνος τελείωσε.
-refusal-too-few-players = Λείπουν ακόμα: { $missing }.
+refusal-too-few-players = Κενές θέσεις: { $missing }.
 refusal-seat-taken = Η θέση είναι πιασμένη.
 refusal-no-such-seat = Σ' αυτό το είδος παρτίδας δεν υπάρχει τέτοια θέση.
 refusal-role-locked = Ο ρόλος σου δεν αλλάζει ώσπου να τελειώσει η παρτίδα.
@@ -47,12 +47,15 @@ refusal-already-joined = Κάθεσαι ήδη σ' αυτό το τραπέζι.
 refusal-game-running = Περίμενε να τελειώσει η παρτίδα.
 refusal-no-game = Οι κάρτες δεν έχουν στρωθεί ακόμα.
 refusal-too-few-words = Μια λίστα θέλει τουλάχιστον { $needed } λέξεις· αυτή έχει { $given }.
-refusal-bad-word = Το «{ $word }» δεν κάνει για κωδικός.
+refusal-bad-word = Το «{ $word }» δεν κάνει για κωδική ονομασία.
 refusal-too-many-words = Μια λίστα έχει το πολύ { $limit } λέξεις.
 refusal-not-host = Αυτό το κάνει μόνο ο οικοδεσπότης.
-refusal-host-is-here = Ο οικοδεσπότης έκανε κάτι πριν από λίγο. Μπορείς να αναλάβεις ύστερα από { $minutes } λεπτά σιωπής.
+refusal-host-is-here = Ο οικοδεσπότης έκανε κάτι πριν από λίγο. Μπορείς να αναλάβεις αν ο οικοδεσπότης μείνει αδρανής { $minutes ->
+    [one] ένα λεπτό
+   *[other] { $minutes } λεπτά
+}.
 refusal-table-locked = Η πόρτα είναι κλειδωμένη. Ζήτα από τον οικοδεσπότη να ανοίξει.
-refusal-table-full = Σε αυτό το τραπέζι δεν χωρούν πάνω από { $limit } άτομα.
+refusal-table-full = Σ' αυτό το τραπέζι δεν χωρούν πάνω από { $limit } άτομα.
 refusal-table-closed = Αυτό το τραπέζι έκλεισε.
 refusal-name-form = Ένα όνομα είναι μία γραμμή με το πολύ { $limit } γράμματα.
 refusal-name-taken = Υπάρχει ήδη κάποιος εδώ με το όνομα { $name }. Διάλεξε άλλο όνομα.

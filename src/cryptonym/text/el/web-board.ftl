@@ -3,7 +3,7 @@
 board-label = Ταμπλό
 board-play = Τι μπορείς να κάνεις
 board-log = Στοιχεία και κουβέντα
-board-log-key = Στοιχεία και κλειδί
+board-log-key = Στοιχεία, κουβέντα, κλειδί
 board-close = Κλείσε
 board-your-turn = Σειρά σου
 
@@ -25,8 +25,8 @@ board-left = { $team ->
     }
 }
 board-turn = { $team ->
-    [red] Παίζουν κόκκινοι
-   *[blue] Παίζουν μπλε
+    [red] Παίζουν οι κόκκινοι
+   *[blue] Παίζουν οι μπλε
 }
 board-turn-short = { $team ->
     [red] Κόκκινοι
@@ -104,7 +104,7 @@ board-skip = Άφησέ το
 
 board-look = Δες το κλειδί
 board-look-title = Θέλεις να δεις το κλειδί;
-board-look-about = Θα το βλέπεις ως το τέλος της παρτίδας. Γυρισμός δεν υπάρχει, και σε αυτή την παρτίδα δεν θα μπορείς πια να μαντέψεις.
+board-look-about = Θα το βλέπεις ως το τέλος της παρτίδας. Γυρισμός δεν υπάρχει, και σ' αυτή την παρτίδα δεν θα μπορείς πια να μαντέψεις.
 board-look-yes = Δείξε μου το κλειδί
 board-look-no = Καλύτερα όχι
 board-take-seat = Κάθισε: { seat }
@@ -170,7 +170,7 @@ board-host = Οικοδεσπότης
 board-host-you = Τώρα το τραπέζι το έχεις εσύ.
 board-host-now = Το τραπέζι το έχει τώρα: { $name }.
 board-kick = Διώξε: { $name }
-board-kick-sure = Διώξε στ' αλήθεια: { $name }
+board-kick-sure = Ναι, διώξε: { $name }
 board-lock = Κλείδωσε την πόρτα
 board-lock-note = Δεν μπαίνει κανείς καινούριος.
 board-pause = Σταμάτα τον χρόνο

@@ -2,7 +2,7 @@
 
 duties-closed = Αυτό το τραπέζι έκλεισε.
 duties-sit-down = Διάλεξε θέση, ή μείνε να δεις.
-duties-wait-seats = Λείπουν ακόμα: { $missing }.
+duties-wait-seats = Κενές θέσεις: { $missing }.
 duties-start = Είστε όλοι εδώ. Ξεκίνα όποτε θέλεις.
 duties-wait-host = Είστε όλοι εδώ. Την παρτίδα την ξεκινά: { $name }.
 duties-seat-empty = Περιμένουμε να καθίσει κάποιος: { seat }.

@@ -15,7 +15,7 @@ opening-about-shared = Δύο αρχικατάσκοποι, κι ένας που
 opening-go = Άνοιξε το τραπέζι
 opening-go-bots = Ξεκίνα με μποτ
 opening-more = Τα άλλα μπορούν να μείνουν ως έχουν
-opening-retry = Ξαναπροσπάθησε
+opening-retry = Δοκίμασε ξανά
 opening-words = Λέξεις
 opening-words-count = { $count ->
     [one] μία λέξη

@@ -28,8 +28,8 @@ play-your-team = { $team ->
     [red] You play for red.
    *[blue] You play for blue.
 }
-play-commitment = The deal is sealed: { $commitment }
-play-list-error = { $file } cannot be read as a list: 25 different words or more, one a line.
+play-commitment = Words and key are sealed: { $commitment }
+play-list-error = { $file } cannot be read as a list: 25 different words or more, one per line.
 
 ## Handing over the keyboard
 
@@ -47,11 +47,11 @@ play-left = { team } { $count }
 play-give-clue = Your clue: one word and a number, such as “river 2”.
 play-clue-help = 0 and unlimited work too.
 play-ask-help = “{ $ask } word 2” asks the other spymaster first, in private.
-play-sure = Still want it? Type “{ $sure }”. Anything else, and you choose again.
+play-sure = Still want it? Type “{ $sure }”. Type anything else to choose again.
 play-clue-is = The clue: { $clue }
 play-guess = Touch a card: type its number or its word.
-play-guess-help = “{ $stop }” ends your turn, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” how to play, “{ $quit }” leaves the game.
-play-object = Enter lets them guess, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” how to play, “{ $quit }” leaves the game.
+play-guess-help = “{ $stop }” ends your turn, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” shows how to play, “{ $quit }” leaves the game.
+play-object = Enter lets them guess, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” shows how to play, “{ $quit }” leaves the game.
 play-which-card = Which one? { $words }. Type the number.
 play-guesses-left = { $count ->
     [one] One guess left.
@@ -110,8 +110,8 @@ play-spelled = The other spymaster writes it “{ $spelling }”.
 play-challenged = “{ $clue }” is challenged. You decide.
 play-rule-help = “{ $uphold }”: it breaks the rules. “{ $waive }”: it does, but no harm is done. “{ $reject }”: it is fine.
 play-rule-help-strict = “{ $uphold }”: it breaks the rules. “{ $reject }”: it is fine.
-play-penalty = The other clue was not valid. You may cover one of your own words: type it, or “{ $skip }”.
-play-penalty-must = The other clue was not valid. Cover one of your own words: type it.
+play-penalty = The other team's clue was not valid. You may cover one of your own words: type it, or “{ $skip }”.
+play-penalty-must = The other team's clue was not valid. Cover one of your own words: type it.
 play-simulate = The other side has its turn: cover one of their words, whichever you like.
 
 ## The end
@@ -123,21 +123,21 @@ play-won = { $team ->
 play-why = { $reason ->
     [assassin] The other team met the assassin.
     [opponents_done] The other side has found all its agents.
-   *[all_words] All their agents are found.
+   *[all_words] All their agents have been found.
 }
 play-coop-won = You have won, with { $score } of 8 points.
 play-coop-lost = { $reason ->
     [assassin] You met the assassin. The game is lost.
    *[opponents_done] The other side has found all its agents. The game is lost.
 }
-play-verified = The deal was fair: the seal matches.
+play-verified = The cards were dealt fairly: the seal matches.
 play-saved = The game is saved in { $file }.
 play-not-saved = The game could not be saved in { $file }.
 play-again = Another game? Press Enter, or “{ $quit }”.
 play-rotate = New game, new key. Somebody else may be spymaster now.
 play-quit-sure = The game ends here. “{ $yes }” leaves, anything else plays on.
 play-going-on = Then it goes on. Your turn.
-play-goodbye = Good night.
+play-goodbye = Goodbye.
 play-not-understood = I did not understand that.
 play-sand-timer = sand timer
 

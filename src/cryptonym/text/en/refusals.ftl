@@ -9,15 +9,15 @@ refusal-wrong-phase = Not now: { $phase ->
     [simulate] the other side has its turn first.
    *[over] the game is over.
 }
-refusal-wrong-role = That is not for your role.
+refusal-wrong-role = Your role cannot do that.
 refusal-not-your-turn = It is the other team's turn.
 refusal-stale-turn = That turn is over. This is turn { $turn }.
 refusal-must-guess-once = Every turn needs at least one guess.
-refusal-already-covered = { $word } is covered already.
+refusal-already-covered = { $word } is already covered.
 refusal-unknown-card = There is no such card on the table.
 refusal-clue-empty = A clue is one word. Say one.
 refusal-clue-too-long = A clue has at most { $limit } letters.
-refusal-clue-characters = It has signs in it that nobody can write on paper.
+refusal-clue-characters = It has characters that nobody can write on paper.
 refusal-number-range = Say a number from { $lowest } to { $highest }, or unlimited.
 refusal-expert-clues-off = Zero and unlimited are switched off at this table.
 refusal-clue-refused = “{ $word }” is not allowed. Choose another.
@@ -34,8 +34,8 @@ refusal-not-their-colour = Cover a word of the other side.
 refusal-spymaster-silent = A spymaster says nothing but the clue.
 refusal-text-form = Write one line of at most { $limit } characters.
 refusal-no-timer = There is no such timer in this game.
-refusal-timer-running = The timer is running already.
-refusal-timer-paused = The timer stands still.
+refusal-timer-running = The timer is already running.
+refusal-timer-paused = The timer is paused.
 refusal-time-left = There is still time.
 refusal-time-is-up = Time is up.
 refusal-too-few-players = Still missing: { $missing }.
@@ -43,17 +43,20 @@ refusal-seat-taken = That seat is taken.
 refusal-no-such-seat = There is no such seat in this kind of game.
 refusal-role-locked = Your role is fixed until this game ends.
 refusal-unknown-player = You are not at this table.
-refusal-already-joined = You are at this table already.
+refusal-already-joined = You are already at this table.
 refusal-game-running = Wait until this game has ended.
 refusal-no-game = The cards are not on the table yet.
 refusal-too-few-words = A list needs at least { $needed } words; this one has { $given }.
 refusal-bad-word = “{ $word }” cannot be a codename.
 refusal-too-many-words = A list has at most { $limit } words.
 refusal-not-host = Only the host can do that.
-refusal-host-is-here = The host did something only a moment ago. You can take over after { $minutes } quiet minutes.
+refusal-host-is-here = The host did something only a moment ago. You can take over if the host does nothing for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refusal-table-locked = The door is locked. Ask the host to open it.
 refusal-table-full = There is no room for more than { $limit } people at this table.
 refusal-table-closed = This table is closed.
 refusal-name-form = A name is one line of at most { $limit } letters.
-refusal-name-taken = Somebody here is called { $name } already. Choose another name.
+refusal-name-taken = Somebody here is already called { $name }. Choose another name.
 refusal-not-for-bots = A bot cannot do that.

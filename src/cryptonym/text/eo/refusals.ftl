@@ -35,7 +35,7 @@ refusal-spymaster-silent = Ĉefspiono diras la aludon kaj nenion plu.
 refusal-text-form = Skribu unu linion, maksimume { $limit } signojn.
 refusal-no-timer = Tia horloĝo mankas en ĉi tiu ludo.
 refusal-timer-running = La horloĝo jam iras.
-refusal-timer-paused = La horloĝo staras.
+refusal-timer-paused = La horloĝo estas haltigita.
 refusal-time-left = Restas ankoraŭ tempo.
 refusal-time-is-up = La tempo finiĝis.
 refusal-too-few-players = Ankoraŭ mankas: { $missing }.
@@ -50,7 +50,10 @@ refusal-too-few-words = Listo bezonas almenaŭ { $needed } vortojn; ĉi tiu hava
 refusal-bad-word = „{ $word }” ne povas esti koda nomo.
 refusal-too-many-words = Listo havas maksimume { $limit } vortojn.
 refusal-not-host = Tion povas fari nur la gastiganto.
-refusal-host-is-here = La gastiganto ĵus faris ion. Vi povas transpreni post { $minutes } silentaj minutoj.
+refusal-host-is-here = La gastiganto ĵus faris ion. Vi povas transpreni post { $minutes ->
+    [one] unu minuto
+   *[other] { $minutes } minutoj
+} sen ago de la gastiganto.
 refusal-table-locked = La pordo estas ŝlosita. Petu la gastiganton malfermi ĝin.
 refusal-table-full = Ĉe ĉi tiu tablo ne estas loko por pli ol { $limit } homoj.
 refusal-table-closed = Ĉi tiu tablo estas fermita.

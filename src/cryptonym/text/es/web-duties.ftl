@@ -21,11 +21,11 @@ duties-wait-clue-of = { $team ->
    *[blue] El jefe de espías azul busca una pista.
 }
 
-duties-rule = Hay una protesta contra «{ $word }». ¿Vale? Decides tú.
-duties-challenged-yours = Hay una protesta contra tu pista. Decide el otro jefe de espías.
+duties-rule = Han impugnado «{ $word }». ¿Vale? Decides tú.
+duties-challenged-yours = Han impugnado tu pista. Decide el otro jefe de espías.
 duties-challenged = { $team ->
-    [red] Hay una protesta contra «{ $word }». Decide el jefe de espías rojo.
-   *[blue] Hay una protesta contra «{ $word }». Decide el jefe de espías azul.
+    [red] Han impugnado «{ $word }». Decide el jefe de espías rojo.
+   *[blue] Han impugnado «{ $word }». Decide el jefe de espías azul.
 }
 
 duties-guess-first = { $count ->

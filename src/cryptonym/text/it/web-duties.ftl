@@ -42,8 +42,8 @@ duties-guess-more = { $count ->
    *[other] Ancora { $count } tentativi, oppure basta così.
 }
 duties-guess-free = Ancora un tentativo, o basta così.
-duties-straight-face = La tua squadra ragiona: faccia di pietra.
-duties-straight-face-shared = L'Agente Operativo ragiona: faccia di pietra.
+duties-straight-face = La tua squadra ragiona: faccia impassibile.
+duties-straight-face-shared = L'Agente Operativo ragiona: faccia impassibile.
 duties-they-guess = Sta indovinando l'altra squadra.
 duties-team-guesses = { $team ->
     [red] Stanno indovinando i rossi.

@@ -15,7 +15,7 @@ refusal-stale-turn = Den turen er over. Nå er det tur { $turn }.
 refusal-must-guess-once = Hver tur krever minst én gjetning.
 refusal-already-covered = { $word } er dekket til allerede.
 refusal-unknown-card = Det kortet ligger ikke på bordet.
-refusal-clue-empty = Et hint er ett ord. Si et.
+refusal-clue-empty = Et hint er ett ord. Si ett.
 refusal-clue-too-long = Et hint har høyst { $limit } bokstaver.
 refusal-clue-characters = Her er det tegn som ikke lar seg skrive på papir.
 refusal-number-range = Si et tall fra { $lowest } til { $highest }, eller ubegrenset.
@@ -50,9 +50,12 @@ refusal-too-few-words = En liste trenger minst { $needed } ord. Denne har { $giv
 refusal-bad-word = «{ $word }» kan ikke være et kodenavn.
 refusal-too-many-words = En liste har høyst { $limit } ord.
 refusal-not-host = Det kan bare verten gjøre.
-refusal-host-is-here = Verten gjorde noe for bare litt siden. Du kan ta over etter { $minutes } stille minutter.
+refusal-host-is-here = Verten gjorde noe for bare litt siden. Du kan ta over når verten ikke har gjort noe på { $minutes ->
+    [one] et minutt
+   *[other] { $minutes } minutter
+}.
 refusal-table-locked = Døra er låst. Be verten åpne.
-refusal-table-full = Det er ikke plass til mer enn { $limit } ved dette bordet.
+refusal-table-full = Det er ikke plass til flere enn { $limit } ved dette bordet.
 refusal-table-closed = Dette bordet er stengt.
 refusal-name-form = Et navn er én linje på høyst { $limit } bokstaver.
 refusal-name-taken = Det er allerede en her som heter { $name }. Velg et annet navn.

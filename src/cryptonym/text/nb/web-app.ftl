@@ -2,7 +2,7 @@
 
 app-page = { $page ->
     [opening] Åpne et bord
-    [join] Kom til et bord
+    [join] Bli med ved et bord
     [table] Ved bordet
     [how] Slik spiller du
     [record] Et spill fra arkivet
