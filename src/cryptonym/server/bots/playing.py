@@ -1,11 +1,12 @@
 """The bots of one table: who has to act, thinking, waiting as people do, acting once.
 
 A bot gets the view of its seat from the same gate as a person, and nothing else. What it does is
-bound to that view (`BotMove`): two nodes, or a node before and after a crash, act once.
+bound to that view (`BotMove`): two nodes, or a node before and after a crash, act once. What it
+leaves to chance comes from the salt of the deal, which every node knows and nobody at the table.
 """
 
 import asyncio
-import hashlib
+import hmac
 import logging
 import time
 from concurrent.futures import Executor
@@ -163,12 +164,14 @@ class Playing:
 
     async def _think(self, turn: Turn, *, explain: bool) -> Thought | None:
         table = self.room.table
-        number = table.match.number if table is not None else 0
+        if table is None or table.match.game is None:
+            return None
+        number, salt = table.match.number, table.match.game.salt
         tried = self._tries[turn.member, turn.digest]
         which = turn.member, turn.level, number, tried
         self._minds = {key: mind for key, mind in self._minds.items() if key[2] == number}
         minds, known = self.room.around.minds, self._minds.get(which)
-        seed = _seed(f"{self.room.id} {turn.member} {number} {tried}")
+        seed = secret_seed(salt, turn.member, tried)
 
         def work() -> tuple[Mind, Thought]:
             begun = time.perf_counter()
@@ -213,8 +216,10 @@ def _is_private(command: Command) -> bool:
     return isinstance(command, AnswerConsult)
 
 
-def _seed(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+def secret_seed(salt: str, member: MemberId, tried: int) -> int:
+    """Where the chance of a bot begins: the same on every node, not to be computed by a player."""
+    told = hmac.digest(salt.encode(), f"bot {member} {tried}".encode(), "sha256")
+    return int.from_bytes(told, "big")
 
 
 def _clock() -> float:
