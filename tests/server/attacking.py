@@ -23,7 +23,9 @@ from cryptonym.rules.keys import printed_key, tiles
 from cryptonym.rules.model import HIDDEN, IDENTITY_OF, LETTER_OF, Clue, Phase, Role, Seat
 from cryptonym.rules.views import View
 
-PRINTED = [printed_key(number + 1, turned) for number in range(len(PATTERNS)) for turned in range(4)]
+PRINTED = [
+    printed_key(number + 1, turned) for number in range(len(PATTERNS)) for turned in range(4)
+]
 
 
 class Overheard(msgspec.Struct, frozen=True):

@@ -100,13 +100,13 @@ def told_of(room: Room, level: Level) -> tuple[Overheard, str]:
     table = room.table
     assert table is not None
     game = running_game(table)
-    giver = next(who for who in table.bots() if table.seat_of(who) == Seat(Role.SPYMASTER, game.team))
+    giver = next(
+        who for who in table.bots() if table.seat_of(who) == Seat(Role.SPYMASTER, game.team)
+    )
     return Overheard(view(game, SEATED), level, room.id, giver), game.key.cells
 
 
-def tables_of(
-    kinds: Iterable[tuple[str, Level]], **options: object
-) -> list[tuple[Overheard, str]]:
+def tables_of(kinds: Iterable[tuple[str, Level]], **options: object) -> list[tuple[Overheard, str]]:
     async def story() -> list[tuple[Overheard, str]]:
         async with serving() as server:
             known = server.node.tables
@@ -143,9 +143,7 @@ def test_as_tables_were_the_first_clue_of_a_bot_gave_the_key_away(
     assert all(len(agreeing(told.seen)) == 80 for told, _ in games), "once the start is known"
 
 
-def test_a_computer_learns_no_more_from_a_clue_than_a_listener_r17(
-    record_property: pytest.TestReport,
-) -> None:
+def test_a_computer_learns_no_more_from_a_clue_than_a_listener_r17() -> None:
     games = tables_of(KINDS * (GAMES // len(KINDS)))
     chance = random.Random(2026)
     hits, owns, chances, own_chances = 0, 0, list[float](), list[float]()
