@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated, cast, get_args
 
 import typer
+from msgspec.structs import replace
 from rich.markdown import Markdown
 
 from cryptonym.bots.embeddings import has_meaning, prepare_in_background
@@ -20,7 +21,7 @@ from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import PRESETS, default_rules
 from cryptonym.language.registry import CODES
 from cryptonym.rules.cards import Card, one_sided
-from cryptonym.rules.options import CheckMode, Mode, Options
+from cryptonym.rules.options import CheckMode, KeySource, Mode, Options
 from cryptonym.rules.refusals import Refusal
 
 with contextlib.suppress(ImportError):  # Windows edits lines without it
@@ -41,6 +42,7 @@ def play(
         str | None, typer.Option(help="House rules of a book, such as it-2e.")
     ] = None,
     check: Annotated[str, typer.Option(help="guard, referee or free.")] = "guard",
+    keys: Annotated[str, typer.Option(help="random, or deck40: the printed ones.")] = "random",
     ui: Annotated[str | None, typer.Option(help="Language of the interface.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game record.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same games again.")] = None,
@@ -61,11 +63,15 @@ def play(
         one_of(preset, PRESETS, "--preset")
     if mode is not None:
         one_of(mode, get_args(Mode), "--mode")
+    source = cast("KeySource", one_of(keys, get_args(KeySource), "--keys"))
     _try_files(screen, words, save)
     screen.say("play-welcome", "bold")
+    if source == "deck40":
+        screen.say("opening-keys-public", "yellow")
     try:
         company = Wanted(bots, seat, pace)
         options = _options(screen, language, mode, words, preset, check, company)
+        options = replace(options, key_source=source)
         table = OneScreenTable(options, _cards(screen, options, words), screen, seed)
         gathered = company.gather(screen, table, ask_keyboard)
         if gathered is None:
