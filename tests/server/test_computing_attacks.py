@@ -160,10 +160,11 @@ def test_as_tables_were_the_first_clue_of_a_bot_gave_the_key_away(
     think = Playing._think
 
     async def by_public_numbers(self: Playing, turn: Turn, *, explain: bool) -> Thought | None:
-        def seed(_salt: str, member: str, tried: int) -> int:
-            return public_seed(self.room.id, member, tried)
+        def seed(_game: Game, label: str) -> int:
+            _, member, tried = label.split()
+            return public_seed(self.room.id, member, int(tried))
 
-        monkeypatch.setattr(playing, "secret_seed", seed)
+        monkeypatch.setattr(playing, "secret_number", seed)
         return await think(self, turn, explain=explain)
 
     def attack(told: Overheard, cells: str) -> Guesses:

@@ -6,7 +6,6 @@ leaves to chance comes from the salt of the deal, which every node knows and nob
 """
 
 import asyncio
-import hmac
 import logging
 import time
 from concurrent.futures import Executor
@@ -16,6 +15,7 @@ import msgspec
 
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.commands import AnswerConsult, Command, GiveClue, GuessWord
+from cryptonym.rules.fairness import secret_number
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.refusals import Refusal
@@ -166,12 +166,12 @@ class Playing:
         table = self.room.table
         if table is None or table.match.game is None:
             return None
-        number, salt = table.match.number, table.match.game.salt
+        number, game = table.match.number, table.match.game
         tried = self._tries[turn.member, turn.digest]
         which = turn.member, turn.level, number, tried
         self._minds = {key: mind for key, mind in self._minds.items() if key[2] == number}
         minds, known = self.room.around.minds, self._minds.get(which)
-        seed = secret_seed(salt, turn.member, tried)
+        seed = secret_number(game, f"bot {turn.member} {tried}")
 
         def work() -> tuple[Mind, Thought]:
             begun = time.perf_counter()
@@ -214,12 +214,6 @@ def may_object(seen: View) -> bool:
 
 def _is_private(command: Command) -> bool:
     return isinstance(command, AnswerConsult)
-
-
-def secret_seed(salt: str, member: MemberId, tried: int) -> int:
-    """Where the chance of a bot begins: the same on every node, not to be computed by a player."""
-    told = hmac.digest(salt.encode(), f"bot {member} {tried}".encode(), "sha256")
-    return int.from_bytes(told, "big")
 
 
 def _clock() -> float:
