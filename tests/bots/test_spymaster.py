@@ -72,7 +72,7 @@ def test_no_clue_lies_on_the_table_not_even_covered() -> None:
 def test_chance_decides_among_clues_of_nearly_the_same_worth(level: Level) -> None:
     """Nobody can tell from a clue that it was the best one, and so strike out other keys."""
     several = 0
-    for seed in range(4):
+    for seed in range(3, 7):
         seen = spymaster(new_game("en", "teams", seed))
         listener = listening("en", "ab", seen.words, LEVELS[level].weakest)
         best = next(plans(seen, listener, LEVELS[level], None))
