@@ -184,6 +184,21 @@ def test_the_command_plays_saves_and_says_goodbye(tmp_path: Path) -> None:
     assert "?" in record.key.cells
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_wants_the_printed_keys_is_told_that_they_are_known_r3(
+    language: str, tmp_path: Path
+) -> None:
+    warning = Text(language).format("opening-keys-public")
+    for source, is_told in (("deck40", True), ("random", False), ("", False)):
+        file = tmp_path / "game.txt"
+        options = ["--language", language, "--mode", "teams", "--ui", language, "--save", str(file)]
+        chosen = [*options, "--keys", source] if source else options
+        result = CliRunner().invoke(app, ["play", *chosen], input="\nquit\n")
+        assert result.exit_code == 0, result.output
+        assert (" ".join(warning.split()) in " ".join(result.output.split())) is is_told
+        assert read_record(file.read_bytes()).options.key_source == (source or "random")
+
+
 def test_next_games_have_other_words_r50() -> None:
     players = Script("es", check="free")
     players.hotseat.play_game()
@@ -215,6 +230,7 @@ def test_bad_usage_is_explained(arguments: list[str]) -> None:
     "arguments",
     [
         ["--mode", "chess"],
+        ["--keys", "printed"],
         ["--list", "/nowhere/at/all"],
         ["--save", "/nowhere/at/all"],
         ["--save", "/"],

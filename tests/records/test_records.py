@@ -29,7 +29,7 @@ from support.random_play import random_events
 OPTIONS = [
     Options(),
     Options(mode="coop", language="es", next_words="draw"),
-    Options(mode="shared", key_source="random", check="free"),
+    Options(mode="shared", key_source="deck40", check="free"),
     Options(check="referee", penalty_cover="must", waiver=False),
     Options(time=TimeRules(kind="strict", clue_seconds=30, guess_seconds=30)),
     Options(language="nb", house=HouseRules(place_names=False, titles=True, accents="loose")),
@@ -46,6 +46,17 @@ def test_a_finished_game_survives_the_round_trip_exactly(seed: int, chosen: Opti
     assert write_record(read_record(text)) == text
     assert read_record(text.encode()) == record
     assert verify_record(read_record(text))
+
+
+def test_a_record_that_says_nothing_of_keys_means_the_printed_ones_for_ever() -> None:
+    """Tables draw keys at random now; records from before left out what was usual then."""
+    printed = write_record(record_of(random_events(7, Options(key_source="deck40"))))
+    assert "key_source" not in printed
+    assert "\npattern " in printed
+    assert read_record(printed).options == Options(key_source="deck40")
+    drawn = write_record(record_of(random_events(7, Options())))
+    assert "\noption key_source random\n" in drawn
+    assert read_record(drawn).options == Options()
 
 
 @given(seeds, options, st.floats(min_value=0, max_value=1))

@@ -192,7 +192,7 @@ def test_each_game_has_a_new_key_and_a_clean_table_r49_r51_q29() -> None:
     keys, commitments = [], []
     for _ in range(8):
         game = table.match.game
-        keys.append((game.key.pattern, game.key.turned))
+        keys.append(game.key)
         commitments.append(game.commitment)
         assert (game.covered, game.clues, game.turn, game.team) == (0, (), 1, game.key.start)
         table.finish().start()

@@ -8,11 +8,13 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import groupby
 
+import msgspec
 import pytest
 
 from cryptonym.language.presets import default_rules
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import GameOver
+from cryptonym.rules.fairness import secret_number
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE_OPERATIVE, RED, RED_OPERATIVE, Phase, Role, Seat
 from cryptonym.rules.options import Mode, Options
@@ -356,6 +358,30 @@ async def test_a_mind_that_fails_is_not_asked_for_ever(
     assert not set(room.table.match.game.words) & set(caplog.text.split())  # type: ignore[union-attr] # there is a game
     await room.submit("1", table_cmd.KickMember(room.table.bots()[0]))
     await node.close()
+
+
+@on_a_loop
+async def test_the_chance_of_a_bot_is_the_same_on_every_node_and_a_secret_of_the_deal() -> None:
+    """Two tables with the same numbers, members and words would not have it in common."""
+    place, seeds = Place(), set[int]()
+    for _ in range(2):
+        (here, minds), (there, more) = (node_with(place, lambda _: None) for _ in range(2))
+        room = await bots_at(here)
+        assert await there.room(room.id) is not None
+        await until(lambda minds=minds, more=more: bool(minds.made and more.made))
+        assert minds.made == more.made
+        assert room.table is not None
+        assert room.table.match.game is not None
+        [(_, seed)] = minds.made
+        game, bots = room.table.match.game, room.table.bots()
+        other = msgspec.structs.replace(game, salt="another deal")
+        assert seed in {secret_number(game, f"bot {bot} 0") for bot in bots}
+        assert seed not in {secret_number(other, f"bot {bot} 0") for bot in bots}
+        seeds.add(seed)
+        await here.close()
+        await there.close()
+    assert len(seeds) == 2
+    assert min(seeds) >> 192, "too long to be tried out"
 
 
 # ---- resting

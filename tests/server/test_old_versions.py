@@ -125,6 +125,23 @@ def test_entries_still_fold_to_the_same_table(version: str) -> None:
 
 
 @each_version
+def test_where_keys_came_from_is_written_out_whatever_the_default_is(version: str) -> None:
+    """So no old table changes its keys when the default does: printed ones, then random ones."""
+    for line in lines(version):
+        event = msgspec.json.decode(line)["event"]
+        for options in (event.get("options"), event.get("dealt", {}).get("options")):
+            assert options is None or "key_source" in options
+    opened = entries(version)[0].event
+    assert isinstance(opened, TableOpened)
+    assert opened.options.key_source == "deck40"
+    assert folded(entries(version)).match.options.key_source == "random"
+    for source in ("deck40", "random"):
+        options = msgspec.structs.replace(opened.options, key_source=source)
+        written = ENTRIES.encode(Entry(1, TableOpened("a b c d", options)))
+        assert b'"key_source":"%s"' % source.encode() in written
+
+
+@each_version
 @on_a_loop
 async def test_a_room_reads_a_table_of_any_version(version: str) -> None:
     place = Place()

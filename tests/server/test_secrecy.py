@@ -137,7 +137,7 @@ def test_deals_that_differ_in_hidden_cards_send_the_same_bytes_r17_r98(
     [
         ("teams", STRICT, "table", 11),
         ("teams", TimeRules(), "team", 12),
-        ("shared", STRICT, "table", 13),
+        ("shared", STRICT, "table", 14),
     ],
 )
 def test_consultations_leave_no_trace_in_any_byte_r58_q22(

@@ -23,7 +23,14 @@ from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import PRESETS, default_options, preset_options
 from cryptonym.language.registry import CODES
 from cryptonym.rules.cards import Card, one_sided
-from cryptonym.rules.options import CheckMode, Mode, NextWords, Options, PenaltyCover
+from cryptonym.rules.options import (
+    CheckMode,
+    KeySource,
+    Mode,
+    NextWords,
+    Options,
+    PenaltyCover,
+)
 from cryptonym.rules.refusals import Refusal
 
 with contextlib.suppress(ImportError):  # Windows edits lines without it
@@ -53,6 +60,7 @@ def play(
         str | None, typer.Option(help="Words of the next game: auto, flip or draw.")
     ] = None,
     check: Annotated[str, typer.Option(help="guard, referee or free.")] = "guard",
+    keys: Annotated[str, typer.Option(help="random, or deck40: the printed ones.")] = "random",
     ui: Annotated[str | None, typer.Option(help="Language of the interface.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game record.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same games again.")] = None,
@@ -74,12 +82,15 @@ def play(
     agreed = _agreed(
         preset=preset, waiver=waiver, penalty=penalty, next_words=next_words, check=check
     )
+    source = cast("KeySource", one_of(keys, get_args(KeySource), "--keys"))
     _try_files(screen, words, save)
     screen.say("play-welcome", "bold")
+    if source == "deck40":
+        screen.say("opening-keys-public", "yellow")
     try:
         company = Wanted(bots, seat, pace)
         options = _options(screen, language or _language_of(preset), mode, words, company)
-        options = replace(options, **agreed)
+        options = replace(options, key_source=source, **agreed)
         table = OneScreenTable(options, _cards(screen, options, words), screen, seed)
         gathered = company.gather(screen, table, ask_keyboard)
         if gathered is None:

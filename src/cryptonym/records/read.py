@@ -10,7 +10,7 @@ from cryptonym.records.errors import ErrorCode, RecordError
 from cryptonym.records.log_lines import read_log_line
 from cryptonym.records.record import LogEvent, Record
 from cryptonym.records.replay import verify_record
-from cryptonym.records.write import FIRST_LINE, SEAL, is_tag, seal_of, write_record
+from cryptonym.records.write import FIRST_LINE, SEAL, UNSAID, is_tag, seal_of, write_record
 from cryptonym.rules.key_deck import PATTERNS
 from cryptonym.rules.keys import is_valid
 from cryptonym.rules.model import BOARD_SIZE, HIDDEN, LETTER_OF, Key, Result, Team
@@ -242,7 +242,7 @@ class _Reader:
 
 def options_from(pairs: Mapping[str, str]) -> Options:
     """Options from their flat written form, `house.titles on` and the like."""
-    plain: dict[str, object] = {}
+    plain: dict[str, object] = {"key_source": UNSAID.key_source}
     for name, value in pairs.items():
         outer, _, inner = name.partition(".")
         setting = _setting(value)

@@ -7,6 +7,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from cryptonym.server.http.failures import ProblemError
+from cryptonym.server.purses import is_paid
 
 BODY_SECONDS = 20.0  # in which the whole body of a request has come
 
@@ -61,13 +62,12 @@ def _refused(node: Any, scope: HTTPScope) -> tuple[int, bytes, bytes] | None:
         return None
     if scope["method"] not in _SAFE and not node.origin_is_ours(scope):
         return 403, b"wrong_origin", b""
-    address = node.address(scope)
     cost = 1 if scope["path"].startswith("/api/") else _PAGE_COST
-    if not node.requests.take(address, node.clock(), cost):
+    if not is_paid(node, scope, cost):
         return 429, b"too_fast", b""
     if scope["path"].endswith("/live"):
         return 426, b"malformed", b"method"  # a WebSocket, not a page
-    if scope["path"] == "/metrics" and address not in node.settings.metrics_for:
+    if scope["path"] == "/metrics" and node.address(scope) not in node.settings.metrics_for:
         return 404, b"no_such_table", b"path"  # as for any path that there is not
     return None
 

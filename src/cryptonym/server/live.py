@@ -8,9 +8,10 @@ from litestar.types import Receive, Scope, Send
 
 from cryptonym.server.limits import MOST_LINES, TOO_MANY_LINES
 from cryptonym.server.lines import HEAR, WRITE
+from cryptonym.server.purses import is_paid
 from cryptonym.server.sockets import Connection
 from cryptonym.server.state import Node
-from cryptonym.server.tokens import is_table_id, member_of, token_in
+from cryptonym.server.tokens import is_table_id, member_of, token_of
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.wire.problems import Problem
 
@@ -40,15 +41,13 @@ Why = tuple[int, Problem, str]  # status, code, and where
 async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
     if not node.origin_is_ours(scope):
         return 403, "wrong_origin", ""
-    if not node.requests.take(node.address(scope), node.clock()):
+    if not is_paid(node, scope):
         return 429, "too_fast", ""
     table_id = str(scope["path_params"]["table_id"])
     room = await node.tables.fresh_room(table_id) if is_table_id(table_id) else None
     if room is None or room.table is None:
         return 404, "no_such_table", ""
-    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-    token = token_in(headers, _cookies(headers.get("cookie", "")), table_id)
-    member = member_of(room.table, token)
+    member = member_of(room.table, token_of(scope, table_id))
     if member is None:
         return 401, "no_seat", ""
     if len(room.listeners.get(member, ())) >= MOST_LINES:
@@ -62,11 +61,6 @@ def _let_hear(scope: Any, connection: Connection) -> None:
     quick = scope["extensions"].get(HEAR)
     if quick:
         quick["hear"](connection.hear)
-
-
-def _cookies(header: str) -> dict[str, str]:
-    pairs = (pair.strip().partition("=") for pair in header.split(";"))
-    return {name: value for name, _, value in pairs}
 
 
 async def _turn_away(scope: Any, send: Send, status: int, code: Problem, where: str) -> None:

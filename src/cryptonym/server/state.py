@@ -18,6 +18,7 @@ class Node:
         self.tables = tables
         self.closing = False
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.seats = Buckets(settings.requests_per_second, settings.request_burst)
         self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.commands = Buckets(settings.commands_per_second, settings.command_burst)
         self.metrics = Metrics(tables)

@@ -6,6 +6,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Mapping
+from typing import Any
 
 from cryptonym.table.model import Member, MemberId, Table
 
@@ -53,6 +54,17 @@ def token_in(headers: Mapping[str, str], cookies: Mapping[str, str], table_id: s
     if scheme.lower() == "bearer":
         return written.strip()[:LONGEST_TOKEN]
     return cookies.get(cookie_name(table_id), "")[:LONGEST_TOKEN]
+
+
+def token_of(scope: Mapping[str, Any], table_id: str) -> str:
+    """The same of a request that nobody has taken apart yet."""
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    return token_in(headers, _cookies(headers.get("cookie", "")), table_id)
+
+
+def _cookies(header: str) -> dict[str, str]:
+    pairs = (pair.strip().partition("=") for pair in header.split(";"))
+    return {name: value for name, _, value in pairs}
 
 
 def member_of(table: Table, token: str) -> MemberId | None:

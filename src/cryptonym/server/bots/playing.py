@@ -1,11 +1,11 @@
 """The bots of one table: who has to act, thinking, waiting as people do, acting once.
 
 A bot gets the view of its seat from the same gate as a person, and nothing else. What it does is
-bound to that view (`BotMove`): two nodes, or a node before and after a crash, act once.
+bound to that view (`BotMove`): two nodes, or a node before and after a crash, act once. What it
+leaves to chance comes from the salt of the deal, which every node knows and nobody at the table.
 """
 
 import asyncio
-import hashlib
 import logging
 import time
 from concurrent.futures import Executor
@@ -15,6 +15,7 @@ import msgspec
 
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.commands import AnswerConsult, Command, GiveClue, GuessWord
+from cryptonym.rules.fairness import secret_number
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.refusals import Refusal
@@ -163,12 +164,14 @@ class Playing:
 
     async def _think(self, turn: Turn, *, explain: bool) -> Thought | None:
         table = self.room.table
-        number = table.match.number if table is not None else 0
+        if table is None or table.match.game is None:
+            return None
+        number, game = table.match.number, table.match.game
         tried = self._tries[turn.member, turn.digest]
         which = turn.member, turn.level, number, tried
         self._minds = {key: mind for key, mind in self._minds.items() if key[2] == number}
         minds, known = self.room.around.minds, self._minds.get(which)
-        seed = _seed(f"{self.room.id} {turn.member} {number} {tried}")
+        seed = secret_number(game, f"bot {turn.member} {tried}")
 
         def work() -> tuple[Mind, Thought]:
             begun = time.perf_counter()
@@ -211,10 +214,6 @@ def may_object(seen: View) -> bool:
 
 def _is_private(command: Command) -> bool:
     return isinstance(command, AnswerConsult)
-
-
-def _seed(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def _clock() -> float:

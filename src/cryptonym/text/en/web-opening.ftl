@@ -88,6 +88,7 @@ opening-cards = Cards and keys
 opening-keys = Keys
 opening-key-deck40 = From forty cards
 opening-key-random = Fully random
+opening-keys-public = These forty keys are public: whoever knows them can work out yours after a few cards. Fine with cards of paper, or among friends.
 opening-next = Words of the next game
 opening-next-auto = Turn, then draw
 opening-next-flip = Turn the cards over

@@ -88,6 +88,7 @@ opening-cards = Kartoj kaj ŝlosiloj
 opening-keys = Ŝlosiloj
 opening-key-deck40 = El kvardek kartoj
 opening-key-random = Tute hazarde
+opening-keys-public = Ĉi tiuj kvardek ŝlosiloj estas publikaj: kiu konas ilin, eltrovas la vian post kelkaj kartoj. Ili taŭgas por paperaj kartoj, aŭ inter amikoj.
 opening-next = Vortoj de la sekva ludo
 opening-next-auto = Turni, poste novaj
 opening-next-flip = Turni la kartojn

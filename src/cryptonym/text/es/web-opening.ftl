@@ -88,6 +88,7 @@ opening-cards = Cartas y claves
 opening-keys = Claves
 opening-key-deck40 = Del mazo de 40
 opening-key-random = Del todo al azar
+opening-keys-public = Estas cuarenta claves son públicas: quien las conoce puede deducir la vuestra tras unas pocas cartas. Valen con cartas de verdad o entre amigos.
 opening-next = Palabras de la partida siguiente
 opening-next-auto = Otra cara, si hay
 opening-next-flip = Otra cara

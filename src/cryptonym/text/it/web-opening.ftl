@@ -88,6 +88,7 @@ opening-cards = Carte e chiavi
 opening-keys = Chiavi
 opening-key-deck40 = Dal mazzo di 40
 opening-key-random = Del tutto a caso
+opening-keys-public = Queste quaranta chiavi sono pubbliche: chi le conosce ricava la vostra dopo poche carte. Vanno bene con carte vere, o tra amici.
 opening-next = Parole della prossima partita
 opening-next-auto = Gira, poi pesca
 opening-next-flip = Gira

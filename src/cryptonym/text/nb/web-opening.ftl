@@ -88,6 +88,7 @@ opening-cards = Kort og nøkler
 opening-keys = Nøkler
 opening-key-deck40 = Fra førti kort
 opening-key-random = Helt tilfeldig
+opening-keys-public = Disse førti nøklene er offentlige: Den som kjenner dem, kan regne seg fram til deres etter noen få kort. Helt greit med papirkort, eller blant venner.
 opening-next = Ord i neste spill
 opening-next-auto = Snu, så trekk
 opening-next-flip = Snu kortene

@@ -2,12 +2,13 @@
 
 import { Choice } from "../../look/choice";
 import { Fold } from "../../look/fold";
+import { Notice } from "../../look/notice";
 import { Switch } from "../../look/switch";
 import type { CheckMode, KeySource, NextWords, Options, Pace, Settings } from "../../protocol/types";
 import { byCode, t, Text } from "../../text/text";
 
 const CHECKS: readonly CheckMode[] = ["guard", "referee", "free"];
-const KEYS: readonly KeySource[] = ["deck40", "random"];
+const KEYS: readonly KeySource[] = ["random", "deck40"];
 const NEXT: readonly NextWords[] = ["auto", "flip", "draw"];
 const PACES: readonly Pace[] = ["human", "quick", "instant"];
 
@@ -52,6 +53,11 @@ export function CardsFold({ options, onOptions }: OfOptions) {
         value={options.key_source}
         onChoose={(key_source) => onOptions({ ...options, key_source })}
       />
+      {options.key_source === "deck40" && (
+        <Notice kind="doubt">
+          <Text id="opening-keys-public" />
+        </Notice>
+      )}
       <Choice
         legend={t("opening-next")}
         options={NEXT.map((value) => ({ value, label: t(byCode("opening-next-", value)) }))}
