@@ -190,7 +190,7 @@ def test_whoever_wants_the_printed_keys_is_told_that_they_are_known_r3(
 ) -> None:
     warning = Text(language).format("opening-keys-public")
     for source, is_told in (("deck40", True), ("random", False), ("", False)):
-        file = tmp_path / "game.txt"
+        file = tmp_path / f"game-of-{source or 'no-choice'}.txt"
         options = ["--language", language, "--mode", "teams", "--ui", language, "--save", str(file)]
         chosen = [*options, "--keys", source] if source else options
         result = CliRunner().invoke(app, ["play", *chosen], input="\nquit\n")
