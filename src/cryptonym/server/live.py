@@ -10,7 +10,7 @@ from cryptonym.server.limits import MOST_LINES, TOO_MANY_LINES
 from cryptonym.server.lines import HEAR, WRITE
 from cryptonym.server.sockets import Connection
 from cryptonym.server.state import Node
-from cryptonym.server.tokens import is_table_id, member_of, token_in
+from cryptonym.server.tokens import device_of, is_table_id, member_of, token_in
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.wire.problems import Problem
 
@@ -55,7 +55,8 @@ async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
         return 429, "too_fast", TOO_MANY_LINES
     quick = scope["extensions"].get(WRITE)
     write = quick["write"] if quick else None
-    return Connection(room, member, send, node.commands, node.clock, write)
+    device = device_of(room.table, token)
+    return Connection(room, member, send, node.commands, node.clock, write, device)
 
 
 def _let_hear(scope: Any, connection: Connection) -> None:

@@ -10,17 +10,20 @@ from cryptonym.table.model import MemberId
 class Poller:
     """A listener that hears one thing and is gone."""
 
-    def __init__(self, room: Room, member: MemberId) -> None:
+    def __init__(self, room: Room, member: MemberId, device: int = 0) -> None:
         self.room = room
         self.member = member
+        self.device = device
         self._stirred = asyncio.Event()
+        self._signed_out = False
 
     def tell(self, _text: str) -> None:
         """Something happened that this member may see."""
         self._stirred.set()
 
-    def dismiss(self, _code: str) -> None:
+    def dismiss(self, code: str) -> None:
         """Nothing more will happen here."""
+        self._signed_out = code == "device_removed"
         self._stirred.set()
 
     async def after(self, since: int, heard: int, seconds: float) -> list[str]:
@@ -40,7 +43,7 @@ class Poller:
 
     def _now(self, since: int, heard: int) -> list[str]:
         table = self.room.table
-        if table is None or self.member not in table.members:
+        if table is None or self.member not in table.members or self._signed_out:
             return []
         missed = self.room.missed(self.member, since, heard)
         return [self.room.snapshot(self.member)] if missed is None else missed
