@@ -57,3 +57,7 @@ refusal-table-closed = This table is closed.
 refusal-name-form = A name is one line of at most { $limit } letters.
 refusal-name-taken = Somebody here is called { $name } already. Choose another name.
 refusal-not-for-bots = A bot cannot do that.
+refusal-code-spent = That code has been used, or there is a newer one. Ask for a new one.
+refusal-too-many-devices = You have { $limit } devices at this table already. Remove one first.
+refusal-no-such-device = You have no such device at this table.
+refusal-last-device = This is your only device here. If you want to go, leave the table.

@@ -174,4 +174,5 @@ board-lock = Lock the door
 board-lock-note = Nobody new comes in.
 board-pause = Stop the clock
 board-resume = Let the clock run
+board-devices = Your devices
 board-how = How to play

@@ -57,3 +57,7 @@ refusal-table-closed = Ĉi tiu tablo estas fermita.
 refusal-name-form = Nomo estas unu linio el maksimume { $limit } literoj.
 refusal-name-taken = Iu ĉi tie jam nomiĝas { $name }. Elektu alian nomon.
 refusal-not-for-bots = Tion roboto ne povas fari.
+refusal-code-spent = Tiu kodo jam estas uzita, aŭ ekzistas pli nova. Petu novan.
+refusal-too-many-devices = Vi jam havas { $limit } aparatojn ĉe ĉi tiu tablo. Unue forigu unu.
+refusal-no-such-device = Vi ne havas tian aparaton ĉe ĉi tiu tablo.
+refusal-last-device = Tio estas via sola aparato ĉi tie. Se vi volas foriri, forlasu la tablon.

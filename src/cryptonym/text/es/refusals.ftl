@@ -57,3 +57,7 @@ refusal-table-closed = Esta mesa está cerrada.
 refusal-name-form = Un nombre es una línea de { $limit } letras como mucho.
 refusal-name-taken = Aquí ya hay alguien que se llama { $name }. Elige otro nombre.
 refusal-not-for-bots = Eso no puede hacerlo un bot.
+refusal-code-spent = Ese código ya se ha usado, o hay uno más nuevo. Pide otro.
+refusal-too-many-devices = Ya tienes { $limit } dispositivos en esta mesa. Quita uno antes.
+refusal-no-such-device = No tienes ese dispositivo en esta mesa.
+refusal-last-device = Es tu único dispositivo aquí. Si quieres irte, deja la mesa.

@@ -174,4 +174,5 @@ board-lock = Cierra la puerta
 board-lock-note = Ya no entra nadie más.
 board-pause = Para el reloj
 board-resume = Deja correr el reloj
+board-devices = Tus dispositivos
 board-how = Cómo se juega

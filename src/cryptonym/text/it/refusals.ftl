@@ -57,3 +57,7 @@ refusal-table-closed = Questo tavolo è chiuso.
 refusal-name-form = Un nome è una riga di al massimo { $limit } lettere.
 refusal-name-taken = Qui c'è già qualcuno che si chiama { $name }. Scegli un altro nome.
 refusal-not-for-bots = Questo un bot non può farlo.
+refusal-code-spent = Quel codice è già stato usato, o ce n'è uno più nuovo. Fattene dare uno nuovo.
+refusal-too-many-devices = Hai già { $limit } dispositivi a questo tavolo. Prima togline uno.
+refusal-no-such-device = A questo tavolo non hai un dispositivo così.
+refusal-last-device = Qui hai solo questo dispositivo. Se vuoi andartene, lascia il tavolo.

@@ -57,3 +57,7 @@ refusal-table-closed = Dette bordet er stengt.
 refusal-name-form = Et navn er én linje på høyst { $limit } bokstaver.
 refusal-name-taken = Det er allerede en her som heter { $name }. Velg et annet navn.
 refusal-not-for-bots = Det kan ikke en bot gjøre.
+refusal-code-spent = Den koden er brukt, eller det finnes en nyere. Be om en ny.
+refusal-too-many-devices = Du har allerede { $limit } enheter ved dette bordet. Fjern en først.
+refusal-no-such-device = Du har ingen slik enhet ved dette bordet.
+refusal-last-device = Dette er den eneste enheten din her. Vil du gå, så forlat bordet.

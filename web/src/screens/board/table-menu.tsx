@@ -10,6 +10,7 @@ import { Switch } from "../../look/switch";
 import { TableName } from "../../look/table-name";
 import type { MemberSeen } from "../../protocol/types";
 import { LanguageSwitch } from "../../shell/language-switch";
+import { lazily } from "../../shell/lazily";
 import { LeaveButton } from "../../shell/leave-button";
 import { SettingsButton } from "../../shell/settings-button";
 import { mayTakeOver, plays, seatCode } from "../../table/seats";
@@ -22,6 +23,8 @@ import { EmptySeats, seatOf } from "./guests";
 import { Refused } from "./refused";
 import { seatsFor } from "./seats-for";
 import { You } from "./top";
+
+const Devices = lazily(() => import("../devices/devices"));
 
 /** A dialogue over the board. */
 export function TableMenu({
@@ -59,6 +62,7 @@ export function TableMenu({
           />
         </>
       )}
+      <YourDevices />
       <div class="row apart">
         <LanguageSwitch />
         <SettingsButton />
@@ -73,6 +77,16 @@ export function TableMenu({
         <LeaveButton />
       </div>
     </Dialog>
+  );
+}
+
+/** Your seat on other devices; it comes when somebody looks. */
+function YourDevices() {
+  const [looks, setLooks] = useState(false);
+  return (
+    <Fold label={<Text id="board-devices" />} onOpen={() => setLooks(true)}>
+      {looks && <Devices />}
+    </Fold>
   );
 }
 
