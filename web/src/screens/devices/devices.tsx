@@ -98,6 +98,7 @@ function Row({ device, onRemove }: { device: OwnDevice; onRemove: () => Promise<
   return (
     <li class="row apart">
       <span>
+        {`${device.number}. `}
         <Text id={device.this ? "devices-this" : "devices-kind"} kind={device.kind ?? "other"} />
         {device.since > 0 && (
           <small class="soft">

@@ -4,7 +4,7 @@ import { language } from "../../text/text";
 
 const SHORT: Intl.DateTimeFormatOptions = {
   day: "numeric",
-  month: "numeric",
+  month: "short",
   hour: "2-digit",
   minute: "2-digit",
 };
