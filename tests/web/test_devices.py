@@ -68,6 +68,8 @@ def test_what_you_did_yourself_is_said_once_and_no_screen_for_a_room_says_it(
     expect(page.get_by_text(EN.format("devices-news"))).to_have_count(0)
     expect(phone.page.get_by_text(EN.format("devices-news"))).to_have_count(0)
     table.share(owner, people.one())
+    page.get_by_text(EN.format("devices-news")).wait_for()
+    page.keyboard.press("Escape")
     press(page, "devices-remove-number", number=2)
     phone.page.get_by_text(EN.format("app-problem-device-removed")).wait_for()
     press(page, "devices-remove-others")

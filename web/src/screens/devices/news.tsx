@@ -2,20 +2,22 @@
 
 import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
-import { Notice, Toasts } from "../../look/notice";
+import { Dialog } from "../../look/dialog";
+import { Notice } from "../../look/notice";
 import { removeDevices } from "../../protocol/api";
 import { table } from "../../table/table";
 import { troubleText } from "../../text/codes";
-import { Text } from "../../text/text";
+import { t, Text } from "../../text/text";
 import { moment } from "./moment";
 import { sawDevices, unseen } from "./notice";
 
-/** It stays until somebody answers. */
+/** A question that comes again with the next visit, until somebody answers it. */
 export default function News() {
+  const [later, setLater] = useState(0); // of which device this page asks no more
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const device = unseen.value;
-  if (!device) return null;
+  if (!device || device.number === later) return null;
   const remove = async () => {
     setBusy(true);
     const answer = await removeDevices(table.peek()?.id ?? "", device.number);
@@ -23,27 +25,28 @@ export default function News() {
     setTrouble(answer.ok ? "" : troubleText(answer.trouble));
   };
   return (
-    <Toasts>
-      <Notice kind="doubt">
-        <div class="stack tight">
-          <p>
-            <Text id="devices-news" />
-          </p>
-          <p class="soft small">
-            <Text id="devices-kind" kind={device.kind ?? "other"} />
-            {device.since ? `, ${moment(device.since)}` : ""}
-          </p>
-          {trouble && <p>{trouble}</p>}
-          <div class="row">
-            <Button kind="danger" busy={busy} onClick={() => void remove()}>
-              <Text id="devices-news-remove" />
-            </Button>
-            <Button onClick={sawDevices}>
-              <Text id="devices-news-mine" />
-            </Button>
-          </div>
-        </div>
-      </Notice>
-    </Toasts>
+    <Dialog
+      open
+      title={t("lobby-device")}
+      closeLabel={t("device-close")}
+      onClose={() => setLater(device.number)}
+    >
+      <p>
+        <Text id="devices-news" />
+      </p>
+      <p class="soft">
+        <Text id="devices-kind" kind={device.kind ?? "other"} />
+        {device.since ? `, ${moment(device.since)}` : ""}
+      </p>
+      {trouble && <Notice kind="wrong">{trouble}</Notice>}
+      <div class="row">
+        <Button onClick={sawDevices}>
+          <Text id="devices-news-mine" />
+        </Button>
+        <Button kind="danger" busy={busy} onClick={() => void remove()}>
+          <Text id="devices-news-remove" />
+        </Button>
+      </div>
+    </Dialog>
   );
 }
