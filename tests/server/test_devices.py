@@ -13,7 +13,9 @@ import httpx
 import msgspec
 
 from cryptonym.server.entries import Entry
+from cryptonym.server.http.polling import Poller
 from cryptonym.server.limits import WRONG_CODES_PER_HOUR
+from cryptonym.server.sockets import Connection
 from cryptonym.table.model import MOST_DEVICES
 from server.driving import Player, drive, serving
 from server.stored import stored
@@ -236,5 +238,28 @@ def test_wrong_codes_for_one_seat_are_counted_wherever_they_come_from() -> None:
             assert (await came_with(ann, other)).status_code == 201
             server.node.clock = lambda: 1000.0 + 3600  # type: ignore[method-assign] # later
             assert (await came_with(ann, code)).status_code == 201
+
+    drive(story)
+
+
+def test_a_device_that_is_removed_during_the_handshake_is_told_so() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            ann = await server.open("Ann")
+            await another_device(ann)
+            room, node = await server.room(ann.table), server.node
+            sent: list[dict[str, str]] = []
+
+            async def send(message: dict[str, str]) -> None:
+                sent.append(message)
+
+            line = Connection(room, "1", send, node.commands, node.clock, device=2)
+            assert (await removing(ann, "/2")).status_code == 200
+            line.greet()
+            await line.run(send)  # type: ignore[arg-type] # nothing is received any more
+            assert "device_removed" in sent[0]["text"]
+            assert sent[1]["type"] == "websocket.close"
+            assert not room.listeners
+            assert await Poller(room, "1", device=2).after(0, 0, 0) == []
 
     drive(story)

@@ -216,8 +216,12 @@ class Connection:
 
     def greet(self) -> None:
         """The whole table, as this member sees it now."""
-        if self.room.table is None or self.member not in self.room.table.members:
+        table = self.room.table
+        known = table.members.get(self.member) if table else None
+        if known is None:
             self.dismiss("member_gone")  # sent away in the same moment
+        elif self.device and not known.has_device(self.device):
+            self.dismiss("device_removed")  # likewise
         else:
             self.tell(self.room.snapshot(self.member))
 

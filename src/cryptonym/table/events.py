@@ -22,7 +22,7 @@ class TableOpened(_Event, frozen=True, gc=False, tag="table_opened"):
 
 
 class MemberCame(_Event, frozen=True, gc=False, tag="member_came"):
-    """Somebody came in, or a bot. The token's hash is nobody's business but the server's."""
+    """Somebody came in, or a bot. Their token's hash and their device are for the server alone."""
 
     member: MemberId
     name: str

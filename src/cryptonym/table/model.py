@@ -75,6 +75,10 @@ class Member(msgspec.Struct, frozen=True, gc=False):
         """The hashes of the tokens, one for each device."""
         return tuple([device.token for device in self.devices])
 
+    def has_device(self, number: int) -> bool:
+        """Whether this device still has the seat."""
+        return any(device.number == number for device in self.devices)
+
 
 class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of chat; `to` is None when the whole table hears it."""

@@ -15,15 +15,13 @@ class Poller:
         self.member = member
         self.device = device
         self._stirred = asyncio.Event()
-        self._signed_out = False
 
     def tell(self, _text: str) -> None:
         """Something happened that this member may see."""
         self._stirred.set()
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, _code: str) -> None:
         """Nothing more will happen here."""
-        self._signed_out = code == "device_removed"
         self._stirred.set()
 
     async def after(self, since: int, heard: int, seconds: float) -> list[str]:
@@ -43,7 +41,8 @@ class Poller:
 
     def _now(self, since: int, heard: int) -> list[str]:
         table = self.room.table
-        if table is None or self.member not in table.members or self._signed_out:
+        known = table.members.get(self.member) if table else None
+        if known is None or (self.device and not known.has_device(self.device)):
             return []
         missed = self.room.missed(self.member, since, heard)
         return [self.room.snapshot(self.member)] if missed is None else missed
