@@ -53,7 +53,7 @@ async def test_a_code_of_one_node_is_good_on_another_and_a_removal_hangs_up_ever
     ]
     again = await here.add_device(room, "2", made.nonce)
     assert again == Refusal("code_spent"), "two nodes cannot spend one code"
-    await room.submit("2", RemoveDevice(2))
+    await room.submit("2", RemoveDevice(2, by=1))
     await there.refresh(far)
     assert second.dismissed == ["device_removed"]
     assert [type(whisper.event) for whisper in first.whispers] == [DeviceAdded, DevicesRemoved]
@@ -125,8 +125,8 @@ async def everything_heard(*, with_devices: bool) -> list[str]:
     devices = [
         lambda: one_more(place, room, "1"),
         lambda: one_more(place, room, "1"),
-        lambda: room.submit("1", RemoveDevice(2)),
-        lambda: room.submit("1", KeepDevice(1)),
+        lambda: room.submit("1", RemoveDevice(2, by=1)),
+        lambda: room.submit("1", KeepDevice(by=1)),
     ]
     for step in range(4):
         if with_devices:

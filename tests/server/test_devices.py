@@ -16,6 +16,7 @@ from cryptonym.server.entries import Entry
 from cryptonym.server.http.polling import Poller
 from cryptonym.server.limits import WRONG_CODES_PER_HOUR
 from cryptonym.server.sockets import Connection
+from cryptonym.table.devices import NEW_MINUTES
 from cryptonym.table.model import MOST_DEVICES
 from server.driving import Player, drive, serving
 from server.stored import stored
@@ -176,15 +177,34 @@ def test_all_other_devices_are_signed_out_at_once_and_an_open_code_is_void() -> 
             ann = await server.open("Ann")
             phone, tablet = await another_device(ann), await another_device(ann)
             code = (await phone.post("/transfer")).json()["code"]
-            left = (await removing(tablet)).json()
-            assert [(one["number"], one["this"]) for one in left] == [(3, True)]
-            assert {(await one.get()).status_code for one in (ann, phone)} == {401}
-            assert (await came_with(tablet, code)).json()["code"] == "unknown_code"
-            assert (await tablet.get()).status_code == 200
-            alone = await removing(tablet, "/3")
+            left = (await removing(ann)).json()
+            assert [(one["number"], one["this"]) for one in left] == [(1, True)]
+            assert {(await one.get()).status_code for one in (phone, tablet)} == {401}
+            assert (await came_with(ann, code)).json()["code"] == "unknown_code"
+            assert (await ann.get()).status_code == 200
+            alone = await removing(ann, "/1")
             assert alone.json()["refusal"]["code"] == "last_device"
-            nobody = await removing(tablet, "/1")
+            nobody = await removing(ann, "/2")
             assert nobody.json()["refusal"]["code"] == "no_such_device"
+
+    drive(story)
+
+
+def test_a_thief_locks_nobody_out_as_older_devices_are_safe_from_a_new_one() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            around, began = server.node.tables.around, server.node.tables.around.now()
+            ann = await server.open("Ann")
+            phone, thief = await another_device(ann), await another_device(ann)
+            too_new = {"code": "device_too_new", "params": {"minutes": NEW_MINUTES}}
+            for path in ("", "/1", "/2"):
+                assert (await removing(thief, path)).json()["refusal"] == too_new
+            assert [(await one.get()).status_code for one in (ann, phone)] == [200, 200]
+            later = began + (NEW_MINUTES + 1) * 60_000
+            around.now = lambda: later  # type: ignore[method-assign] # the clock of the test
+            assert (await removing(phone, "/1")).status_code == 200, "the first one was lost"
+            assert (await removing(thief, "/3")).status_code == 200, "any device removes itself"
+            assert [(await one.get()).status_code for one in (ann, phone, thief)] == [401, 200, 401]
 
     drive(story)
 

@@ -151,7 +151,7 @@ def test_a_device_is_nobodys_business_but_its_owners() -> None:
     gathering = Gathering().come(2)
     before = as_bytes(table_view(gathering.table, "2"))
     gathering.device("1")
-    gathering.do("1", cmd.RemoveDevice(1))
+    gathering.do("1", cmd.RemoveDevice(2, by=1))
     code, added, removed = gathering.events[-3:]
     assert isinstance(code, ev.CodeMade)
     assert isinstance(added, ev.DeviceAdded)
@@ -162,7 +162,7 @@ def test_a_device_is_nobodys_business_but_its_owners() -> None:
     assert entry_view(code, WATCHER, gathering.table, "1") is None
     assert entry_view(added, WATCHER, gathering.table, "1") == ev.DeviceAdded("1", number=2)
     assert entry_view(removed, WATCHER, gathering.table, "1") == removed
-    assert [one.number for one in table_view(gathering.table, "1").devices] == [2]
+    assert [one.number for one in table_view(gathering.table, "1").devices] == [1]
     assert as_bytes(table_view(gathering.table, "2")) == before
 
 

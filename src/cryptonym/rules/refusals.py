@@ -60,6 +60,7 @@ Code = Literal[
     "code_spent",  # used already, or a newer one was made
     "too_many_devices",  # of one member: remove one first
     "no_such_device",
+    "device_too_new",  # to remove older ones
     "last_device",  # who wants to go leaves the table
 ]
 

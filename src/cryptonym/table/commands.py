@@ -41,12 +41,13 @@ class RemoveDevice(_Asked, frozen=True, gc=False, tag="remove_device"):
     """Let one of one's devices have the seat no longer."""
 
     number: int
+    by: int  # the device that asks
 
 
 class KeepDevice(_Asked, frozen=True, gc=False, tag="keep_device"):
     """Let no other of one's devices have the seat any longer."""
 
-    number: int
+    by: int  # the device that asks
 
 
 class LeaveTable(_Asked, frozen=True, gc=False, tag="leave_table"):

@@ -7,6 +7,7 @@ from cryptonym.table.given import Given, Outcome
 from cryptonym.table.model import MOST_DEVICES, MemberId, Table
 
 CODE_MINUTES = 10  # for which a code is good
+NEW_MINUTES = 30  # in which a device removes no older one
 
 
 def make_code(table: Table, member: MemberId, command: cmd.MakeCode, given: Given) -> Outcome:
@@ -29,25 +30,35 @@ def add_device(table: Table, member: MemberId, command: cmd.AddDevice, given: Gi
 
 
 def remove_device(
-    table: Table, member: MemberId, command: cmd.RemoveDevice, _given: Given
+    table: Table, member: MemberId, command: cmd.RemoveDevice, given: Given
 ) -> Outcome:
     """One device less, but not the last: who wants to go leaves the table."""
-    numbers = [device.number for device in table.members[member].devices]
-    if command.number not in numbers:
+    known = table.members[member]
+    if not known.has_device(command.number):
         return Refusal("no_such_device")
-    if len(numbers) == 1:
+    if len(known.devices) == 1:
         return Refusal("last_device")
-    return (ev.DevicesRemoved(member, (command.number,)),)
+    return _removed(table, member, command.by, (command.number,), given)
 
 
-def keep_device(table: Table, member: MemberId, command: cmd.KeepDevice, _given: Given) -> Outcome:
+def keep_device(table: Table, member: MemberId, command: cmd.KeepDevice, given: Given) -> Outcome:
     """All devices but one go. An open code is void even if there is no other device."""
     known = table.members[member]
-    numbers = [device.number for device in known.devices]
-    if command.number not in numbers:
-        return Refusal("no_such_device")
-    others = tuple(number for number in numbers if number != command.number)
-    return (ev.DevicesRemoved(member, others),) if others or known.code else ()
+    others = tuple(one.number for one in known.devices if one.number != command.by)
+    return _removed(table, member, command.by, others, given) if others or known.code else ()
+
+
+def _removed(
+    table: Table, member: MemberId, by: int, numbers: tuple[int, ...], given: Given
+) -> Outcome:
+    """Older devices are safe from a new one for a while, so that a thief locks nobody out."""
+    asks = next((one for one in table.members[member].devices if one.number == by), None)
+    if asks is None:
+        return Refusal("no_such_device")  # it was removed in the same moment
+    is_new = given.now - asks.since < NEW_MINUTES * 60_000
+    if is_new and any(number < by for number in numbers):
+        return Refusal("device_too_new", {"minutes": NEW_MINUTES})
+    return (ev.DevicesRemoved(member, numbers),)
 
 
 def _is_full(table: Table, member: MemberId) -> bool:

@@ -167,8 +167,8 @@ def _device_view(
 ) -> ev.DeviceAdded | ev.DevicesRemoved:
     if isinstance(event, ev.DevicesRemoved):
         return event
-    added = devices_of(after, event.member)[-1]
-    return ev.DeviceAdded(event.member, "", added.number, added.since, added.kind)
+    number = event.number or after.members[event.member].devices_ever  # of an earlier version
+    return ev.DeviceAdded(event.member, "", number, event.since, event.kind)
 
 
 def _hears(seat: Seat, to: Team | None) -> bool:

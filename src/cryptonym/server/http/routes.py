@@ -319,7 +319,8 @@ async def remove_device(
 ) -> list[OwnDevice]:
     """Let one of your devices have your seat no longer; the devices that are left."""
     room, member = await _seat(node_of(state), request, table_id)
-    return await _removing(node_of(state), room, member, request, RemoveDevice(number))
+    command = RemoveDevice(number, _device(room, request))
+    return await _removing(node_of(state), room, member, command)
 
 
 @delete("/api/tables/{table_id:str}/devices", status_code=200)
@@ -329,22 +330,17 @@ async def remove_other_devices(
     """Let no device but this one have your seat."""
     room, member = await _seat(node_of(state), request, table_id)
     command = KeepDevice(_device(room, request))
-    return await _removing(node_of(state), room, member, request, command)
+    return await _removing(node_of(state), room, member, command)
 
 
 async def _removing(
-    node: Node,
-    room: Room,
-    member: MemberId,
-    request: HttpRequest,
-    command: RemoveDevice | KeepDevice,
+    node: Node, room: Room, member: MemberId, command: RemoveDevice | KeepDevice
 ) -> list[OwnDevice]:
     _pace(node, room, member)
-    this = _device(room, request)
     outcome = await room.submit(member, command)
     if isinstance(outcome, Refusal):
         raise RefusedError(outcome)
-    return _own_devices(room, member, this)
+    return _own_devices(room, member, command.by)
 
 
 def _own_devices(room: Room, member: MemberId, this: int) -> list[OwnDevice]:

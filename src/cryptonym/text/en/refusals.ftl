@@ -60,4 +60,5 @@ refusal-not-for-bots = A bot cannot do that.
 refusal-code-spent = That code has been used, or there is a newer one. Ask for a new one.
 refusal-too-many-devices = You have { $limit } devices at this table already. Remove one first.
 refusal-no-such-device = You have no such device at this table.
+refusal-device-too-new = For its first { $minutes } minutes a device cannot remove older ones. Do it on one of those.
 refusal-last-device = This is your only device here. If you want to go, leave the table.

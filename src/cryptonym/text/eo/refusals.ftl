@@ -60,4 +60,5 @@ refusal-not-for-bots = Tion roboto ne povas fari.
 refusal-code-spent = Tiu kodo jam estas uzita, aŭ ekzistas pli nova. Petu novan.
 refusal-too-many-devices = Vi jam havas { $limit } aparatojn ĉe ĉi tiu tablo. Unue forigu unu.
 refusal-no-such-device = Vi ne havas tian aparaton ĉe ĉi tiu tablo.
+refusal-device-too-new = Dum siaj unuaj { $minutes } minutoj aparato ne povas forigi pli malnovajn. Faru tion per unu el ili.
 refusal-last-device = Tio estas via sola aparato ĉi tie. Se vi volas foriri, forlasu la tablon.

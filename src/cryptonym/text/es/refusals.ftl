@@ -60,4 +60,5 @@ refusal-not-for-bots = Eso no puede hacerlo un bot.
 refusal-code-spent = Ese código ya se ha usado, o hay uno más nuevo. Pide otro.
 refusal-too-many-devices = Ya tienes { $limit } dispositivos en esta mesa. Quita uno antes.
 refusal-no-such-device = No tienes ese dispositivo en esta mesa.
+refusal-device-too-new = En sus primeros { $minutes } minutos un dispositivo no puede quitar los más antiguos. Hazlo desde uno de ellos.
 refusal-last-device = Es tu único dispositivo aquí. Si quieres irte, deja la mesa.

@@ -60,4 +60,5 @@ refusal-not-for-bots = Questo un bot non può farlo.
 refusal-code-spent = Quel codice è già stato usato, o ce n'è uno più nuovo. Fattene dare uno nuovo.
 refusal-too-many-devices = Hai già { $limit } dispositivi a questo tavolo. Prima togline uno.
 refusal-no-such-device = A questo tavolo non hai un dispositivo così.
+refusal-device-too-new = Nei primi { $minutes } minuti un dispositivo non può togliere quelli più vecchi. Fallo da uno di quelli.
 refusal-last-device = Qui hai solo questo dispositivo. Se vuoi andartene, lascia il tavolo.

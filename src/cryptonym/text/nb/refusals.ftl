@@ -60,4 +60,5 @@ refusal-not-for-bots = Det kan ikke en bot gjøre.
 refusal-code-spent = Den koden er brukt, eller det finnes en nyere. Be om en ny.
 refusal-too-many-devices = Du har allerede { $limit } enheter ved dette bordet. Fjern en først.
 refusal-no-such-device = Du har ingen slik enhet ved dette bordet.
+refusal-device-too-new = De første { $minutes } minuttene kan en enhet ikke fjerne eldre enheter. Gjør det på en av dem.
 refusal-last-device = Dette er den eneste enheten din her. Vil du gå, så forlat bordet.
