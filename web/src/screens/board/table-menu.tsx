@@ -10,21 +10,19 @@ import { Switch } from "../../look/switch";
 import { TableName } from "../../look/table-name";
 import type { MemberSeen } from "../../protocol/types";
 import { LanguageSwitch } from "../../shell/language-switch";
-import { lazily } from "../../shell/lazily";
 import { LeaveButton } from "../../shell/leave-button";
 import { SettingsButton } from "../../shell/settings-button";
 import { mayTakeOver, plays, seatCode } from "../../table/seats";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
+import { DevicesDrawer } from "../devices/drawer";
 import { busy, send } from "./desk";
 import { initialsOf } from "./faces";
 import { EmptySeats, seatOf } from "./guests";
 import { Refused } from "./refused";
 import { seatsFor } from "./seats-for";
 import { You } from "./top";
-
-const Devices = lazily(() => import("../devices/devices"));
 
 /** A dialogue over the board. */
 export function TableMenu({
@@ -62,7 +60,7 @@ export function TableMenu({
           />
         </>
       )}
-      <YourDevices />
+      <DevicesDrawer label="board-devices" />
       <div class="row apart">
         <LanguageSwitch />
         <SettingsButton />
@@ -77,16 +75,6 @@ export function TableMenu({
         <LeaveButton />
       </div>
     </Dialog>
-  );
-}
-
-/** Your seat on other devices; it comes when somebody looks. */
-function YourDevices() {
-  const [looks, setLooks] = useState(false);
-  return (
-    <Fold label={<Text id="board-devices" />} onOpen={() => setLooks(true)}>
-      {looks && <Devices />}
-    </Fold>
   );
 }
 

@@ -11,7 +11,7 @@ import { table as live } from "../../table/table";
 import type { Table } from "../../table/view";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
-import Devices from "../devices/devices";
+import { DevicesDrawer } from "../devices/drawer";
 
 /** The drawers for everybody. */
 export function Yours({ id, table }: { id: string; table: Table }) {
@@ -21,9 +21,7 @@ export function Yours({ id, table }: { id: string; table: Table }) {
         <NewName table={table} />
         <LeaveButton />
       </Fold>
-      <Fold label={<Text id="lobby-device" />}>
-        <Devices />
-      </Fold>
+      <DevicesDrawer label="lobby-device" />
       <Fold label={<Text id="lobby-screen" />}>
         <p>
           <Text id="lobby-screen-about" />
