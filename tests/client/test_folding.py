@@ -21,7 +21,7 @@ def test_a_view_folded_from_events_is_the_view_the_server_would_send(seed: int) 
                 if member not in table.members:
                     del views[member]
                     continue
-                seen = entry_view(event, table.seat_of(member), table)
+                seen = entry_view(event, table.seat_of(member), table, member)
                 after = views[member] if seen is None else view_after(views[member], seen)
                 server = table_view(table, member)
                 if after is None:  # new eyes: the server sends the whole table
@@ -43,5 +43,5 @@ def test_random_tables_reach_every_kind_of_event_that_members_see() -> None:
     }
     wanted = {"ConsultAsked", "ConsultAnswered", "CluePenalised", "TimerPaused", "TimerResumed"}
     wanted |= {"KeySeen", "CardMarked", "MemberWent", "GameOver", "DealOpened", "DeviceAdded"}
-    wanted |= {"SeatLeft", "PickExplained"}
+    wanted |= {"SeatLeft", "PickExplained", "DevicesRemoved"}
     assert wanted <= kinds

@@ -109,8 +109,9 @@ async def tend(*nodes: Tables) -> None:
 class Ear:
     """A listener that writes down what it hears."""
 
-    def __init__(self, room: Room, member: str) -> None:
+    def __init__(self, room: Room, member: str, device: int = 1) -> None:
         self.member = member
+        self.device = device
         self.heard: list[ToClient] = []
         self.dismissed: list[str] = []
         room.listen(self)

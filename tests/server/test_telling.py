@@ -71,7 +71,7 @@ def test_everybody_is_told_what_their_seat_sees_whoever_is_told_first_r17(seed: 
         texts = {who: one.text_for(who, seats[who]) for who in here}
         one.settle()
         for who, seat in seats.items():  # those who come back later too
-            text, seen = one.text_then(who), entry_view(event, seat, after)
+            text, seen = one.text_then(who), entry_view(event, seat, after, who)
             assert texts.get(who, text) == text
             message = None if text is None else READ.decode(text)
             if isinstance(message, Whispered):

@@ -72,6 +72,16 @@ class Gathering:
             self.events.append(event)
         return [type(event).__name__ for event in outcome]
 
+    def device(self, member: str) -> list[str]:
+        """One more device, with a code."""
+        self.do(member, cmd.MakeCode("maker"))
+        return self.do(member, cmd.AddDevice(self.open_code(member)))
+
+    def open_code(self, member: str | None) -> str:
+        """What the code of a member is made of; of no code, something else."""
+        known = self.table.members.get(member or "")
+        return known.code.nonce if known and known.code else "no code"
+
     def refuses(self, member: str | None, command: cmd.TableCommand) -> str:
         """A command that changes nothing: the code."""
         before = self.table
@@ -146,10 +156,15 @@ def seated(mode: Mode = "teams", count: int = 6, **options: Any) -> Gathering:
     return gathering.start()
 
 
-def every_command() -> list[cmd.TableCommand]:
+def every_command(code: str = "no code") -> list[cmd.TableCommand]:
     """One of each command that is about the table, sensible or not."""
     return [
-        cmd.AddDevice(),
+        cmd.MakeCode("maker"),
+        cmd.AddDevice(code),
+        cmd.AddDevice(code, "phone"),
+        cmd.RemoveDevice(2, by=1),
+        cmd.RemoveDevice(1, by=2),
+        cmd.KeepDevice(by=1),
         cmd.Rename("Zoe"),
         cmd.Rename(" "),
         cmd.MoveMember("3", Role.OPERATIVE, RED),

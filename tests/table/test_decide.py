@@ -69,7 +69,7 @@ def test_a_locked_table_lets_nobody_new_in() -> None:
     assert gathering.refuses("2", cmd.LockTable(locked=True)) == "not_host"
     gathering.do("1", cmd.LockTable(locked=True))
     assert gathering.refuses(None, cmd.JoinTable("Zoe")) == "table_locked"
-    gathering.do("2", cmd.AddDevice())
+    gathering.device("2")
     gathering.do("1", cmd.LockTable(locked=False))
     gathering.do(None, cmd.JoinTable("Zoe"))
 

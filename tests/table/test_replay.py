@@ -28,7 +28,8 @@ def random_evening(seed: int) -> tuple[Gathering, list[Table]]:
         gathering.now += chance.randrange(3000)
         here = gathering.table.people()
         who = chance.choice(here) if here else None
-        commands = every_command()[: None if chance.random() < 0.05 else -1]
+        commands = every_command(gathering.open_code(who))
+        commands = commands[: None if chance.random() < 0.05 else -1]
         if who and gathering.table.match.running and chance.random() < 0.7:
             who = chance.choice([gathering.on_turn_if_there() or who, who])
             commands = list(gathering.legal(who)) or commands
@@ -75,7 +76,7 @@ def test_a_table_is_always_in_order(seed: int) -> None:
         assert table.members.keys() == table.match.seats.keys()
         assert table.marks.keys() <= table.members.keys()
         for who, seat in table.match.seats.items():
-            as_bytes(entry_view(event, seat, table))
+            as_bytes(entry_view(event, seat, table, who))
             as_bytes(table_view(table, who))
         if number in gathering.settled:  # not in the middle of a command
             assert table.host in table.people() or not table.people()

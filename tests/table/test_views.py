@@ -25,12 +25,12 @@ from table.gathering import Gathering, as_bytes, seated
 
 def test_no_view_and_no_event_holds_a_token() -> None:
     gathering = seated()
-    gathering.do("2", cmd.AddDevice())
+    gathering.device("2")
     for member in gathering.table.members:
         assert b"hash" not in as_bytes(table_view(gathering.table, member))
     for event in gathering.events:
         for seat in (RED_SPYMASTER, RED_OPERATIVE, WATCHER):
-            assert b"hash" not in as_bytes(entry_view(event, seat, gathering.table))
+            assert b"hash" not in as_bytes(entry_view(event, seat, gathering.table, "2"))
 
 
 @pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
@@ -147,13 +147,23 @@ def test_team_talk_is_for_the_team_and_both_spymasters_q25() -> None:
         assert bool(table_view(gathering.table, who).chat) is (who in hearers)
 
 
-def test_a_device_is_nobodys_business() -> None:
+def test_a_device_is_nobodys_business_but_its_owners() -> None:
     gathering = Gathering().come(2)
-    gathering.do("1", cmd.AddDevice())
-    added = gathering.events[-1]
+    before = as_bytes(table_view(gathering.table, "2"))
+    gathering.device("1")
+    gathering.do("1", cmd.RemoveDevice(2, by=1))
+    code, added, removed = gathering.events[-3:]
+    assert isinstance(code, ev.CodeMade)
     assert isinstance(added, ev.DeviceAdded)
-    assert is_private(added)
-    assert entry_view(added, WATCHER, gathering.table) is None
+    assert isinstance(removed, ev.DevicesRemoved)
+    for event in (code, added, removed):
+        assert is_private(event)
+        assert entry_view(event, WATCHER, gathering.table, "2") is None
+    assert entry_view(code, WATCHER, gathering.table, "1") is None
+    assert entry_view(added, WATCHER, gathering.table, "1") == ev.DeviceAdded("1", number=2)
+    assert entry_view(removed, WATCHER, gathering.table, "1") == removed
+    assert [one.number for one in table_view(gathering.table, "1").devices] == [1]
+    assert as_bytes(table_view(gathering.table, "2")) == before
 
 
 def test_a_view_says_what_is_missing_to_start_and_nothing_while_a_game_lasts() -> None:

@@ -36,6 +36,7 @@ from cryptonym.rules.model import (
 from cryptonym.rules.options import Mode
 from cryptonym.rules.refusals import CODES as REFUSALS
 from cryptonym.rules.verdict import Status
+from cryptonym.table.model import DeviceKind
 from cryptonym.text import LANGUAGES, Text
 from cryptonym.wire.problems import PROBLEMS
 
@@ -68,6 +69,7 @@ VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "count": COUNTS,
     "minutes": COUNTS,
     "page": PAGES,
+    "kind": (*get_args(DeviceKind), "other"),
 }
 REASONS: dict[str, tuple[object, ...]] = {  # the same for `reason`, by message
     "play-ended": get_args(EndOfTurn),

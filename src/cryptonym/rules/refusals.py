@@ -57,6 +57,11 @@ Code = Literal[
     "name_form",  # empty, too long, or not readable
     "name_taken",
     "not_for_bots",  # what only people can do
+    "code_spent",  # used already, or a newer one was made
+    "too_many_devices",  # of one member: remove one first
+    "no_such_device",
+    "device_too_new",  # to remove older ones
+    "last_device",  # who wants to go leaves the table
 ]
 
 CODES: Final[frozenset[str]] = frozenset(get_args(Code))

@@ -47,6 +47,11 @@ def make_app(settings: ServerSettings) -> Litestar:
             log.info("ready", extra={"database": settings.database.partition(":")[0]})
             if not app.state["client"] and settings.web != NO_CLIENT:
                 log.warning("there is no built client: the page at / is a plain one")
+            if settings.is_one_of_several and not settings.secret:
+                log.warning(
+                    "set CRYPTONYM_SECRET, the same on every node: without it a seat comes to"
+                    " another device only if one node makes the code and reads it"
+                )
             prepare_in_background()
             yield
             node.closing = True

@@ -14,6 +14,7 @@ from cryptonym.table.model import Settings, Words
 MOST_KEPT = 20_000  # buckets; the ones not asked for longest go first
 MOST_LINES = 12  # connections of one member: tabs and devices
 TOO_MANY_LINES = f"connections: expected at most {MOST_LINES}"
+WRONG_CODES_PER_HOUR = 20  # for one seat, from wherever; then no code is good there for a while
 LONGEST_ID = 64  # characters of a command's id
 LONGEST_CLOCK = 24 * 3600  # seconds
 LONGEST_IDLE = 31 * 24 * 60  # minutes until an abandoned table closes

@@ -11,7 +11,7 @@ from cryptonym.server.lines import HEAR, WRITE
 from cryptonym.server.purses import is_paid
 from cryptonym.server.sockets import Connection
 from cryptonym.server.state import Node
-from cryptonym.server.tokens import is_table_id, member_of, token_of
+from cryptonym.server.tokens import device_of, is_table_id, member_of, token_of
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.wire.problems import Problem
 
@@ -47,14 +47,16 @@ async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
     room = await node.tables.fresh_room(table_id) if is_table_id(table_id) else None
     if room is None or room.table is None:
         return 404, "no_such_table", ""
-    member = member_of(room.table, token_of(scope, table_id))
+    token = token_of(scope, table_id)
+    member = member_of(room.table, token)
     if member is None:
         return 401, "no_seat", ""
     if len(room.listeners.get(member, ())) >= MOST_LINES:
         return 429, "too_fast", TOO_MANY_LINES
     quick = scope["extensions"].get(WRITE)
     write = quick["write"] if quick else None
-    return Connection(room, member, send, node.commands, node.clock, write)
+    device = device_of(room.table, token)
+    return Connection(room, member, send, node.commands, node.clock, write, device)
 
 
 def _let_hear(scope: Any, connection: Connection) -> None:

@@ -16,6 +16,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     web: str = ""  # folder of a client to serve instead of the built one; "none" for none
     origins: tuple[str, ...] = ()  # other sites that may connect, beside our own
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
+    secret: str = ""  # what transfer codes are made with; the same on every node, never stored
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read the figures
     requests_per_second: float = 20  # from one address
     request_burst: float = 120
@@ -29,7 +30,13 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         shared = self.database.partition(":")[0] in {"postgresql", "postgres"}
         return self.broker or (self.database if shared else "memory:")
 
+    @property
+    def is_one_of_several(self) -> bool:
+        """Whether other nodes may answer for the same tables."""
+        return self.hints != "memory:"
 
+
+LEAST_SECRET = 32  # characters: it must not be found by trying
 _LISTS = {"origins", "metrics_for"}
 
 
@@ -41,4 +48,9 @@ def settings_from_environment(**given: Any) -> ServerSettings:
         if value is not None:
             found[field] = value.split(",") if field in _LISTS else value
     found |= {name: value for name, value in given.items() if value is not None}
-    return msgspec.convert(found, ServerSettings, strict=False)
+    settings = msgspec.convert(found, ServerSettings, strict=False)
+    if 0 < len(settings.secret) < LEAST_SECRET:
+        raise msgspec.ValidationError(
+            f"Expected at least {LEAST_SECRET} characters - at `$.secret`"
+        )
+    return settings

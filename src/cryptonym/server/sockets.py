@@ -38,6 +38,7 @@ POLICY, GOING_AWAY, NORMAL, INTERNAL = 1008, 1001, 1000, 1011
 
 log = logging.getLogger("cryptonym.server")
 
+_FOR_GOOD = {"member_gone", "device_removed"}
 _HUNG_UP = {"type": "websocket.disconnect"}
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
@@ -54,9 +55,11 @@ class Connection:
         pace: Buckets,
         clock: Callable[[], float],
         write: Write | None = None,
+        device: int = 0,
     ) -> None:
         self.room = room
         self.member = member
+        self.device = device
         self.wrong = 0
         self._pace = pace.of(f"{room.id} {member}", clock())
         self._clock = clock
@@ -66,15 +69,15 @@ class Connection:
         self._waiting = False  # for the client
         self._underway = ""  # the id of a command that is being carried out while we listen
         self._free: asyncio.Future[None] | None = None  # who waits until it is
-        self._left = False  # by a command that is being carried out, and answered first
+        self._left = ""  # why, by a command that is being carried out, and answered first
 
     # ---- what the room says
 
     def dismiss(self, code: str) -> None:
         """Send the last message and hang up."""
-        again = code != "member_gone"
+        again = code not in _FOR_GOOD
         if self._underway and not again:
-            self._left = True
+            self._left = code
             return
         self.say(Bye(code, again))
         self._outbox.close(GOING_AWAY if again else NORMAL, code)
@@ -142,7 +145,7 @@ class Connection:
             log.exception("a command could not be carried out")
             self._outbox.close(INTERNAL, "")
         if self._left:
-            self.dismiss("member_gone")
+            self.dismiss(self._left)
 
     async def _heard(self, message: dict[str, Any]) -> None:
         if self._underway:
@@ -213,8 +216,12 @@ class Connection:
 
     def greet(self) -> None:
         """The whole table, as this member sees it now."""
-        if self.room.table is None or self.member not in self.room.table.members:
+        table = self.room.table
+        known = table.members.get(self.member) if table else None
+        if known is None:
             self.dismiss("member_gone")  # sent away in the same moment
+        elif self.device and not known.has_device(self.device):
+            self.dismiss("device_removed")  # likewise
         else:
             self.tell(self.room.snapshot(self.member))
 

@@ -4,7 +4,8 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from cryptonym.server.limits import Buckets, network
+from cryptonym.server.codes import Codes
+from cryptonym.server.limits import WRONG_CODES_PER_HOUR, Buckets, network
 from cryptonym.server.metrics import Metrics
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.tables import Tables
@@ -21,6 +22,8 @@ class Node:
         self.seats = Buckets(settings.requests_per_second, settings.request_burst)
         self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.commands = Buckets(settings.commands_per_second, settings.command_burst)
+        self.wrong_codes = Buckets(WRONG_CODES_PER_HOUR / 3600, WRONG_CODES_PER_HOUR)
+        self.codes = Codes(settings.secret)
         self.metrics = Metrics(tables)
 
     def say_goodbye(self) -> None:

@@ -31,6 +31,7 @@ from cryptonym.table.commands import (
     FillSeats,
     GiveSeatToBot,
     JoinTable,
+    MakeCode,
     PlayAgain,
     ShuffleTeams,
     TableCommand,
@@ -85,7 +86,7 @@ class Surroundings:
             if isinstance(cards, Refusal):
                 return cards
             return Given(now, secrets.token_bytes(32), cards, played=played_before(table, cards))
-        if isinstance(command, ShuffleTeams):
+        if isinstance(command, ShuffleTeams | MakeCode):
             return Given(now, secrets.token_bytes(32))
         return Given(now, token=token)
 
@@ -152,6 +153,7 @@ _NEED_MORE: frozenset[type] = frozenset(
         PlayAgain,
         ShuffleTeams,
         JoinTable,
+        MakeCode,
         AddDevice,
     }
 )

@@ -27,7 +27,7 @@ from cryptonym.table import events as ev
 from cryptonym.table.commands import AddDevice, JoinTable, TableCommand
 from cryptonym.table.decide import decide_table
 from cryptonym.table.evolve import evolve_table, open_table
-from cryptonym.table.model import MemberId, Settings, Table, Words
+from cryptonym.table.model import DeviceKind, MemberId, Settings, Table, Words
 
 NAMES_TRIED = 8
 IDLE_MILLISECONDS = 60_000  # a room nobody listens to is kept so long
@@ -56,6 +56,7 @@ class Tables:
         settings: Settings,
         words: Words,
         then: Sequence[TableCommand] = (),
+        kind: DeviceKind | None = None,
     ) -> Seated | Refusal:
         """A new table with its host, who does some things at once; all of that, or nothing."""
         secret = new_secret()
@@ -63,7 +64,8 @@ class Tables:
             name = new_name(options.language)
             opened = ev.TableOpened(name, options, settings, words)
             now = self.around.now()
-            begun = self._begun(open_table(opened), (JoinTable(host), *then), secret_hash(secret))
+            commands = (JoinTable(host, kind), *then)
+            begun = self._begun(open_table(opened), commands, secret_hash(secret))
             if isinstance(begun, Refusal):
                 return begun
             table, entries = begun
@@ -97,7 +99,9 @@ class Tables:
                 table = evolve_table(table, event)
         return table, entries
 
-    async def join(self, room: Room, name: str, token: str = "") -> Seated | Refusal:
+    async def join(
+        self, room: Room, name: str, token: str = "", kind: DeviceKind | None = None
+    ) -> Seated | Refusal:
         """A newcomer, as a watcher at first; or one who comes back with the token of before.
 
         Who has a seat already gets no second one: nobody is two people at one table (R17).
@@ -107,15 +111,17 @@ class Tables:
         if who is None and token:
             await self.refresh(room)  # perhaps they have just come in on another node
             who = _known(room, token)
-        outcome = await room.submit(who, JoinTable(name), token=secret_hash(secret))
+        outcome = await room.submit(who, JoinTable(name, kind), token=secret_hash(secret))
         if isinstance(outcome, Refusal):
             return outcome
         return self._seated(room, secret)
 
-    async def add_device(self, room: Room, member: MemberId) -> Seated | Refusal:
-        """The same seat on one more device."""
+    async def add_device(
+        self, room: Room, member: MemberId, code: str, kind: DeviceKind | None = None
+    ) -> Seated | Refusal:
+        """The same seat on one more device, which came with the code of this nonce."""
         secret = new_secret()
-        outcome = await room.submit(member, AddDevice(), token=secret_hash(secret))
+        outcome = await room.submit(member, AddDevice(code, kind), token=secret_hash(secret))
         return outcome if isinstance(outcome, Refusal) else self._seated(room, secret)
 
     def _seated(self, room: Room, secret: str) -> Seated | Refusal:

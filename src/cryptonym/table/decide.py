@@ -1,6 +1,5 @@
 """What becomes of a member's command: events, or a refusal that changes nothing."""
 
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -16,13 +15,13 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_seats
 from cryptonym.rules.talk import silence, tidy_remark
-from cryptonym.table import bots
+from cryptonym.table import bots, devices
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.given import Given, Outcome, host_and, in_match
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table, Words
+from cryptonym.table.names import LONGEST_NAME, is_same_name, tidy_name
 
-LONGEST_NAME = 24
 MOST_WORDS = 5000
 HOST_PATIENCE = 3 * 60_000  # milliseconds in which a host may do nothing
 
@@ -75,7 +74,8 @@ def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: 
     if isinstance(name, Refusal):
         return name
     knows = (m.KeySeen(who),) if _knows_key(table, who) else ()  # said, so that everybody knows it
-    return (ev.MemberCame(who, name, given.token), *knows)
+    came = ev.MemberCame(who, name, given.token, since=given.now, kind=command.kind)
+    return (came, *knows)
 
 
 def _name_at_the_door(table: Table, who: MemberId, raw: str) -> str | Refusal:
@@ -93,16 +93,13 @@ def _knows_key(table: Table, who: MemberId) -> bool:
 
 def _name(table: Table, member: MemberId | None, raw: str) -> str | Refusal:
     """A name as the others will see it: one line of letters that nobody else has."""
-    name = " ".join(unicodedata.normalize("NFC", raw[: 4 * LONGEST_NAME]).split())
-    readable = name.isprintable() and any(letter.isalnum() for letter in name)
-    if not readable or len(name) > LONGEST_NAME:
+    name = tidy_name(raw)
+    if name is None:
         return Refusal("name_form", {"limit": LONGEST_NAME})
-    others = {other.name.casefold() for who, other in table.members.items() if who != member}
-    return Refusal("name_taken", {"name": name}) if name.casefold() in others else name
-
-
-def _add_device(_table: Table, member: MemberId, _command: Any, given: Given) -> Outcome:
-    return (ev.DeviceAdded(member, given.token),)
+    others = (other.name for who, other in table.members.items() if who != member)
+    if any(is_same_name(name, other) for other in others):
+        return Refusal("name_taken", {"name": name})
+    return name
 
 
 def _leave(table: Table, member: MemberId, _command: cmd.LeaveTable, _given: Given) -> Outcome:
@@ -275,7 +272,10 @@ def _close(table: Table, member: MemberId, _command: cmd.CloseTable, _given: Giv
 
 
 _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
-    cmd.AddDevice: _add_device,
+    cmd.MakeCode: devices.make_code,
+    cmd.AddDevice: devices.add_device,
+    cmd.RemoveDevice: devices.remove_device,
+    cmd.KeepDevice: devices.keep_device,
     cmd.LeaveTable: _leave,
     cmd.Rename: _rename,
     cmd.MoveMember: _move,

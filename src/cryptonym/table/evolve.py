@@ -13,9 +13,11 @@ from cryptonym.table import events as ev
 from cryptonym.table.model import (
     CHOICES_KEPT,
     MOST_DEVICES,
+    Device,
     Explained,
     Member,
     MemberId,
+    OpenCode,
     Played,
     Said,
     Table,
@@ -56,8 +58,7 @@ _FORGET_MARKS = (game_events.TurnEnded, game_events.GameOver)
 
 
 def _came(table: Table, event: ev.MemberCame) -> Table:
-    tokens = () if event.bot else (event.token,)
-    members = {**table.members, event.member: Member(event.name, tokens, event.bot)}
+    members = {**table.members, event.member: _newcomer(table, event)}
     return replace(
         table,
         members=members,
@@ -68,10 +69,37 @@ def _came(table: Table, event: ev.MemberCame) -> Table:
     )
 
 
+def _newcomer(table: Table, event: ev.MemberCame) -> Member:
+    if event.bot:
+        return Member(event.name, (), event.bot)
+    before = table.gone.get(event.member)
+    number = before.devices_ever + 1 if before else 1
+    device = Device(event.token, number, event.since, event.kind)
+    return Member(event.name, (device,), devices_ever=number)
+
+
+def _code_made(table: Table, event: ev.CodeMade) -> Table:
+    code = OpenCode(event.nonce, event.until, event.maker)
+    made = replace(table.members[event.member], code=code)
+    return replace(table, members={**table.members, event.member: made})
+
+
 def _device_added(table: Table, event: ev.DeviceAdded) -> Table:
+    """The code is spent. In streams of earlier versions one device too many replaced the oldest."""
     member = table.members[event.member]
-    added = replace(member, tokens=(*member.tokens, event.token)[-MOST_DEVICES:])
+    number = event.number or member.devices_ever + 1
+    device = Device(event.token, number, event.since, event.kind)
+    devices = (*member.devices, device)[-MOST_DEVICES:]
+    added = replace(member, devices=devices, devices_ever=number, code=None)
     return replace(table, members={**table.members, event.member: added})
+
+
+def _devices_removed(table: Table, event: ev.DevicesRemoved) -> Table:
+    """An open code is void too: a device that goes may have asked for it."""
+    member = table.members[event.member]
+    kept = tuple(device for device in member.devices if device.number not in event.numbers)
+    fewer = replace(member, devices=kept, code=None)
+    return replace(table, members={**table.members, event.member: fewer})
 
 
 def _went(table: Table, event: ev.MemberWent) -> Table:
@@ -167,7 +195,9 @@ def _closed(table: Table, _event: ev.TableClosed) -> Table:
 _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.TableOpened: lambda _table, event: open_table(event),
     ev.MemberCame: _came,
+    ev.CodeMade: _code_made,
     ev.DeviceAdded: _device_added,
+    ev.DevicesRemoved: _devices_removed,
     ev.MemberWent: _went,
     ev.SeatLeft: _seat_left,
     ev.MemberRenamed: _renamed,

@@ -10,10 +10,11 @@ from cryptonym.rules.model import Seat, Team
 MemberId = str  # numbers in order of arrival: "1", "2", ...
 ChatRule = Literal["table", "team"]  # who hears operatives talk (Q25)
 Level = Literal["easy", "normal", "hard"]  # of a bot
+DeviceKind = Literal["phone", "computer", "program"]  # no more is kept of a device
 Pace = Literal["instant", "quick", "human"]  # how long bots think, or seem to
 
 MOST_MEMBERS = 60
-MOST_DEVICES = 5  # of one member; a further one replaces the oldest
+MOST_DEVICES = 5  # of one member
 CHAT_KEPT = 200  # lines that a newcomer can still read, for each of those they are said to
 CHOICES_KEPT = 4  # of words played before, so that none comes back with another choice
 
@@ -43,12 +44,40 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     faces: str  # a bit for each, in hexadecimal
 
 
+class Device(msgspec.Struct, frozen=True, gc=False):
+    """A device that somebody sits at the table with. Of its token only the hash is kept."""
+
+    token: str
+    number: int  # of this member's, in order of coming; none comes again
+    since: int = 0  # milliseconds since 1970; 0 where an earlier version did not note it
+    kind: DeviceKind | None = None
+
+
+class OpenCode(msgspec.Struct, frozen=True, gc=False):
+    """A code that another device may come with: what the server makes it of, but not the code."""
+
+    nonce: str
+    until: int  # milliseconds since 1970
+    maker: str  # a name of the secret that makes a code of the nonce
+
+
 class Member(msgspec.Struct, frozen=True, gc=False):
-    """Somebody at the table. Tokens, one for each device, are kept as hashes only."""
+    """Somebody at the table."""
 
     name: str
-    tokens: tuple[str, ...]  # a bot has none: nobody can come as one
+    devices: tuple[Device, ...]  # a bot has none: nobody can come as one
     bot: Level | None = None
+    devices_ever: int = 0
+    code: OpenCode | None = None
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The hashes of the tokens, one for each device."""
+        return tuple([device.token for device in self.devices])
+
+    def has_device(self, number: int) -> bool:
+        """Whether this device still has the seat."""
+        return any(device.number == number for device in self.devices)
 
 
 class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -14,9 +14,19 @@ from cryptonym.rules.model import Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
+from cryptonym.server.codes import claimed_by
 from cryptonym.server.history import Finished, finished_games
 from cryptonym.server.http.analysing import analyse_record, analysed
-from cryptonym.server.http.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
+from cryptonym.server.http.bodies import (
+    Answer,
+    Ask,
+    Clue,
+    Code,
+    Newcomer,
+    OpenTable,
+    OwnDevice,
+    Seated,
+)
 from cryptonym.server.http.checking import check_record
 from cryptonym.server.http.companion import key_of_code, new_key_code
 from cryptonym.server.http.failures import ProblemError, RefusedError
@@ -39,14 +49,16 @@ from cryptonym.server.rooms import Room
 from cryptonym.server.state import Node
 from cryptonym.server.tokens import (
     cookie_name,
+    device_of,
     is_table_id,
+    kind_of_device,
     member_of,
     token_in,
-    transfer_code,
-    transferred,
 )
+from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice
 from cryptonym.table.decide import words_problem
-from cryptonym.table.model import MemberId
+from cryptonym.table.model import MemberId, OpenCode
+from cryptonym.table.views import devices_of
 
 LONGEST_WAIT = 30.0  # seconds of a long poll
 COOKIE_DAYS = 30
@@ -69,6 +81,12 @@ async def _seat(node: Node, request: HttpRequest, table_id: str) -> tuple[Room, 
     if member is None:
         raise ProblemError(401, "no_seat")
     return room, member
+
+
+def _device(room: Room, request: HttpRequest) -> int:
+    """Which of a member's devices asks."""
+    token = token_in(request.headers, request.cookies, room.id)
+    return device_of(room.table, token) if room.table else 0
 
 
 def _pace(node: Node, room: Room, member: MemberId) -> None:
@@ -110,7 +128,9 @@ async def open_table(
     problem = words_problem(words)
     if problem:
         raise RefusedError(problem)
-    seated = await node.tables.open(data.host, options, data.settings, words, data.asked())
+    seated = await node.tables.open(
+        data.host, options, data.settings, words, data.asked(), kind_of_device(request.headers)
+    )
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
     return _welcome(node, request, seated)
@@ -123,7 +143,8 @@ async def join_table(
     """Come to a table, as a watcher at first."""
     node = node_of(state)
     token = token_in(request.headers, request.cookies, table_id)
-    seated = await node.tables.join(await _room(node, table_id), data.name, token)
+    kind = kind_of_device(request.headers)
+    seated = await node.tables.join(await _room(node, table_id), data.name, token, kind)
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
     return _welcome(node, request, seated)
@@ -167,7 +188,7 @@ async def poll_events(
     room, member = await _seat(node_of(state), request, table_id)
     if wait and len(room.listeners.get(member, ())) >= limits.MOST_LINES:
         raise ProblemError(429, "too_fast", limits.TOO_MANY_LINES)
-    poller = Poller(room, member)
+    poller = Poller(room, member, _device(room, request))
     messages = await poller.after(since, heard, wait)
     return Response("[" + ",".join(messages) + "]", media_type=MediaType.JSON)
 
@@ -238,10 +259,14 @@ async def make_transfer_code(table_id: FromPath[str], state: State, request: Htt
     """A code that lets another device of yours take the same seat, for some minutes."""
     node = node_of(state)
     room, member = await _seat(node, request, table_id)
-    if room.table is None:
-        raise ProblemError(404, "no_such_table")
-    seconds = node.tables.around.now() // 1000
-    return Code(transfer_code(table_id, room.table, member, seconds))
+    _pace(node, room, member)
+    outcome = await room.submit(member, MakeCode(node.codes.maker))
+    if isinstance(outcome, Refusal):
+        raise RefusedError(outcome)
+    known = room.table.members.get(member) if room.table else None
+    if known is None or known.code is None:  # sent away, or used, in the same moment
+        raise ProblemError(503, "try_again")
+    return Code(node.codes.code(table_id, member, known.code))
 
 
 @post("/api/tables/{table_id:str}/devices")
@@ -253,14 +278,74 @@ async def use_transfer_code(
     room = await _room(node, table_id)
     if not node.openings.take(f"codes {node.address(request.scope)}", node.clock()):
         raise ProblemError(429, "too_fast")
-    seconds = node.tables.around.now() // 1000
-    member = transferred(table_id, room.table, data.code[:40], seconds) if room.table else None
-    if member is None:
-        raise ProblemError(403, "unknown_code")
-    seated = await node.tables.add_device(room, member)
+    await node.tables.refresh(room)  # perhaps it was made, or used, on another node just now
+    member, made = _open_code(node, room, data.code[:40])
+    kind = kind_of_device(request.headers)
+    seated = await node.tables.add_device(room, member, made.nonce, kind)
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
     return _welcome(node, request, seated)
+
+
+def _open_code(node: Node, room: Room, written: str) -> tuple[MemberId, OpenCode]:
+    """Whose code this is. Wrong ones are counted for each seat, wherever they come from."""
+    table, now = room.table, node.tables.around.now()
+    member = claimed_by(table, written) if table else None
+    if table is None or member is None:
+        raise ProblemError(403, "unknown_code")
+    seat = f"{room.id} {member}"
+    if not node.wrong_codes.has(seat, node.clock()):
+        raise ProblemError(429, "too_fast", "code: too many wrong ones for this seat")
+    made = node.codes.open_for(room.id, table, written, now)
+    if made is None:
+        node.wrong_codes.take(seat, node.clock())
+        elsewhere = node.codes.is_elsewhere(table, member, now)
+        raise ProblemError(403, "code_elsewhere" if elsewhere else "unknown_code")
+    return member, made
+
+
+@get("/api/tables/{table_id:str}/devices")
+async def list_devices(
+    table_id: FromPath[str], state: State, request: HttpRequest
+) -> list[OwnDevice]:
+    """Your devices at this table; nobody else sees them."""
+    room, member = await _seat(node_of(state), request, table_id)
+    return _own_devices(room, member, _device(room, request))
+
+
+@delete("/api/tables/{table_id:str}/devices/{number:int}", status_code=200)
+async def remove_device(
+    table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
+) -> list[OwnDevice]:
+    """Let one of your devices have your seat no longer; the devices that are left."""
+    room, member = await _seat(node_of(state), request, table_id)
+    command = RemoveDevice(number, _device(room, request))
+    return await _removing(node_of(state), room, member, command)
+
+
+@delete("/api/tables/{table_id:str}/devices", status_code=200)
+async def remove_other_devices(
+    table_id: FromPath[str], state: State, request: HttpRequest
+) -> list[OwnDevice]:
+    """Let no device but this one have your seat."""
+    room, member = await _seat(node_of(state), request, table_id)
+    command = KeepDevice(_device(room, request))
+    return await _removing(node_of(state), room, member, command)
+
+
+async def _removing(
+    node: Node, room: Room, member: MemberId, command: RemoveDevice | KeepDevice
+) -> list[OwnDevice]:
+    _pace(node, room, member)
+    outcome = await room.submit(member, command)
+    if isinstance(outcome, Refusal):
+        raise RefusedError(outcome)
+    return _own_devices(room, member, command.by)
+
+
+def _own_devices(room: Room, member: MemberId, this: int) -> list[OwnDevice]:
+    known = devices_of(room.table, member) if room.table else ()
+    return [OwnDevice(one.number, one.since, one.kind, one.number == this) for one in known]
 
 
 ROUTES = [
@@ -282,6 +367,9 @@ ROUTES = [
     judge_clue,
     make_transfer_code,
     use_transfer_code,
+    list_devices,
+    remove_device,
+    remove_other_devices,
     check_record,
     analyse_record,
     qr_code,

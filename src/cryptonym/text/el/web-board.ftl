@@ -175,4 +175,5 @@ board-lock = Κλείδωσε την πόρτα
 board-lock-note = Δεν μπαίνει κανείς καινούριος.
 board-pause = Σταμάτα τον χρόνο
 board-resume = Ξεκίνα πάλι τον χρόνο
+board-devices = Οι συσκευές σου
 board-how = Πώς παίζεται

@@ -175,4 +175,5 @@ board-lock = Lock the door
 board-lock-note = Nobody new can join.
 board-pause = Stop the clock
 board-resume = Restart the clock
+board-devices = Your devices
 board-how = How to play

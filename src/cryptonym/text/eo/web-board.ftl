@@ -175,4 +175,5 @@ board-lock = Ŝlosu la pordon
 board-lock-note = Neniu nova eniras.
 board-pause = Haltigu la horloĝon
 board-resume = Lasu la horloĝon iri
+board-devices = Viaj aparatoj
 board-how = Kiel ludi

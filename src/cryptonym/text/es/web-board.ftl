@@ -175,4 +175,5 @@ board-lock = Cerrar la puerta
 board-lock-note = Ya no entra nadie más.
 board-pause = Para el reloj
 board-resume = Reanudar el reloj
+board-devices = Tus dispositivos
 board-how = Cómo se juega

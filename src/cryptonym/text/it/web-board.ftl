@@ -175,4 +175,5 @@ board-lock = Chiudi la porta
 board-lock-note = Non entra più nessuno.
 board-pause = Ferma il tempo
 board-resume = Fai ripartire il tempo
+board-devices = I tuoi dispositivi
 board-how = Come si gioca

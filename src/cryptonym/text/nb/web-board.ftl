@@ -175,4 +175,5 @@ board-lock = Lås døra
 board-lock-note = Ingen nye slipper inn.
 board-pause = Stopp klokka
 board-resume = La klokka gå
+board-devices = Enhetene dine
 board-how = Slik spiller du

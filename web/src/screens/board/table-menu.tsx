@@ -16,6 +16,7 @@ import { mayTakeOver, plays, seatCode } from "../../table/seats";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
+import { DevicesDrawer } from "../devices/drawer";
 import { busy, send } from "./desk";
 import { initialsOf } from "./faces";
 import { EmptySeats, seatOf } from "./guests";
@@ -59,6 +60,7 @@ export function TableMenu({
           />
         </>
       )}
+      <DevicesDrawer label="board-devices" />
       <div class="row apart">
         <LanguageSwitch />
         <SettingsButton />
