@@ -13,13 +13,14 @@ from cryptonym.table.commands import Say
 from cryptonym.table.views import TableView
 from server.driving import NAMES, Player, drive, finish_game, serving
 
+FRIENDS = {"look": "watchers"}
 OWN = [f"eigenwort{number}" for number in range(30)]
 
 
 def test_who_has_a_seat_does_not_get_a_second_one_r17() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", watchers=1)
+            players = await server.seat_everybody("teams", watchers=1, settings=FRIENDS)
             await players[0].must({"type": "start_game"})
             await players[4].must({"type": "look_at_key"})
             for who in (players[0], players[4]):
@@ -34,7 +35,7 @@ def test_who_has_a_seat_does_not_get_a_second_one_r17() -> None:
 def test_everybody_sees_that_who_comes_back_knows_the_key_r17(who: int) -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", watchers=1)
+            players = await server.seat_everybody("teams", watchers=1, settings=FRIENDS)
             await players[0].must({"type": "start_game"})
             await players[4].must({"type": "look_at_key"})
             bob = Seated(players[1].table, "", players[1].member, players[1].token)

@@ -68,7 +68,9 @@ async def evening(
     stack.enter_context(dealing(rekey))
     server = await stack.enter_async_context(serving())
     around = fixed(server, said)
-    settings = {"chat": chat, "public": True}
+    # Nobody looks at the key at a table for everybody.
+    company = {"look": "watchers"} if insider else {"public": True}
+    settings = {"chat": chat, **company}
     players = await server.seat_everybody(
         mode, watchers=2, options=options, settings=settings, language="en"
     )

@@ -5,7 +5,7 @@ import pytest
 
 from cryptonym.rules.commands import GiveClue, GuessWord, ProposeWord, StopGuessing, Talk
 from cryptonym.rules.events import ClueGiven
-from cryptonym.rules.match import LookAtKey, StartGame, TakeSeat
+from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
@@ -315,17 +315,19 @@ def test_a_pick_is_explained_if_the_table_wants_it() -> None:
         Explained(operative, own[0], "zyx", ("sea", "boat")),
         Explained(operative, own[1], "an earlier one", direct=True),
     )
-    gathering.do("1", cmd.ChangeSettings(Settings(explain=False)))
-    move = gathering.as_bot(operative, GuessWord(own[2]), because=why)
-    assert gathering.do(operative, move) == ["WordCovered"]
     gathering.finish()
+    gathering.do("1", cmd.ChangeSettings(Settings(explain=False)))
     gathering.do("1", cmd.PlayAgain("same"))
     assert table_view(gathering.table, "1").explained == ()
+    spymaster = gathering.on_turn()
+    gathering.do(spymaster, gathering.as_bot(spymaster, GiveClue("zyx", 9)))
+    operative = gathering.on_turn()
+    move = gathering.as_bot(operative, GuessWord(own[2]), because=why)
+    assert "PickExplained" not in gathering.do(operative, move)
 
 
 def test_what_a_clue_was_meant_for_is_kept_with_it_and_told_to_nobody_r99() -> None:
     gathering, spymaster, _ = with_bots()
-    gathering.do("1", LookAtKey())
     clue = gathering.as_bot(spymaster, GiveClue("zyx", 2), meant=(3, 7))
     turn = gathering.game.turn
     given, kept = gathering.ask(spymaster, clue)

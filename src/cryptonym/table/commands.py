@@ -117,7 +117,7 @@ class ChangeOptions(_Asked, frozen=True, gc=False, tag="change_options"):
 
 
 class ChangeSettings(_Asked, frozen=True, gc=False, tag="change_settings"):
-    """Host: how the table is run."""
+    """Host, between games: how the table is run."""
 
     settings: Settings
 

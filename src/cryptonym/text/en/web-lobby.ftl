@@ -51,6 +51,4 @@ lobby-screen = Around one big screen
 lobby-screen-about = Show the board on a TV and play around it. Spymasters come in with their phones and keep the key there; the TV never shows it.
 lobby-screen-go = Show it on this screen
 lobby-last = To the last game
-lobby-came = { $name } has come in.
-lobby-went = { $name } has gone.
 lobby-sat = { $name } sits down: { seat }.

@@ -130,6 +130,9 @@ board-say-stopped = { $team ->
    *[blue] El equipo azul se planta.
 }
 board-say-skipped = No se tapó ninguna palabra.
+board-say-came = Ha llegado { $name }.
+board-say-went = { $name } se ha ido.
+board-say-key-seen = { $name } ya conoce la clave.
 board-no-clues = Todavía no hay pistas.
 board-invalid = no válida
 board-penalty = penalización
@@ -168,6 +171,7 @@ board-take-over = Hazte cargo de la mesa
 board-host = Lleva la mesa
 board-host-you = Ahora la mesa la llevas tú.
 board-host-now = Ahora la mesa la lleva { $name }.
+board-host-knows = Conoces la clave, y todos ven lo que haces aquí. En una partida solo se puede unas pocas veces.
 board-kick = Echa a { $name }
 board-kick-sure = Echa a { $name } de verdad
 board-lock = Cierra la puerta

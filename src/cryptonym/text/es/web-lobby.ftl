@@ -51,6 +51,4 @@ lobby-screen = En torno a una pantalla grande
 lobby-screen-about = Mostrad el tablero en una tele y jugad alrededor. Los jefes entran con el móvil y guardan ahí la clave; la tele nunca la enseña.
 lobby-screen-go = Muéstralo en esta pantalla
 lobby-last = A la última partida
-lobby-came = Ha llegado { $name }.
-lobby-went = { $name } se ha ido.
 lobby-sat = { $name } se sienta: { seat }.

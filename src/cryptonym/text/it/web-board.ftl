@@ -130,6 +130,9 @@ board-say-stopped = { $team ->
    *[blue] I blu si fermano.
 }
 board-say-skipped = Nessuna parola è stata coperta.
+board-say-came = { $name } è al tavolo.
+board-say-went = { $name } se ne va.
+board-say-key-seen = { $name } adesso conosce la chiave.
 board-no-clues = Ancora nessun indizio.
 board-invalid = non valido
 board-penalty = penalità
@@ -168,6 +171,7 @@ board-take-over = Prendi in mano il tavolo
 board-host = Ospita il tavolo
 board-host-you = Adesso il tavolo lo ospiti tu.
 board-host-now = Adesso il tavolo lo ospita { $name }.
+board-host-knows = Conosci la chiave, e quello che fai qui lo vedono tutti. In una partita si può solo poche volte.
 board-kick = Manda via { $name }
 board-kick-sure = Manda via { $name } davvero
 board-lock = Chiudi la porta

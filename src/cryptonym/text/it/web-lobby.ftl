@@ -51,6 +51,4 @@ lobby-screen = Intorno a un grande schermo
 lobby-screen-about = Mostrate il tabellone su una TV e giocate lì intorno. I Capi entrano con il telefono e tengono lì la chiave; la TV non la mostra mai.
 lobby-screen-go = Mostralo su questo schermo
 lobby-last = All'ultima partita
-lobby-came = { $name } è al tavolo.
-lobby-went = { $name } se ne va.
 lobby-sat = { $name } si siede: { seat }.

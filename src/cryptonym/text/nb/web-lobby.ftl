@@ -51,6 +51,4 @@ lobby-screen = Rundt én stor skjerm
 lobby-screen-about = Vis brettet på en TV og spill rundt den. Spionmesterne kommer inn med telefonen og har nøkkelen der; TV-en viser den aldri.
 lobby-screen-go = Vis det på denne skjermen
 lobby-last = Til forrige spill
-lobby-came = { $name } har kommet.
-lobby-went = { $name } har gått.
 lobby-sat = { $name } setter seg: { seat }.
