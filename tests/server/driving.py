@@ -281,9 +281,11 @@ def random_step(table: Table, chance: random.Random, now: int = 0) -> tuple[str,
     seat = to_act(game)
     assert seat is not None
     member = next(who for who, held in table.match.seats.items() if held == seat)
+    asked = {question.word for question in game.consultations}  # perhaps in vain
+    clues = [chance.choice([word for word in CLUES if word not in asked] or CLUES)]
     options = [
         command
-        for command in legal_commands(game, seat, clues=[chance.choice(CLUES)], now=now)
+        for command in legal_commands(game, seat, clues=clues, now=now)
         if not isinstance(command, _DULL)
     ]
     kinds = sorted({type(command).__name__ for command in options})

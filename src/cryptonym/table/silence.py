@@ -52,38 +52,34 @@ def act_problem(table: Table, member: MemberId | None, command: cmd.TableCommand
 
 def acts_after(table: Table, event: ev.TableEvent) -> dict[MemberId, int]:
     """The acts of everybody who knows the key, with this event; `table` is the one before."""
-    whose = _ACTS.get(type(event))
-    who = whose(table, event) if whose else None
-    if who is None or not table.knows_key(who):
-        return table.acts
-    return {**table.acts, who: table.acts.get(who, 0) + 1}
+    whose = _WHOSE.get(type(event))
+    acts = table.acts
+    for who in whose(table, event) if whose else ():
+        if table.knows_key(who):
+            acts = {**acts, who: acts.get(who, 0) + 1}
+    return acts
 
 
-def _came(table: Table, event: ev.MemberCame) -> MemberId:
-    return table.host if event.bot else event.member
+def _came(table: Table, event: ev.MemberCame) -> tuple[MemberId, ...]:
+    return (table.host if event.bot else event.member,)
 
 
-def _went(table: Table, event: ev.MemberWent) -> MemberId | None:
-    return table.host if event.kicked else None
+def _went(table: Table, event: ev.MemberWent) -> tuple[MemberId, ...]:
+    return (table.host,) if event.kicked else ()
 
 
-def _host_changed(table: Table, event: ev.HostChanged) -> MemberId:
-    """Handed over by the one before, or taken over by the next one, if that is who knows."""
-    return table.host if table.knows_key(table.host) else event.member
-
-
-def _timer_started(table: Table, event: game_events.TimerStarted) -> MemberId | None:
+def _timer_started(table: Table, event: game_events.TimerStarted) -> tuple[MemberId, ...]:
     if event.by is None:
-        return None  # a strict clock starts by itself
-    return next((who for who, seat in table.match.seats.items() if seat == event.by), None)
+        return ()  # a strict clock starts by itself
+    return tuple(who for who, seat in table.match.seats.items() if seat == event.by)
 
 
-_ACTS: dict[type, Callable[[Table, Any], MemberId | None]] = {
+_WHOSE: dict[type, Callable[[Table, Any], tuple[MemberId, ...]]] = {
     ev.MemberCame: _came,
     ev.MemberWent: _went,
-    ev.HostChanged: _host_changed,
-    ev.TableLocked: lambda table, _event: table.host,
-    game_events.TimerPaused: lambda table, _event: table.host,
+    ev.HostChanged: lambda table, event: (table.host, event.member),  # handed over, or taken over
+    ev.TableLocked: lambda table, _event: (table.host,),
+    game_events.TimerPaused: lambda table, _event: (table.host,),
     game_events.TimerStarted: _timer_started,
-    m.SeatTaken: lambda _table, event: event.player,
+    m.SeatTaken: lambda _table, event: (event.player,),
 }
