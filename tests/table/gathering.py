@@ -152,7 +152,7 @@ class Gathering:
     def legal(self, who: str) -> list[Command]:
         """What somebody may do in the game."""
         seat = self.table.seat_of(who)
-        commands = legal_commands(self.game, seat, clues=["zyx", "brumm"], now=self.now)
+        commands = legal_commands(self.game, seat, clues=["zyx", "brumm", "skwee"], now=self.now)
         silent = self.table.is_bot(who)
         return [one for one in commands if not silent or isinstance(one, BOT_COMMANDS)]
 
