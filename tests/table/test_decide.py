@@ -154,7 +154,6 @@ def test_a_clock_is_stopped_and_started_by_the_host() -> None:
 BETWEEN_GAMES = [
     cmd.ShuffleTeams(),
     cmd.ChangeOptions(Options()),
-    cmd.ChangeSettings(Settings()),
     cmd.ChooseWords(Words()),
     cmd.PlayAgain(),
     StartGame(),

@@ -25,9 +25,11 @@ def newcomer(gathering: Gathering, name: str = "Newcomer") -> str:
 def test_nobody_looks_at_the_key_unless_the_host_allowed_it_before_r17() -> None:
     gathering = seated()
     assert gathering.refuses("5", LookAtKey()) == "looking_off"
-    assert gathering.refuses("1", cmd.ChangeSettings(FRIENDS)) == "game_running"
+    gathering.do("1", cmd.HandOver("2"))
+    assert gathering.refuses("2", cmd.ChangeSettings(FRIENDS)) == "game_running"
+    gathering.do("2", cmd.ChangeSettings(Settings(pace="quick")))  # which tells nothing
     gathering.finish()
-    gathering.do("1", cmd.ChangeSettings(FRIENDS))
+    gathering.do("2", cmd.ChangeSettings(FRIENDS))
     gathering.start().do("5", LookAtKey())
     assert gathering.table.seat_of("5") == INSIDER
 

@@ -226,9 +226,12 @@ def _other_list(table: Table, options: Options) -> tuple[ev.WordsChosen, ...]:
 def _settings(
     table: Table, member: MemberId, command: cmd.ChangeSettings, _given: Given
 ) -> Outcome:
-    problem = _between_games(table, member)
-    if problem:
-        return problem
+    if member != table.host:
+        return Refusal("not_host")
+    # Minutes can be a message (R28), and nobody begins to look in the middle of a game (R17).
+    looking = table.match.running and command.settings.look != table.settings.look
+    if looking or table.knows_key(member):
+        return Refusal("game_running")
     # Whether a table is listed is settled when it opens.
     public = table.settings.public
     return (ev.SettingsChanged(msgspec.structs.replace(command.settings, public=public)),)
