@@ -159,12 +159,16 @@ def test_a_bot_that_has_gone_is_no_reason_r17() -> None:
     gathering.do(newcomer(gathering), OPERATIVE)
 
 
-def test_at_a_public_table_the_host_seats_who_comes_during_a_game_r17() -> None:
-    """A spymaster could come a second time, and strangers would not notice."""
-    gathering = seated(count=4, settings=Settings(public=True))
+def test_at_a_public_table_the_host_seats_who_joins_a_running_game_r17() -> None:
+    """A spymaster could be there a second time, also before the deal: strangers do not notice."""
+    gathering = seated(count=5, settings=Settings(public=True))
     other = newcomer(gathering)
-    assert gathering.refuses(other, OPERATIVE) == "seated_by_host"
-    gathering.do("1", cmd.MoveMember(other, Role.OPERATIVE, RED))
+    for who in ("5", other):
+        assert gathering.refuses(who, OPERATIVE) == "seated_by_host"
+        gathering.do("1", cmd.MoveMember(who, Role.OPERATIVE, RED))
+    gathering.do("4", cmd.LeaveTable())
+    gathering.do("4", cmd.JoinTable("Dan"))
+    gathering.do("4", TakeSeat(Role.OPERATIVE, BLUE))  # the seat they had
     gathering.finish()
     gathering.do(newcomer(gathering, "Next"), TakeSeat(Role.OPERATIVE, BLUE))
 

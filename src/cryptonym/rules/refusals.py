@@ -60,7 +60,7 @@ Code = Literal[
     "not_for_bots",  # what only people can do
     "looking_off",  # nobody looks at the key at this table
     "sent_away",  # by the host, while this game lasts
-    "seated_by_host",  # who came during the game, where somebody could come twice (R17)
+    "seated_by_host",  # in a running game, where somebody could be there twice (R17)
     "enough_acts",  # of one who knows the key, beside the game (R28, R97)
 ]
 

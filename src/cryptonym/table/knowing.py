@@ -15,23 +15,25 @@ def look_at_key(table: Table, member: MemberId, command: m.LookAtKey, given: Giv
 
 
 def seat_problem(table: Table, member: MemberId, seat: m.TakeSeat) -> Refusal | None:
-    """Why a newcomer cannot sit down here unless the host seats them.
+    """Why somebody cannot sit down in a running game unless the host seats them.
 
     Without a token the server cannot tell who somebody is. They may be one who knows the key of
     this game, or one who was sent away from it.
     """
-    if not table.match.running or member not in table.late or seat.role is Role.WATCHER:
-        return None
-    knows = seat.role is Role.OPERATIVE and _could_know(table)
-    return Refusal("seated_by_host") if knows or table.sent_away else None
+    match = table.match
+    if not match.running or seat.role is Role.WATCHER or member in match.left:
+        return None  # who comes back to the seat they had is known
+    late = member in table.late
+    knows = seat.role is Role.OPERATIVE and (_is_public(table) or (late and _is_away(table)))
+    return Refusal("seated_by_host") if knows or (late and table.sent_away) else None
 
 
-def _could_know(table: Table) -> bool:
-    """Whether a newcomer could be a person who knows the key already.
+def _is_public(table: Table) -> bool:
+    """Whether a person who knows the key could be here twice, and strangers would not notice."""
+    return table.settings.public and any(who in table.match.seen_key for who in table.people())
 
-    Among friends one would notice two for one, so only those count who have gone. Strangers
-    notice nothing.
-    """
+
+def _is_away(table: Table) -> bool:
+    """Whether a person who knows the key has gone, and could be a newcomer by now."""
     knowing = table.match.seen_key
-    gone = any(who in knowing and member.bot is None for who, member in table.gone.items())
-    return gone or (table.settings.public and any(who in knowing for who in table.people()))
+    return any(who in knowing and member.bot is None for who, member in table.gone.items())

@@ -60,5 +60,5 @@ refusal-name-taken = Somebody here is called { $name } already. Choose another n
 refusal-not-for-bots = A bot cannot do that.
 refusal-looking-off = Nobody looks at the key at this table while a game lasts.
 refusal-sent-away = The host has sent you away. You can come back when this game is over.
-refusal-seated-by-host = You came during the game, so only the host can seat you now. If you have a seat here already, let your other device show you a code.
+refusal-seated-by-host = While this game lasts only the host can seat you. If you have a seat here already, let your other device show you a code.
 refusal-enough-acts = You know the key, and everybody sees what you do here. After { $limit } times it waits until this game ends.

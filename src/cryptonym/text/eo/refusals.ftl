@@ -60,5 +60,5 @@ refusal-name-taken = Iu ĉi tie jam nomiĝas { $name }. Elektu alian nomon.
 refusal-not-for-bots = Tion roboto ne povas fari.
 refusal-looking-off = Ĉe ĉi tiu tablo neniu rigardas la ŝlosilon dum la ludo.
 refusal-sent-away = La gastiganto forsendis vin. Vi povas reveni, kiam la ludo finiĝos.
-refusal-seated-by-host = Vi venis dum la ludo, do nun nur la gastiganto povas sidigi vin. Se vi jam havas lokon ĉi tie, via alia aparato povas montri al vi kodon.
+refusal-seated-by-host = Dum la ludo nur la gastiganto povas sidigi vin. Se vi jam havas lokon ĉi tie, via alia aparato povas montri al vi kodon.
 refusal-enough-acts = Vi konas la ŝlosilon, kaj ĉiuj vidas, kion vi faras ĉi tie. Post { $limit } fojoj atendu la finon de la ludo.

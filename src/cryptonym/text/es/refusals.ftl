@@ -60,5 +60,5 @@ refusal-name-taken = Aquí ya hay alguien que se llama { $name }. Elige otro nom
 refusal-not-for-bots = Eso no puede hacerlo un bot.
 refusal-looking-off = En esta mesa nadie mira la clave durante la partida.
 refusal-sent-away = Quien lleva la mesa te ha echado. Puedes volver cuando acabe la partida.
-refusal-seated-by-host = Has llegado con la partida empezada: ahora solo puede darte sitio quien lleva la mesa. Si ya tienes uno aquí, que tu otro dispositivo te muestre un código.
+refusal-seated-by-host = Durante la partida solo puede darte sitio quien lleva la mesa. Si ya tienes uno aquí, que tu otro dispositivo te muestre un código.
 refusal-enough-acts = Conoces la clave, y todos ven lo que haces aquí. Después de { $limit } veces hay que esperar a que acabe la partida.

@@ -60,5 +60,5 @@ refusal-name-taken = Qui c'è già qualcuno che si chiama { $name }. Scegli un a
 refusal-not-for-bots = Questo un bot non può farlo.
 refusal-looking-off = A questo tavolo, durante la partita, nessuno guarda la chiave.
 refusal-sent-away = Chi ospita il tavolo ti ha mandato via. Puoi tornare a partita finita.
-refusal-seated-by-host = La partita era già cominciata: adesso può farti sedere solo chi ospita il tavolo. Se un posto qui ce l'hai già, fatti mostrare un codice dall'altro dispositivo.
+refusal-seated-by-host = Durante la partita può farti sedere solo chi ospita il tavolo. Se un posto qui ce l'hai già, fatti mostrare un codice dall'altro dispositivo.
 refusal-enough-acts = Conosci la chiave, e quello che fai qui lo vedono tutti. Dopo { $limit } volte si aspetta la fine della partita.

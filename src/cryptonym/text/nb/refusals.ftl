@@ -60,5 +60,5 @@ refusal-name-taken = Det er allerede en her som heter { $name }. Velg et annet n
 refusal-not-for-bots = Det kan ikke en bot gjøre.
 refusal-looking-off = Ved dette bordet ser ingen på nøkkelen mens spillet går.
 refusal-sent-away = Verten har sendt deg bort. Du kan komme tilbake når spillet er over.
-refusal-seated-by-host = Du kom midt i spillet, så nå er det bare verten som kan gi deg plass. Har du en plass her fra før, kan den andre enheten din vise en kode.
+refusal-seated-by-host = Mens spillet går, er det bare verten som kan gi deg plass. Har du en plass her fra før, kan den andre enheten din vise en kode.
 refusal-enough-acts = Du kjenner nøkkelen, og alle ser hva du gjør her. Etter { $limit } ganger må det vente til spillet er over.
