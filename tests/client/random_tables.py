@@ -41,7 +41,7 @@ def random_options(chance: random.Random) -> Options:
 def random_table(seed: int, steps: int) -> Iterator[tuple[Table, list[ev.TableEvent]]]:
     """A table before some events, and those events, again and again."""
     chance = random.Random(seed)
-    settings = Settings(chat=chance.choice(["table", "team"]), explain=True)
+    settings = Settings(chat=chance.choice(["table", "team"]), explain=True, look="watchers")
     table = open_table(ev.TableOpened("a-b-c-d", random_options(chance), settings))
     now = 0
     for step in range(steps):
@@ -124,7 +124,9 @@ def _others(chance: random.Random, table: Table, member: str) -> list[cmd.TableC
         cmd.AddDevice(code.nonce) if code else cmd.MakeCode("maker"),
         cmd.RemoveDevice(chance.randrange(1, 4), by=chance.randrange(1, 3)),
         cmd.KeepDevice(by=chance.randrange(1, 3)),
-        cmd.ChangeSettings(Settings(chat=chance.choice(["table", "team"]), explain=True)),
+        cmd.ChangeSettings(
+            Settings(chat=chance.choice(["table", "team"]), explain=True, look="watchers")
+        ),
         cmd.FillSeats(chance.choice(["easy", "normal", "hard"])),
         cmd.GiveSeatToBot(other),
         *([cmd.LeaveTable(), cmd.KickMember(other)] if chance.random() < 0.2 else []),

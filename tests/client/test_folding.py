@@ -16,7 +16,7 @@ def test_a_view_folded_from_events_is_the_view_the_server_would_send(seed: int) 
         views: dict[str, TableView] = {who: table_view(before, who) for who in before.members}
         table = before
         for event in events:
-            table = evolve_table(table, event)
+            earlier, table = table, evolve_table(table, event)
             for member in list(views):
                 if member not in table.members:
                     del views[member]
@@ -25,7 +25,7 @@ def test_a_view_folded_from_events_is_the_view_the_server_would_send(seed: int) 
                 after = views[member] if seen is None else view_after(views[member], seen)
                 server = table_view(table, member)
                 if after is None:  # new eyes: the server sends the whole table
-                    assert before.seat_of(member) != table.seat_of(member)
+                    assert earlier.seat_of(member) != table.seat_of(member)
                     after = server
                 if not isinstance(event, GameOver):  # the key comes with the next event
                     assert after == server, (event, member)

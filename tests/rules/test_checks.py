@@ -428,6 +428,19 @@ def test_in_coop_the_operatives_may_object_q23() -> None:
     assert table.clue("altro", 1) == ["ClueGiven"]
 
 
+def test_in_coop_a_turn_has_two_questions_one_after_the_other_r28_q23() -> None:
+    table = table_with("guard", mode="coop")
+    table.send(RED_SPYMASTER, ConsultClue("bo", 1))
+    assert table.refuses(RED_SPYMASTER, ConsultClue("ba", 1)) == "consultation_pending"
+    assert table.refuses(RED_SPYMASTER, GiveClue("ba", 1), DOUBTFUL) == "consultation_pending"
+    table.send(RED_OPERATIVE, AnswerConsult(False))
+    table.send(RED_SPYMASTER, ConsultClue("ba", 1))
+    table.send(RED_OPERATIVE, AnswerConsult(False))
+    assert table.refuses(RED_SPYMASTER, ConsultClue("bu", 1)) == "enough_questions"
+    assert table.refuses(RED_SPYMASTER, GiveClue("bu", 1), DOUBTFUL) == "enough_questions"
+    assert table.clue("albero", 1) == ["ClueGiven"]
+
+
 def test_in_coop_free_is_free_q23() -> None:
     table = table_with("free", mode="coop")
     assert table.clue("bocche", 1, BAD) == ["ClueGiven"]

@@ -22,7 +22,8 @@ def random_evening(seed: int) -> tuple[Gathering, list[Table]]:
     chance = random.Random(seed)
     mode = chance.choice(["teams", "coop", "shared"])
     time = chance.choice([TimeRules(), TimeRules("sand"), TimeRules("strict")])
-    gathering = Gathering(Options(mode=mode, time=time), settings=Settings(explain=True))  # type: ignore[arg-type] # one of the three
+    settings = Settings(explain=True, look="watchers")
+    gathering = Gathering(Options(mode=mode, time=time), settings=settings)  # type: ignore[arg-type] # one of the three
     gathering.come(6).sit(mode)  # type: ignore[arg-type] # as above
     for step in range(120):
         gathering.now += chance.randrange(3000)

@@ -47,9 +47,9 @@ def test_the_key_is_for_those_who_hold_it_r17(mode: str) -> None:
 
 
 def test_what_one_team_says_pushes_nothing_out_of_the_other_ones_sight_q25() -> None:
-    gathering = seated()
+    gathering = Gathering(settings=Settings(chat="team")).come(4).sit()
     gathering.do("2", cmd.Say("for all"))
-    gathering.do("1", cmd.ChangeSettings(Settings(chat="team")))
+    gathering.start()
     for number in range(CHAT_KEPT + 5):
         gathering.do("2", cmd.Say(f"red {number}"))
     before = table_view(gathering.table, "2").chat
@@ -84,7 +84,7 @@ def test_a_deal_is_told_without_its_secret() -> None:
 
 
 def test_a_consultation_is_private_to_spymasters_r58() -> None:
-    gathering = seated()
+    gathering = seated(settings=Settings(look="watchers"))
     asker = gathering.on_turn()
     rival = "3" if asker == "1" else "1"
     gathering.do("5", LookAtKey())
@@ -103,7 +103,7 @@ def test_a_consultation_is_private_to_spymasters_r58() -> None:
 
 
 def test_the_next_spymaster_does_not_learn_what_was_asked_before_r58() -> None:
-    gathering = seated()
+    gathering = seated(settings=Settings(look="watchers"))
     asker = gathering.on_turn()
     rival, operative = ("3", "2") if asker == "1" else ("1", "4")
     gathering.do("5", LookAtKey())
@@ -132,8 +132,7 @@ def test_the_next_spymaster_does_not_learn_what_was_asked_before_r58() -> None:
 
 
 def test_team_talk_is_for_the_team_and_both_spymasters_q25() -> None:
-    gathering = seated()
-    gathering.do("1", cmd.ChangeSettings(Settings(chat="team")))
+    gathering = seated(settings=Settings(chat="team"))
     gathering.do("2", cmd.Say("hm"))
     said = gathering.events[-1]
     assert is_private(said)

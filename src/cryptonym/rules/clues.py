@@ -14,6 +14,7 @@ _CLUE = Phase.CLUE
 
 # No permission makes a clue of nothing at all; `tidy` refuses the rest that is no text (Q3).
 NO_CLUE = "EMPTY"
+MOST_QUESTIONS = 2  # in a co-op turn
 
 
 def give_clue(
@@ -61,7 +62,8 @@ def _guarded(
             return Refusal("clue_objected", {"word": word}, verdict.reasons)
         return Refusal("consultation_pending", {"word": word}, verdict.reasons)
     if verdict.status == "doubtful":
-        return (ev.ConsultAsked(game.team, word, number, verdict.reasons, give=True, at=now),)
+        asked = ev.ConsultAsked(game.team, word, number, verdict.reasons, give=True, at=now)
+        return _asked_enough(game) or (asked,)
     return _publish(game, word, number, verdict, now)
 
 
@@ -90,10 +92,21 @@ def consult_clue(
     if answer is not None and answer.allowed is None:
         return Refusal("consultation_pending", {"word": word})
     verdict = verdict or plain_verdict(game, word)
-    refused = verdict.status == "refused"
-    return (
-        ev.ConsultAsked(game.team, word, command.number, verdict.reasons, refused=refused, at=now),
+    asked = ev.ConsultAsked(
+        game.team, word, command.number, verdict.reasons, verdict.status == "refused", at=now
     )
+    return _asked_enough(game) or (asked,)
+
+
+def _asked_enough(game: Game) -> Refusal | None:
+    """In co-op operatives hear the word in question, so a question is nearly a clue (R28, Q23)."""
+    if game.options.mode != "coop" or not game.consultations:
+        return None
+    last = game.consultations[-1]
+    if last.allowed is None:
+        return Refusal("consultation_pending", {"word": last.word})
+    many = len(game.consultations) >= MOST_QUESTIONS
+    return Refusal("enough_questions", {"limit": MOST_QUESTIONS}) if many else None
 
 
 def answer_consult(

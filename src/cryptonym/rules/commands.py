@@ -85,7 +85,7 @@ class StopGuessing(_Command, frozen=True, gc=False, tag="stop_guessing"):
 
 
 class RequestSpelling(_Command, frozen=True, gc=False, tag="request_spelling"):
-    """Anybody: have the clue spelled out (R82)."""
+    """Anybody who does not know the key: have the clue spelled out (R82)."""
 
 
 class Talk(_Command, frozen=True, gc=False, tag="talk"):

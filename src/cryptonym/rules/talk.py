@@ -36,8 +36,13 @@ def tidy_remark(raw: str) -> str | Refusal:
     return text
 
 
-def request_spelling(game: Game, _seat: Seat, _command: cmd.RequestSpelling) -> Events | Refusal:
-    """Anybody may have the clue spelled; in writing the game does it (R82)."""
+def request_spelling(game: Game, seat: Seat, _command: cmd.RequestSpelling) -> Events | Refusal:
+    """Anybody may have the clue spelled; in writing the game does it (R82).
+
+    Not who knows the key: everybody would hear when they ask, and that is a sign (R28, R97).
+    """
+    if seat.role in {Role.SPYMASTER, Role.INSIDER}:
+        return Refusal("spymaster_silent")
     clue = game.clue
     if clue is None:
         return Refusal("no_clue")

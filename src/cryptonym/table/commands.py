@@ -140,7 +140,7 @@ class ChangeOptions(_Asked, frozen=True, gc=False, tag="change_options"):
 
 
 class ChangeSettings(_Asked, frozen=True, gc=False, tag="change_settings"):
-    """Host: how the table is run."""
+    """Host: how the table is run; between games alone if the host knows the key."""
 
     settings: Settings
 

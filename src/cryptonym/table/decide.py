@@ -1,6 +1,7 @@
 """What becomes of a member's command: events, or a refusal that changes nothing."""
 
 from collections.abc import Callable
+from itertools import chain, count
 from typing import Any
 
 import msgspec
@@ -19,8 +20,10 @@ from cryptonym.table import bots, devices
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.given import Given, Outcome, host_and, in_match
+from cryptonym.table.knowing import look_at_key, seat_problem
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table, Words
 from cryptonym.table.names import LONGEST_NAME, is_same_name, tidy_name
+from cryptonym.table.silence import act_problem
 
 MOST_WORDS = 5000
 HOST_PATIENCE = 3 * 60_000  # milliseconds in which a host may do nothing
@@ -42,6 +45,15 @@ def decide_table(
     """What happens if a member sends a command; `member` is None for somebody new at the door."""
     if table.closed:
         return Refusal("table_closed")
+    happened = _decided(table, member, command, given)
+    if isinstance(happened, Refusal) or not happened:
+        return happened
+    return act_problem(table, member, command) or happened
+
+
+def _decided(
+    table: Table, member: MemberId | None, command: cmd.TableCommand, given: Given
+) -> Outcome:
     if isinstance(command, cmd.JoinTable):
         return _join(table, member, command, given)
     if member is None or member not in table.members:
@@ -64,6 +76,8 @@ _FOR_THE_HOST: frozenset[type] = frozenset(
 def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: Given) -> Outcome:
     if member is not None and member in table.members:
         return Refusal("already_joined")
+    if table.match.running and member in table.sent_away:
+        return Refusal("sent_away")
     if table.locked:
         return Refusal("table_locked")
     if len(table.members) >= MOST_MEMBERS:
@@ -73,22 +87,19 @@ def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: 
     name = _name_at_the_door(table, who, command.name)
     if isinstance(name, Refusal):
         return name
-    knows = (m.KeySeen(who),) if _knows_key(table, who) else ()  # said, so that everybody knows it
+    knows = (m.KeySeen(who),) if table.knows_key(who) else ()  # said, so that everybody knows it
     came = ev.MemberCame(who, name, given.token, since=given.now, kind=command.kind)
     return (came, *knows)
 
 
 def _name_at_the_door(table: Table, who: MemberId, raw: str) -> str | Refusal:
     """The name of before for those who know the key: another one could say something (R28)."""
-    if _knows_key(table, who):
-        before = _name(table, None, table.gone[who].name)
-        if not isinstance(before, Refusal):
-            return before
-    return _name(table, None, raw)
-
-
-def _knows_key(table: Table, who: MemberId) -> bool:
-    return table.match.running and who in table.match.seen_key
+    if not table.knows_key(who):
+        return _name(table, None, raw)
+    before = table.gone[who].name
+    taken = {other.name.casefold() for other in table.members.values()}
+    numbered = (f"{before[: LONGEST_NAME - 3]} {number}" for number in count(2))
+    return next(name for name in chain((before,), numbered) if name.casefold() not in taken)
 
 
 def _name(table: Table, member: MemberId | None, raw: str) -> str | Refusal:
@@ -113,7 +124,7 @@ def _next_host(table: Table, leaving: MemberId) -> tuple[ev.TableEvent, ...]:
 
 
 def _rename(table: Table, member: MemberId, command: cmd.Rename, _given: Given) -> Outcome:
-    silent = silence(table.seat_of(member)) if _knows_key(table, member) else None
+    silent = silence(table.seat_of(member)) if table.knows_key(member) else None
     if silent:
         return silent  # a name is a line of text that operatives read (R28)
     name = _name(table, member, command.name)
@@ -124,7 +135,15 @@ def _move(table: Table, member: MemberId, command: cmd.MoveMember, given: Given)
     problem = host_and(table, member, command.member)
     if problem:
         return problem
-    return bots.take_seat(table, command.member, m.TakeSeat(command.role, command.team), given)
+    seat = m.TakeSeat(command.role, command.team)
+    if command.member == member:
+        return _take_seat(table, member, seat, given)
+    return bots.take_seat(table, command.member, seat, given)
+
+
+def _take_seat(table: Table, member: MemberId, command: m.TakeSeat, given: Given) -> Outcome:
+    problem = seat_problem(table, member, command)
+    return problem or bots.take_seat(table, member, command, given)
 
 
 def _shuffle(table: Table, member: MemberId, _command: cmd.ShuffleTeams, given: Given) -> Outcome:
@@ -164,8 +183,8 @@ def _kick(table: Table, member: MemberId, command: cmd.KickMember, _given: Given
     problem = host_and(table, member, command.member)
     if problem:
         return problem
-    gone = ev.MemberWent(command.member, kicked=True)
-    return (gone, *_next_host(table, command.member))
+    went = ev.MemberWent(command.member, kicked=command.member != member)
+    return (went, *_next_host(table, command.member))
 
 
 def _ready(table: Table, member: MemberId, command: cmd.SayReady, _given: Given) -> Outcome:
@@ -175,7 +194,9 @@ def _ready(table: Table, member: MemberId, command: cmd.SayReady, _given: Given)
 
 
 def _lock(table: Table, member: MemberId, command: cmd.LockTable, _given: Given) -> Outcome:
-    return Refusal("not_host") if member != table.host else (ev.TableLocked(command.locked),)
+    if member != table.host:
+        return Refusal("not_host")
+    return (ev.TableLocked(command.locked),) if command.locked is not table.locked else ()
 
 
 def _options(table: Table, member: MemberId, command: cmd.ChangeOptions, _given: Given) -> Outcome:
@@ -204,6 +225,10 @@ def _settings(
 ) -> Outcome:
     if member != table.host:
         return Refusal("not_host")
+    # Minutes can be a message (R28), and nobody begins to look in the middle of a game (R17).
+    looking = table.match.running and command.settings.look != table.settings.look
+    if looking or table.knows_key(member):
+        return Refusal("game_running")
     # Whether a table is listed is settled when it opens.
     public = table.settings.public
     return (ev.SettingsChanged(msgspec.structs.replace(command.settings, public=public)),)
@@ -283,7 +308,8 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.FillSeats: bots.fill_seats,
     cmd.GiveSeatToBot: bots.give_seat_to_bot,
     cmd.BotMove: bots.bot_move,
-    m.TakeSeat: bots.take_seat,
+    m.TakeSeat: _take_seat,
+    m.LookAtKey: look_at_key,
     cmd.ShuffleTeams: _shuffle,
     cmd.HandOver: _hand_over,
     cmd.TakeOver: _take_over,

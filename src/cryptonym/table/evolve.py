@@ -24,6 +24,7 @@ from cryptonym.table.model import (
     signed,
     with_line,
 )
+from cryptonym.table.silence import acts_after
 
 
 def open_table(event: ev.TableOpened) -> Table:
@@ -34,12 +35,20 @@ def open_table(event: ev.TableOpened) -> Table:
 
 def evolve_table(table: Table, event: ev.TableEvent) -> Table:
     """The table after one event."""
+    acts = acts_after(table, event)
+    after = _evolved(table, event)
+    return after if acts is table.acts else replace(after, acts=acts)
+
+
+def _evolved(table: Table, event: ev.TableEvent) -> Table:
     own = _EVOLVERS.get(type(event))
     if own:
         return own(table, event)
     match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
     if isinstance(event, GameStarted):
-        return replace(table, match=match, marks={}, gone={}, explained=(), ready=frozenset())
+        nobody: frozenset[MemberId] = frozenset()
+        began = replace(table, match=match, marks={}, explained=(), ready=nobody)
+        return replace(began, gone={}, sent_away=nobody, late=nobody, acts={})
     if not table.marks:
         return replace(table, match=match)
     return replace(table, match=match, marks=_marks_after(table, event))
@@ -59,10 +68,12 @@ _FORGET_MARKS = (game_events.TurnEnded, game_events.GameOver)
 
 def _came(table: Table, event: ev.MemberCame) -> Table:
     members = {**table.members, event.member: _newcomer(table, event)}
+    new = table.match.running and event.bot is None and event.member not in table.gone
     return replace(
         table,
         members=members,
         gone={who: member for who, member in table.gone.items() if who != event.member},
+        late=table.late | {event.member} if new else table.late,
         host=table.host or ("" if event.bot else event.member),
         arrivals=table.arrivals + 1,
         match=evolve_match(table.match, Joined(event.member)),
@@ -106,13 +117,15 @@ def _went(table: Table, event: ev.MemberWent) -> Table:
     members = {who: member for who, member in table.members.items() if who != event.member}
     marks = {who: cards for who, cards in table.marks.items() if who != event.member}
     match = evolve_match(table.match, Left(event.member))
-    gone = table.gone
+    gone, sent_away = table.gone, table.sent_away
     if table.match.running:
         gone = {**gone, event.member: table.members[event.member]}
+        if event.kicked and not table.is_bot(event.member):
+            sent_away = sent_away | {event.member}
     ready = table.ready - {event.member}
     chat = signed(table.chat, event.member, table.members[event.member].name)
     changed = replace(table, members=members, gone=gone, marks=marks, match=match)
-    after = replace(changed, ready=ready, chat=chat)
+    after = replace(changed, ready=ready, chat=chat, sent_away=sent_away)
     # Whoever comes to a table without people is host again.
     return after if after.people() else replace(after, host="")
 

@@ -131,6 +131,9 @@ board-say-stopped = { $team ->
    *[blue] Οι μπλε σταματούν.
 }
 board-say-skipped = Δεν καλύφθηκε καμία λέξη.
+board-say-came = Ήρθε: { $name }.
+board-say-went = Έφυγε: { $name }.
+board-say-key-seen = Ξέρει τώρα το κλειδί: { $name }.
 board-no-clues = Κανένα στοιχείο ακόμα.
 board-invalid = άκυρο
 board-penalty = ποινή
@@ -169,6 +172,7 @@ board-take-over = Ανάλαβε το τραπέζι
 board-host = Οικοδεσπότης
 board-host-you = Τώρα το τραπέζι το έχεις εσύ.
 board-host-now = Το τραπέζι το έχει τώρα: { $name }.
+board-host-knows = Ξέρεις το κλειδί, και ό,τι κάνεις εδώ το βλέπουν όλοι. Σε μια παρτίδα γίνεται λίγες μόνο φορές.
 board-kick = Διώξε: { $name }
 board-kick-sure = Ναι, διώξε: { $name }
 board-lock = Κλείδωσε την πόρτα

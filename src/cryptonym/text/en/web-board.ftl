@@ -131,6 +131,9 @@ board-say-stopped = { $team ->
    *[blue] Blue stops.
 }
 board-say-skipped = No word was covered.
+board-say-came = { $name } has come in.
+board-say-went = { $name } has gone.
+board-say-key-seen = { $name } knows the key now.
 board-no-clues = No clues yet.
 board-invalid = not valid
 board-penalty = penalty
@@ -169,6 +172,7 @@ board-take-over = Take over as host
 board-host = Host
 board-host-you = You are the host now.
 board-host-now = { $name } is the host now.
+board-host-knows = You know the key, and everybody sees what you do here. It is possible only a few times in a game.
 board-kick = Remove { $name }
 board-kick-sure = Yes, remove { $name }
 board-lock = Lock the door

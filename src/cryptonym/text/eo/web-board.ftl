@@ -131,6 +131,9 @@ board-say-stopped = { $team ->
    *[blue] La bluuloj ĉesas.
 }
 board-say-skipped = Neniu vorto estis kovrita.
+board-say-came = Venis { $name }.
+board-say-went = Foriris { $name }.
+board-say-key-seen = { $name } nun konas la ŝlosilon.
 board-no-clues = Ankoraŭ neniu aludo.
 board-invalid = nevalida
 board-penalty = puno
@@ -169,6 +172,7 @@ board-take-over = Transprenu la tablon
 board-host = Gastiganto
 board-host-you = Nun vi gastigas la tablon.
 board-host-now = Nun { $name } gastigas la tablon.
+board-host-knows = Vi konas la ŝlosilon, kaj ĉiuj vidas, kion vi faras ĉi tie. En unu ludo tio eblas nur kelkajn fojojn.
 board-kick = Forsendu: { $name }
 board-kick-sure = Jes, forsendu: { $name }
 board-lock = Ŝlosu la pordon

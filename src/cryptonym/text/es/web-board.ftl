@@ -131,6 +131,9 @@ board-say-stopped = { $team ->
    *[blue] El equipo azul se planta.
 }
 board-say-skipped = No se tapó ninguna palabra.
+board-say-came = Ha llegado { $name }.
+board-say-went = { $name } se ha ido.
+board-say-key-seen = { $name } ya conoce la clave.
 board-no-clues = Todavía no hay pistas.
 board-invalid = no válida
 board-penalty = penalización
@@ -169,6 +172,7 @@ board-take-over = Hacerme anfitrión
 board-host = Anfitrión
 board-host-you = Ahora el anfitrión eres tú.
 board-host-now = Ahora el anfitrión es { $name }.
+board-host-knows = Conoces la clave, y todos ven lo que haces aquí. En una partida solo se puede unas pocas veces.
 board-kick = Echar a { $name }
 board-kick-sure = Sí, echar a { $name }
 board-lock = Cerrar la puerta

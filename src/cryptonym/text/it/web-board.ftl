@@ -131,6 +131,9 @@ board-say-stopped = { $team ->
    *[blue] I blu si fermano.
 }
 board-say-skipped = Nessuna parola è stata coperta.
+board-say-came = { $name } è al tavolo.
+board-say-went = { $name } se ne va.
+board-say-key-seen = { $name } adesso conosce la chiave.
 board-no-clues = Ancora nessun indizio.
 board-invalid = non valido
 board-penalty = penalità
@@ -169,6 +172,7 @@ board-take-over = Diventa host
 board-host = Host
 board-host-you = Adesso il tavolo lo ospiti tu.
 board-host-now = Adesso il tavolo lo ospita { $name }.
+board-host-knows = Conosci la chiave, e quello che fai qui lo vedono tutti. In una partita si può solo poche volte.
 board-kick = Manda via { $name }
 board-kick-sure = Sì, manda via { $name }
 board-lock = Chiudi la porta

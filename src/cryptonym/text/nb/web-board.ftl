@@ -131,6 +131,9 @@ board-say-stopped = { $team ->
    *[blue] Blått lag stopper.
 }
 board-say-skipped = Ingen ord ble dekket til.
+board-say-came = { $name } har kommet.
+board-say-went = { $name } har gått.
+board-say-key-seen = { $name } kjenner nøkkelen nå.
 board-no-clues = Ingen hint ennå.
 board-invalid = ugyldig
 board-penalty = straff
@@ -169,6 +172,7 @@ board-take-over = Ta over som vert
 board-host = Vert
 board-host-you = Nå er du vert.
 board-host-now = Nå er { $name } vert.
+board-host-knows = Du kjenner nøkkelen, og alle ser hva du gjør her. Det går bare noen få ganger i et spill.
 board-kick = Send bort { $name }
 board-kick-sure = Ja, send bort { $name }
 board-lock = Lås døra

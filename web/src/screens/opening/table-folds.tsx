@@ -68,13 +68,14 @@ export function CardsFold({ options, onOptions }: OfOptions) {
   );
 }
 
-/** Who finds the table, and who hears the operatives. Whether it is listed is settled at first. */
+/** Who finds the table, who hears the operatives, and who may see the key. */
 export function CompanyFold({ settings, onSettings, fresh }: OfSettings & { fresh: boolean }) {
   return (
     <Fold
       label={<Text id="opening-company" />}
       note={t(settings.public ? "opening-public" : "opening-by-link")}
     >
+      {/* whether it is listed is settled at first */}
       {fresh && (
         <Switch
           label={t("opening-public")}
@@ -89,6 +90,14 @@ export function CompanyFold({ settings, onSettings, fresh }: OfSettings & { fres
         on={settings.chat === "team"}
         onTurn={(team) => onSettings({ ...settings, chat: team ? "team" : "table" })}
       />
+      {!settings.public && (
+        <Switch
+          label={t("opening-look")}
+          note={t("opening-look-note")}
+          on={settings.look === "watchers"}
+          onTurn={(on) => onSettings({ ...settings, look: on ? "watchers" : "nobody" })}
+        />
+      )}
     </Fold>
   );
 }
