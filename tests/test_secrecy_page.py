@@ -7,7 +7,8 @@ from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
 PAGE = (TESTS.parent / "docs" / "secrecy.md").read_text(encoding="utf-8")
-LINES = [line for line in PAGE.splitlines() if re.match(r"\| (?!what they try|-)", line)]
+TABLES = re.findall(r"^\| what they try .*\n\|-.*\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
+LINES = [line for table in TABLES for line in table.splitlines()]
 
 
 @cache

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from cryptonym.rules import match as m
 from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import CODES, Refusal
@@ -35,6 +36,8 @@ def random_evening(seed: int) -> tuple[Gathering, list[Table]]:
             who = chance.choice([gathering.on_turn_if_there() or who, who])
             commands = list(gathering.legal(who)) or commands
         command = chance.choice(commands)
+        if chance.random() < 0.05:
+            command = m.LookAtKey()  # else hardly ever, as bots come soon and nobody looks then
         if who and gathering.table.is_bot(who):
             why = Because("zyx", ("sea",))
             command = gathering.as_bot(who, command, because=why, meant=(1, 2))  # type: ignore[arg-type] # of the game

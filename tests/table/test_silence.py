@@ -55,7 +55,10 @@ NEVER: dict[type, list[cmd.TableCommand]] = {
 }
 # Carried out, and operatives and watchers are told nothing.
 UNSEEN: dict[type, list[cmd.TableCommand]] = {
-    cmd.AddDevice: [cmd.AddDevice()],
+    cmd.MakeCode: [cmd.MakeCode("maker")],
+    cmd.AddDevice: [cmd.AddDevice("the code that is open"), cmd.AddDevice("the same", "phone")],
+    cmd.RemoveDevice: [cmd.RemoveDevice(2, by=1)],
+    cmd.KeepDevice: [cmd.KeepDevice(by=1)],
     game.ConsultClue: [game.ConsultClue(word, 2) for word in ("zyx", "brumm", "apple")],
 }
 # The game itself: one word, one number, and what the rules ask of a spymaster.
@@ -179,10 +182,20 @@ def test_operatives_are_not_told_of_these_r58(kind: type) -> None:
     carried_out = 0
     for gathering, sender in scenes():
         for command in UNSEEN[kind]:
+            assert told(gathering, sender, cmd.MakeCode("maker")) == []
+            assert told(gathering, sender, _with_code(gathering, sender, cmd.AddDevice(""))) == []
+            assert told(gathering, sender, cmd.MakeCode("maker")) == []
             before = len(gathering.events)
-            assert told(gathering, sender, command) == []
+            assert told(gathering, sender, _with_code(gathering, sender, command)) == []
             carried_out += len(gathering.events) > before
     assert carried_out, "else nothing is shown"
+
+
+def _with_code(gathering: Gathering, sender: str, command: cmd.TableCommand) -> cmd.TableCommand:
+    """The command; a new device comes with the code that its owner has just made."""
+    if isinstance(command, cmd.AddDevice):
+        return cmd.AddDevice(gathering.open_code(sender), command.kind)
+    return command
 
 
 def test_the_answer_to_a_question_is_not_told_r58() -> None:

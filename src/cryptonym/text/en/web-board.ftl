@@ -131,8 +131,8 @@ board-say-stopped = { $team ->
    *[blue] Blue stops.
 }
 board-say-skipped = No word was covered.
-board-say-came = { $name } has come in.
-board-say-went = { $name } has gone.
+board-say-came = { $name } has joined.
+board-say-went = { $name } has left.
 board-say-key-seen = { $name } knows the key now.
 board-no-clues = No clues yet.
 board-invalid = not valid

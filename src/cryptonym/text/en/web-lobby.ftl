@@ -51,8 +51,6 @@ lobby-screen = Around one big screen
 lobby-screen-about = Show the board on a TV and play around it. Spymasters come in with their phones and keep the key there; the TV never shows it.
 lobby-screen-go = Show it on this screen
 lobby-last = Last game
-lobby-came = { $name } has joined.
-lobby-went = { $name } has left.
 lobby-sat = { $seat ->
     [watcher] { $name } is watching.
    *[other] { $name } sits down: { seat }.

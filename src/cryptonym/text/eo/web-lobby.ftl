@@ -51,8 +51,6 @@ lobby-screen = Ĉirkaŭ unu granda ekrano
 lobby-screen-about = Montru la ludtabulon sur televidilo kaj ludu ĉirkaŭ ĝi. Ĉefspionoj venas per siaj telefonoj kaj havas tie la ŝlosilon; la televidilo neniam montras ĝin.
 lobby-screen-go = Montru ĝin sur ĉi tiu ekrano
 lobby-last = Al la lasta ludo
-lobby-came = Venis { $name }.
-lobby-went = Foriris { $name }.
 lobby-sat = { $seat ->
     [watcher] { $name } nun rigardas.
    *[other] { $name } sidiĝas: { seat }.

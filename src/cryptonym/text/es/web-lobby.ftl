@@ -51,8 +51,6 @@ lobby-screen = En torno a una pantalla grande
 lobby-screen-about = Mostrad el tablero en una tele y jugad alrededor. Los jefes entran con el móvil y guardan ahí la clave; la tele nunca la enseña.
 lobby-screen-go = Mostrarlo en esta pantalla
 lobby-last = Ver la última partida
-lobby-came = Ha llegado { $name }.
-lobby-went = { $name } se ha ido.
 lobby-sat = { $seat ->
     [watcher] { $name } se queda a mirar.
    *[other] { $name } se sienta: { seat }.

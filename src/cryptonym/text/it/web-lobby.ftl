@@ -51,8 +51,6 @@ lobby-screen = Intorno a un grande schermo
 lobby-screen-about = Mostrate il tabellone su una TV e giocate lì intorno. I Capi entrano con il telefono e tengono lì la chiave; la TV non la mostra mai.
 lobby-screen-go = Mostralo su questo schermo
 lobby-last = Vai all'ultima partita
-lobby-came = { $name } è al tavolo.
-lobby-went = { $name } se ne va.
 lobby-sat = { $seat ->
     [watcher] { $name } resta a guardare.
    *[other] { $name } si siede: { seat }.

@@ -51,8 +51,6 @@ lobby-screen = Rundt én stor skjerm
 lobby-screen-about = Vis brettet på en TV og spill rundt den. Spionmesterne kommer inn med telefonen og har nøkkelen der; TV-en viser den aldri.
 lobby-screen-go = Vis det på denne skjermen
 lobby-last = Til forrige spill
-lobby-came = { $name } har kommet.
-lobby-went = { $name } har gått.
 lobby-sat = { $seat ->
     [watcher] { $name } ser på.
    *[other] { $name } setter seg: { seat }.
