@@ -82,7 +82,7 @@ class PostgresServer:
                 user=self._user,
                 group=None if self._user is None else pwd.getpwuid(self._user).pw_gid,
                 extra_groups=None if self._user is None else [],
-                env={"PATH": os.environ.get("PATH", ""), "LC_ALL": "C", "TZ": "UTC"},
+                env={**os.environ, "LC_ALL": "C"},
                 timeout=2 * WAIT,
                 check=False,
             )

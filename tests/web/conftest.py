@@ -1,6 +1,5 @@
 """Real browsers and real servers. See docs/testing.md."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,9 +28,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def client_folder() -> str:
-    """The built client: ours, or the one in the folder CRYPTONYM_WEB."""
-    folder = os.environ.get("CRYPTONYM_WEB", "")
+def client_folder(pytestconfig: pytest.Config) -> str:
+    """The built client: ours, or the one in the folder of `--web`."""
+    folder: str = pytestconfig.getoption("web")
     assert client_at(folder), f"there is no built client in {folder or BUILT}"
     return folder
 
