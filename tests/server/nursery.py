@@ -7,6 +7,9 @@ from contextlib import suppress
 
 import msgspec
 
+from cryptonym.bots.mind import listening
+from cryptonym.language.decks import words
+from cryptonym.rules.model import BOARD_SIZE
 from cryptonym.server.app import make_app
 from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings
@@ -16,7 +19,9 @@ from server.processes import Ask
 
 def main() -> None:
     """Start and end servers as the lines say; print a process number, or an exit status."""
-    make_app(ServerSettings(database="memory:"))  # what it finds out once, servers need not
+    # What is read and found out here, once, no server has to do again.
+    make_app(ServerSettings(database="memory:"))
+    listening("en", "ab", words("en", "deck")[:BOARD_SIZE])
     gc.freeze()
     for line in sys.stdin:
         asked = msgspec.json.decode(line, type=Ask)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from cryptonym.server.http.client_files import BUILT, client_at
-from server.processes import Nursery, ServerProcess, nursery, running
+from server.processes import Nursery, ServerProcess, running
 from web.chromium import find_chromium
 from web.people import People, people_at
 
@@ -33,13 +33,6 @@ def client_folder(pytestconfig: pytest.Config) -> str:
     folder: str = pytestconfig.getoption("web")
     assert client_at(folder), f"there is no built client in {folder or BUILT}"
     return folder
-
-
-@pytest.fixture(scope="session")
-def servers() -> Iterator[Nursery]:
-    """Where server processes come from, within milliseconds."""
-    with nursery() as made:
-        yield made
 
 
 @pytest.fixture(scope="package")
