@@ -29,7 +29,7 @@ from cryptonym.table.model import Table
 from server.chance import draw_alike
 
 T = TypeVar("T")
-PATIENCE = 10.0  # seconds; only a server that hangs ever takes so long
+PATIENCE = 30.0  # seconds; only a server that hangs ever takes so long
 ENDLESS = 1e9
 UNLIMITED = {
     "requests_per_second": ENDLESS,

@@ -14,7 +14,7 @@ from cryptonym.server.serving import GracefulServer, make_server
 from cryptonym.server.settings import ServerSettings
 from server.chance import draw_alike
 
-WAIT = 20  # seconds for a start or a stop
+WAIT = 60  # seconds for a start or a stop
 ENDLESS = 1e9
 GENEROUS = {
     "requests_per_second": ENDLESS,

@@ -16,7 +16,7 @@ from select import select
 
 from servers.ports import free_port
 
-WAIT = 10  # seconds for a start or a stop
+WAIT = 60  # seconds for a start or a stop
 PORTS_TRIED = 5
 READY = b"Ready to accept connections tcp"
 
