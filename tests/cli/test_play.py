@@ -275,7 +275,7 @@ def test_a_line_can_be_edited_and_nobody_looks_up_the_last_one() -> None:
                     shown += some
                     if shown.endswith(b"> "):
                         os.write(person, next(typed))
-            assert game.wait(20) == 0
+            assert game.wait(60) == 0
     finally:
         os.close(person)
     assert b"['ship', '']" in shown

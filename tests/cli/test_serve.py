@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import re
 import signal
 import socket
@@ -36,6 +37,7 @@ from cryptonym.table.commands import Say
 from cryptonym.table.decide import MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS
 from cryptonym.text import LANGUAGES, Text
+from servers.ports import free_port
 
 COMMAND = (sys.executable, "-c", "from cryptonym.cli.app import main; main()")
 WAIT = 30
@@ -45,9 +47,9 @@ WAIT = 30
 def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server process and its address; stopped with Ctrl+C if it still runs."""
     environment = {
+        **os.environ,
         "CRYPTONYM_PORT": "0",
         "CRYPTONYM_WEB": "none",
-        "LANG": "C.UTF-8",
         "PYTHONUNBUFFERED": "1",
     }
     process = subprocess.Popen(
@@ -88,8 +90,7 @@ def test_it_serves_on_the_embedded_store_and_stops_with_ctrl_c(
 
 
 def test_clients_are_told_to_come_back_and_find_everything_again(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = str(probe.getsockname()[1])
+    port = str(free_port())
     with running(tmp_path, "serve", "--port", port) as (_, address):
         ann = Client.open_table(address, "Ann")
         ann.do(Say("before"))

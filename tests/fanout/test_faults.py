@@ -4,7 +4,7 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 import psutil
@@ -13,8 +13,8 @@ import pytest
 from cryptonym.fanout import Fanout, open_fanout
 from cryptonym.testing.cleanly import run_cleanly
 from cryptonym.testing.ear import Ear
-from servers.postgres import PostgresServer, running_postgres
-from servers.valkey import ValkeyServer, running_valkey
+from servers.postgres import PostgresServer
+from servers.valkey import ValkeyServer
 
 PATIENCE = 20.0
 TABLES = [f"table {number}" for number in range(20)]
@@ -33,18 +33,6 @@ class Server(NamedTuple):
     cut: Callable[[], None]  # lets every connection that listens drop
     freeze: Callable[[], None]  # stands still, its connections stay open
     thaw: Callable[[], None]
-
-
-@pytest.fixture(scope="module")
-def own_valkey() -> Iterator[ValkeyServer]:
-    with running_valkey() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[PostgresServer]:
-    with running_postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=["valkey", "postgres"])

@@ -27,9 +27,10 @@ from cryptonym.server.settings import ServerSettings
 from cryptonym.server.sockets import LARGEST_FRAME
 from cryptonym.server.state import Node
 from cryptonym.table.model import Table
+from server.chance import draw_alike
 
 T = TypeVar("T")
-PATIENCE = 10.0  # seconds; only a server that hangs ever takes so long
+PATIENCE = 30.0  # seconds; only a server that hangs ever takes so long
 ENDLESS = 1e9
 UNLIMITED = {
     "requests_per_second": ENDLESS,
@@ -233,7 +234,7 @@ class Server:
 @asynccontextmanager
 async def serving(database: str = "memory:", **settings: Any) -> AsyncIterator[Server]:
     """A server on a free port, without limits unless they are given."""
-    app = make_app(ServerSettings(database=database, **UNLIMITED | settings))
+    app = make_app(ServerSettings(database=database, **UNLIMITED | settings), draw_alike)
     config = uvicorn.Config(
         app,
         port=0,

@@ -1,13 +1,11 @@
 """Real server processes that are killed and started again within milliseconds.
 
-Importing the server takes longer than a test can wait fifty times. So `python processes.py` is a
-nursery: it imports everything once and forks a server for every line it is told. Nothing of a
-killed server survives in the next one.
+Importing the server takes longer than a test can wait fifty times. So there is a nursery
+(`nursery.py`), a process that imports everything once and forks a server for every line it is
+told. Nothing of a killed server survives in the next one.
 """
 
-import gc
 import os
-import random
 import signal
 import socket
 import subprocess
@@ -21,7 +19,9 @@ from typing import Any
 import msgspec
 
 from cryptonym.server.settings import ServerSettings
+from servers.ports import free_port
 
+TESTS = Path(__file__).parents[1]
 ENDLESS = 1e9
 WAIT = 60.0  # seconds for a start; only one that hangs takes so long
 
@@ -52,7 +52,10 @@ class Nursery:
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [sys.executable, "-m", "server.nursery"],
+            env={**os.environ, "PYTHONPATH": str(TESTS)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
 
     def ask(self, asked: Ask) -> int:
@@ -140,39 +143,3 @@ def wait_for_port(port: int) -> None:
             return
         time.sleep(0.005)
     raise TimeoutError(f"nobody listens on port {port}")
-
-
-def free_port() -> int:
-    """Below the ports that systems lend to clients, who would take it while the server is down."""
-    while True:
-        port = random.SystemRandom().randrange(15_000, 30_000)
-        with socket.socket() as free, suppress(OSError):
-            free.bind(("127.0.0.1", port))
-            return port
-
-
-def main() -> None:
-    """Start and end servers as the lines say; print a process number, or an exit status."""
-    from cryptonym.server.serving import make_server  # noqa: PLC0415 # the parent needs none of it
-
-    gc.freeze()
-    for line in sys.stdin:
-        asked = msgspec.json.decode(line, type=Ask)
-        if asked.start is None:
-            with suppress(ProcessLookupError):
-                os.kill(asked.pid, asked.signal)
-            answer = os.waitstatus_to_exitcode(os.waitpid(asked.pid, 0)[1])
-        else:
-            answer = os.fork()
-            if answer == 0:
-                log = os.open(asked.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-                os.dup2(os.open(os.devnull, os.O_RDWR), 0)
-                os.dup2(log, 1)
-                os.dup2(log, 2)
-                make_server(asked.start).run()
-                os._exit(0)
-        os.write(1, b"%d\n" % answer)
-
-
-if __name__ == "__main__":
-    main()

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import threading
-import time
 from collections import Counter
 from collections.abc import Callable
 from itertools import groupby
@@ -28,7 +27,7 @@ from cryptonym.table import commands as table_cmd
 from cryptonym.table.events import PickExplained, TableClosed
 from cryptonym.table.model import Settings
 from server.botting import Act, FakeMinds, at_once, open_cards, plain
-from server.places import FREE, Ear, Place, game_of, on_a_loop, table_of, tend
+from server.places import FREE, LONGEST, Ear, Place, game_of, on_a_loop, table_of, tend
 
 __all__ = ["at_once"]
 
@@ -175,17 +174,20 @@ async def test_a_bot_sees_what_a_person_in_its_seat_would_see_and_nothing_else_r
 
 @on_a_loop
 async def test_bots_think_in_few_threads_and_hold_nobody_up() -> None:
+    held = threading.Event()
+
     def slow(seen: View) -> cmd.Command | None:
-        time.sleep(0.6)
+        assert held.wait(LONGEST)
         return plain(seen)
 
     place = Place()
     node, minds = node_with(place, slow)
     rooms = [await bots_at(node) for _ in range(6)]
-    begun = time.monotonic()
-    for number in range(20):
+    await until(lambda: len(minds.views) == WORKERS)
+    for number in range(20):  # nobody waits for a thought
         assert not isinstance(await rooms[0].submit("1", table_cmd.Rename(f"m{number}")), Refusal)
-    assert time.monotonic() - begun < 0.5, "nobody waited for a thought"
+    assert len(minds.views) == WORKERS
+    held.set()
     await until(lambda: len(minds.views) > WORKERS)
     assert len(minds.threads) == WORKERS
     assert threading.current_thread().name not in minds.threads

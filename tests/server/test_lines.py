@@ -358,7 +358,7 @@ def test_a_gate_lets_everybody_through_when_it_opens() -> None:
         assert not any(one.done() for one in waiting)
         waiting[0].cancel()
         gate.set()
-        done, _ = await asyncio.wait(waiting, timeout=5)
+        done, _ = await asyncio.wait(waiting, timeout=30)
         assert len(done) == 3
 
     drive(story)

@@ -7,7 +7,6 @@ import signal
 import urllib.error
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from itertools import pairwise
 from pathlib import Path
@@ -20,28 +19,10 @@ from cryptonym.store import open_store
 from cryptonym.store.port import NewTable
 from cryptonym.wire.messages import Bye, Done
 from server.players import Player, four_players, free, play_on, post, sit_and_start, strict
-from server.processes import Nursery, nursery, running
+from server.processes import Nursery, running
 from server.stored import stored
-from servers.postgres import PostgresServer, running_postgres
-from servers.valkey import ValkeyServer, running_valkey
-
-
-@pytest.fixture(scope="module")
-def servers() -> Iterator[Nursery]:
-    with nursery() as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgresServer]:
-    with running_postgres() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def valkey() -> Iterator[ValkeyServer]:
-    with running_valkey() as server:
-        yield server
+from servers.postgres import PostgresServer
+from servers.valkey import ValkeyServer
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from cryptonym.server.http.openapi import describe, openapi_config
 from cryptonym.server.http.routes import ROUTES
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.state import Node
+from cryptonym.server.surroundings import Draw, draw_secretly
 from cryptonym.server.tables import Tables
 from cryptonym.server.tending import Tending
 from cryptonym.store.opening import open_store
@@ -27,8 +28,8 @@ log = logging.getLogger("cryptonym.server")
 Step = Callable[[], Awaitable[None]]
 
 
-def make_app(settings: ServerSettings) -> Litestar:
-    """The server as an ASGI application."""
+def make_app(settings: ServerSettings, draw: Draw = draw_secretly) -> Litestar:
+    """The server as an ASGI application; `draw` is its chance, which no setting can change."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -38,7 +39,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             steps.append(store.close)
             fanout = await open_fanout(settings.hints)
             steps.append(fanout.close)
-            tables = Tables(store, fanout)
+            tables = Tables(store, fanout, draw)
             steps.append(tables.close)
             tending = Tending(tables)
             steps.append(tending.close)

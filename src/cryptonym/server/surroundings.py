@@ -42,15 +42,23 @@ from cryptonym.table.model import Table, Words
 LONGEST_PATIENCE = 366 * 24 * 60  # minutes
 LONGEST_TYPED = 2 * LONGEST_WORD  # of a codename; some are typed with more letters than printed
 
+Draw = Callable[[Table], bytes]  # where deals, shuffles and the names of bots come from
+
 _ENCODER = msgspec.json.Encoder()
+
+
+def draw_secretly(_: Table) -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(32)
 
 
 class Surroundings:
     """The one place where rules, language, store and fan-out meet."""
 
-    def __init__(self, store: Store, fanout: Fanout) -> None:
+    def __init__(self, store: Store, fanout: Fanout, draw: Draw = draw_secretly) -> None:
         self.store = store
         self.fanout = fanout
+        self._draw = draw
         self.minds = Minds()
         self.turn = Turn()
         self._begun: set[asyncio.Future[object]] = set()
@@ -78,16 +86,16 @@ class Surroundings:
             return self.given(table, command.command, token)
         if isinstance(command, AddBot | FillSeats | GiveSeatToBot):
             names = bot_names(table.match.options.language)
-            return Given(now, secrets.token_bytes(32), names=names)
+            return Given(now, self._draw(table), names=names)
         if isinstance(command, GiveClue | ConsultClue):
             return Given(now, verdict=self.verdict(table, command.word))
         if isinstance(command, StartGame | PlayAgain):
             cards = cards_for(table)
             if isinstance(cards, Refusal):
                 return cards
-            return Given(now, secrets.token_bytes(32), cards, played=played_before(table, cards))
+            return Given(now, self._draw(table), cards, played=played_before(table, cards))
         if isinstance(command, ShuffleTeams | MakeCode):
-            return Given(now, secrets.token_bytes(32))
+            return Given(now, self._draw(table))
         return Given(now, token=token)
 
     def verdict(self, table: Table, word: str) -> Verdict | None:

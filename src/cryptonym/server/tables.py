@@ -12,7 +12,7 @@ from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.http.bodies import Seated
 from cryptonym.server.rooms import Room, UnreadableTable
 from cryptonym.server.spoken import heard_name, new_name
-from cryptonym.server.surroundings import Surroundings, due_at, listing
+from cryptonym.server.surroundings import Draw, Surroundings, draw_secretly, due_at, listing
 from cryptonym.server.tokens import (
     former_member,
     member_of,
@@ -40,8 +40,8 @@ log = logging.getLogger("cryptonym.server")
 class Tables:
     """The rooms of this node. Every table can be folded again from the store at any time."""
 
-    def __init__(self, store: Store, fanout: Fanout) -> None:
-        self.around = Surroundings(store, fanout)
+    def __init__(self, store: Store, fanout: Fanout, draw: Draw = draw_secretly) -> None:
+        self.around = Surroundings(store, fanout, draw)
         self.bots = Bots()
         self.rooms: dict[TableId, Room] = {}
         self._loading: dict[TableId, asyncio.Task[Room | None]] = {}
