@@ -20,6 +20,7 @@ from cryptonym.server.settings import ServerSettings
 from cryptonym.server.state import Node
 from cryptonym.server.tables import Tables
 from cryptonym.server.tending import Tending
+from cryptonym.server.work.works import Works
 from cryptonym.store.opening import open_store
 
 log = logging.getLogger("cryptonym.server")
@@ -38,7 +39,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             steps.append(store.close)
             fanout = await open_fanout(settings.hints)
             steps.append(fanout.close)
-            tables = Tables(store, fanout)
+            tables = Tables(store, fanout, Works(processes=settings.workers))
             steps.append(tables.close)
             tending = Tending(tables)
             steps.append(tending.close)

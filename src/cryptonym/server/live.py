@@ -55,7 +55,7 @@ async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
         return 429, "too_fast", TOO_MANY_LINES
     quick = scope["extensions"].get(WRITE)
     write = quick["write"] if quick else None
-    return Connection(room, member, send, node.commands, node.clock, write)
+    return Connection(room, member, send, node.purse(room, member, node.address(scope)), write)
 
 
 def _let_hear(scope: Any, connection: Connection) -> None:

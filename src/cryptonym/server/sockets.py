@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.limits import LONGEST_ID, Buckets, out_of_bounds
+from cryptonym.server.limits import LONGEST_ID, out_of_bounds
 from cryptonym.server.lines import Write
 from cryptonym.server.outbox import Outbox
 from cryptonym.server.rooms import Room, RoomBusyError, Submitted
+from cryptonym.server.spending import SNAPSHOT_COST, Purse
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.model import MemberId
 from cryptonym.wire.messages import (
@@ -51,15 +52,13 @@ class Connection:
         room: Room,
         member: MemberId,
         send: Send,
-        pace: Buckets,
-        clock: Callable[[], float],
+        purse: Purse,
         write: Write | None = None,
     ) -> None:
         self.room = room
         self.member = member
         self.wrong = 0
-        self._pace = pace.of(f"{room.id} {member}", clock())
-        self._clock = clock
+        self._purse = purse
         self._outbox = Outbox(send, self._overflow, write, room.around.turn)
         self.tell = self._outbox.put  # a message that is encoded already
         self._task: asyncio.Task[Any] | None = None  # that listens to the client
@@ -165,7 +164,7 @@ class Connection:
         """The command that this is. Everything else is answered at once."""
         if len(raw) > LARGEST_FRAME:
             self._complain("too_large")
-        elif not self._pace.take(self._clock()):
+        elif not self._purse.pay():
             self._complain("too_fast")
         else:
             try:
@@ -175,6 +174,8 @@ class Connection:
             else:
                 if not isinstance(asked, Do):
                     self._answer(asked)
+                elif problem := self._purse.problem_of(asked.command, len(raw)):
+                    self._complain(problem)
                 elif not 0 < len(asked.id) <= LONGEST_ID:
                     self._complain("malformed", f"id: expected 1 to {LONGEST_ID} characters")
                 elif where := out_of_bounds(asked.command):
@@ -206,6 +207,8 @@ class Connection:
         match asked:
             case Resume():
                 self._resume(asked)
+            case AskSnapshot() if not self._purse.pay(SNAPSHOT_COST):
+                self._complain("too_fast")
             case AskSnapshot():
                 self.greet()
             case Ping():
@@ -220,7 +223,9 @@ class Connection:
 
     def _resume(self, asked: Resume) -> None:
         missed = self.room.missed(self.member, asked.since, asked.heard)
-        if missed is None:
+        if missed is None and not self._purse.pay(SNAPSHOT_COST):
+            self._complain("too_fast")
+        elif missed is None:
             self.greet()
         else:
             for text in missed:

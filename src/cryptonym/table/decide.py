@@ -33,6 +33,7 @@ __all__ = [
     "Given",
     "Outcome",
     "decide_table",
+    "refused_anyway",
     "words_problem",
 ]
 
@@ -55,6 +56,36 @@ def decide_table(
         return Refusal("not_host")
     return in_match(table, member, command, given)
 
+
+def refused_anyway(
+    table: Table, member: MemberId | None, command: cmd.TableCommand, now: int
+) -> Refusal | None:
+    """Why a command is refused whatever cards or verdict would come with it; None if it may not be.
+
+    A cheap look, so that nobody has those made who has no use for them.
+    """
+    outcome = decide_table(table, member, command, Given(now, seed=b"none"))
+    refused = isinstance(outcome, Refusal) and outcome.code in _WHATEVER_IS_GIVEN
+    return outcome if isinstance(outcome, Refusal) and refused else None
+
+
+# Refusals that come before cards and verdicts are looked at.
+_WHATEVER_IS_GIVEN = frozenset(
+    {
+        "table_closed",
+        "unknown_player",
+        "not_host",
+        "game_running",
+        "too_few_players",
+        "no_game",
+        "game_over",
+        "no_such_seat",
+        "wrong_role",
+        "wrong_phase",
+        "not_your_turn",
+        "time_is_up",
+    }
+)
 
 # Clocks and deals concern everybody, so one person answers for them.
 _FOR_THE_HOST: frozenset[type] = frozenset(
@@ -216,6 +247,8 @@ def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Giv
     problem = _between_games(table, member)
     if problem:
         return problem
+    if command.words == table.words:
+        return ()
     return words_problem(command.words) or (ev.WordsChosen(command.words),)
 
 

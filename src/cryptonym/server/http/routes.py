@@ -2,19 +2,16 @@
 
 from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cryptonym.bots.findings import Analysis
-from cryptonym.records import record_of, write_record
-from cryptonym.rules import events as game
 from cryptonym.rules.model import Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
-from cryptonym.server.history import Finished, finished_games
+from cryptonym.server.history import Finished, finished_game, record_cost
 from cryptonym.server.http.analysing import analyse_record, analysed
 from cryptonym.server.http.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
 from cryptonym.server.http.checking import check_record
@@ -36,6 +33,7 @@ from cryptonym.server.http.polling import Poller
 from cryptonym.server.http.qr import qr_code
 from cryptonym.server.live import live
 from cryptonym.server.rooms import Room
+from cryptonym.server.spending import Purse, words_size
 from cryptonym.server.state import Node
 from cryptonym.server.tokens import (
     cookie_name,
@@ -71,9 +69,12 @@ async def _seat(node: Node, request: HttpRequest, table_id: str) -> tuple[Room, 
     return room, member
 
 
-def _pace(node: Node, room: Room, member: MemberId) -> None:
-    if not node.commands.take(f"{room.id} {member}", node.clock()):
+def _purse(node: Node, request: HttpRequest, room: Room, member: MemberId) -> Purse:
+    """What the seat may still ask for, after this one message."""
+    purse = node.purse(room, member, node.address(request.scope))
+    if not purse.pay():
         raise ProblemError(429, "too_fast")
+    return purse
 
 
 def _welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seated]:
@@ -107,6 +108,12 @@ async def open_table(
     if where:
         raise ProblemError(400, "malformed", where)
     words = data.chosen(options)
+    if limits.words_too_large(words):
+        raise ProblemError(413, "too_large", "words.own")
+    if words.own and not node.spending.pay_words(
+        words_size(words), (node.address(request.scope),), node.clock()
+    ):
+        raise ProblemError(429, "too_fast")
     problem = words_problem(words)
     if problem:
         raise RefusedError(problem)
@@ -147,7 +154,10 @@ async def send_command(
     where = where or limits.out_of_bounds(data.command)
     if where:
         raise ProblemError(400, "malformed", where)
-    _pace(node, room, member)
+    purse = _purse(node, request, room, member)
+    problem = purse.problem_of(data.command, len(await request.body()))
+    if problem:
+        raise ProblemError(413 if problem == "too_large" else 429, problem)
     outcome = await room.submit(member, data.command, data.id)
     if isinstance(outcome, Refusal):
         raise RefusedError(outcome)
@@ -176,7 +186,7 @@ async def poll_events(
 async def list_records(table_id: FromPath[str], state: State, request: HttpRequest) -> list[int]:
     """The numbers of the finished games of this table."""
     room, _ = await _seat(node_of(state), request, table_id)
-    return [game.number for game in await finished_games(room)]
+    return room.finished.numbers()
 
 
 @get("/api/tables/{table_id:str}/records/{number:int}", media_type=MediaType.TEXT)
@@ -184,8 +194,9 @@ async def get_record(
     table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
 ) -> Response[str]:
     """The record of a finished game, which browsers keep as a file."""
-    room, _ = await _seat(node_of(state), request, table_id)
-    record = _record_of(await _finished(room, number))
+    node = node_of(state)
+    room, _ = await _seat(node, request, table_id)
+    record = (await _finished(node, request, room, number)).record
     file = f'attachment; filename="cryptonym-{table_id}-{number}.txt"'
     return Response(record, headers={"content-disposition": file})
 
@@ -193,30 +204,23 @@ async def get_record(
 @get("/api/tables/{table_id:str}/records/{number:int}/analysis", media_type=MediaType.JSON)
 async def analyse_game(
     table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
-) -> Analysis:
+) -> Response[Analysis]:
     """A finished game looked at again, and what the bots among its spymasters had meant."""
     node = node_of(state)
     room, _ = await _seat(node, request, table_id)
-    finished = await _finished(room, number)
-    return await analysed(node, request, _record_of(finished), finished.meant)
+    finished = await _finished(node, request, room, number)
+    return await analysed(node, request, finished.record, finished.meant)
 
 
-async def _finished(room: Room, number: int) -> Finished:
-    for found in await finished_games(room):
-        if found.number == number:
-            return found
-    raise ProblemError(404, "no_such_record")
+async def _finished(node: Node, request: HttpRequest, room: Room, number: int) -> Finished:
+    place = room.finished.place(number)
+    if place is None:
+        raise ProblemError(404, "no_such_record")
 
+    def pay() -> None:
+        node.prices.pay(record_cost(place), node.address(request.scope), node.clock())
 
-def _record_of(finished: Finished) -> str:
-    return write_record(record_of(map(_without_asking, finished.events)))
-
-
-def _without_asking(event: game.Event) -> game.Event:
-    """That a clue was asked about stays between those who talked of it, for ever (R58, Q25)."""
-    if isinstance(event, game.ClueGiven) and event.allowed:
-        return msgspec.structs.replace(event, allowed=False)
-    return event
+    return await finished_game(room, number, place, pay)
 
 
 @post("/api/tables/{table_id:str}/judge", status_code=200)
@@ -226,11 +230,11 @@ async def judge_clue(
     """What the referee says of a clue before it is given: for spymasters alone."""
     node = node_of(state)
     room, member = await _seat(node, request, table_id)
-    _pace(node, room, member)
+    _purse(node, request, room, member)
     table = room.table
     if table is None or table.seat_of(member).role is not Role.SPYMASTER:
         raise RefusedError(Refusal("wrong_role"))
-    return node.tables.around.verdict(table, data.word) or Verdict("legal")
+    return await node.tables.around.judged(table, data.word) or Verdict("legal")
 
 
 @post("/api/tables/{table_id:str}/transfer", status_code=200)

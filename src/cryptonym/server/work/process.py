@@ -1,0 +1,95 @@
+"""A worker process of our own, begun when it is needed first."""
+
+import logging
+import subprocess
+import sys
+import threading
+from typing import Protocol
+
+from cryptonym.server.work.worker import FAILED, answer_to, put, take
+
+LONGEST = 60.0  # seconds of one job; a worker that takes longer is ended, and another one begins
+
+log = logging.getLogger("cryptonym.server")
+
+
+class Hands(Protocol):
+    """Whoever does jobs, one at a time, asked from one thread."""
+
+    def answer(self, asked: bytes) -> bytes:
+        """Do a packed job: what came of it."""
+
+    def let_go(self) -> None:
+        """Nobody needs it now; it begins again with the next job."""
+
+    def end(self) -> None:
+        """Nobody needs it any more."""
+
+
+class Here:
+    """Does jobs in the thread that asks: for machines with little memory, and for tests."""
+
+    def answer(self, asked: bytes) -> bytes:
+        """Do a packed job: what came of it."""
+        return answer_to(asked)
+
+    def let_go(self) -> None:
+        """There is nothing to let go of."""
+
+    def end(self) -> None:
+        """There is nothing to end."""
+
+
+class Elsewhere:
+    """Does jobs in another process, so that they take no time from this one's event loop."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._child: subprocess.Popen[bytes] | None = None
+        self._ended = False
+
+    def answer(self, asked: bytes) -> bytes:
+        """Do a packed job: what came of it. A worker that dies fails one job and no other."""
+        child = self._begun()
+        if child is None:
+            return FAILED if self._ended else answer_to(asked)
+        patience = threading.Timer(LONGEST, child.kill)
+        patience.daemon = True
+        patience.start()
+        try:
+            put(child.stdin, asked)  # type: ignore[arg-type] # a pipe, as was asked for
+            return take(child.stdout)  # type: ignore[arg-type] # likewise
+        except (OSError, EOFError, ValueError):  # it is gone, or its pipes are
+            if not self._ended:
+                log.warning("a worker has ended")
+            self.let_go()
+            return FAILED
+        finally:
+            patience.cancel()
+
+    def _begun(self) -> subprocess.Popen[bytes] | None:
+        with self._lock:
+            if self._child is None and not self._ended:
+                command = [sys.executable, "-m", "cryptonym.server.work.worker"]
+                try:
+                    self._child = subprocess.Popen(  # noqa: S603 # ourselves
+                        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                    )
+                except OSError:
+                    log.exception("no worker can be started: its work is done here")
+            return self._child
+
+    def let_go(self) -> None:
+        """Nobody needs it now; it begins again with the next job."""
+        with self._lock:
+            child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+            child.wait()
+            child.stdin.close()  # type: ignore[union-attr] # a pipe, as was asked for
+            child.stdout.close()  # type: ignore[union-attr] # likewise
+
+    def end(self) -> None:
+        """Nobody needs it any more."""
+        self._ended = True
+        self.let_go()
