@@ -8,7 +8,6 @@ from cryptonym.records import record_of, write_record
 from cryptonym.rules import events as game
 from cryptonym.rules.match import GameStarted
 from cryptonym.server.entries import ENTRIES
-from cryptonym.server.finished import Place
 from cryptonym.server.rooms import Room
 from cryptonym.table.events import ClueMeant
 
@@ -29,27 +28,35 @@ class Finished(msgspec.Struct, frozen=True):
 _FINISHED = msgspec.msgpack.Decoder(Finished)
 
 
-def record_cost(place: Place) -> float:
-    """What it costs to read a game, in milliseconds."""
+def for_nothing(_cost: float) -> None:
+    """A way to pay, for those who need not."""
+
+
+async def finished_game(
+    room: Room, number: int, pay: Callable[[float], None] = for_nothing
+) -> Finished | None:
+    """A finished game of the table, read once for all who ask; None if there is none.
+
+    Whoever has it read pays so many milliseconds of work.
+    """
+    place = room.finished.place(number)
+    if place is None:
+        return None
     first, last = place
-    return RECORD_COST + ENTRY_COST * (last - first + 1)
-
-
-async def finished_game(room: Room, number: int, place: Place, pay: Callable[[], None]) -> Finished:
-    """The finished game at this place of the stream: read once for all who ask."""
 
     async def read() -> bytes:
         async with room.around.reading:
-            return _PACKED.encode(await _read(room, place))
+            return _PACKED.encode(await _read(room, first, last))
 
-    key = f"record {room.id} {number}".encode()
-    return _FINISHED.decode(await room.around.works.answers.get(key, pay, read))
+    key, cost = f"record {room.id} {number}".encode(), RECORD_COST + ENTRY_COST * (last - first)
+    answers = room.around.works.answers
+    return _FINISHED.decode(await answers.get(key, lambda: pay(cost), read))
 
 
-async def _read(room: Room, place: Place) -> Finished:
+async def _read(room: Room, first: int, last: int) -> Finished:
     events: list[game.Event] = []
     meant: dict[int, tuple[int, ...]] = {}
-    at, last = place[0] - 1, place[1]
+    at = first - 1
     while at < last:
         part = await room.around.store.read(room.id, at, min(PART, last - at))
         for stored in part:

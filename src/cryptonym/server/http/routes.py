@@ -11,7 +11,7 @@ from cryptonym.rules.model import Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
-from cryptonym.server.history import Finished, finished_game, record_cost
+from cryptonym.server.history import Finished, finished_game
 from cryptonym.server.http.analysing import analyse_record, analysed
 from cryptonym.server.http.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
 from cryptonym.server.http.checking import check_record
@@ -213,14 +213,13 @@ async def analyse_game(
 
 
 async def _finished(node: Node, request: HttpRequest, room: Room, number: int) -> Finished:
-    place = room.finished.place(number)
-    if place is None:
+    def pay(cost: float) -> None:
+        node.prices.pay(cost, node.address(request.scope), node.clock())
+
+    finished = await finished_game(room, number, pay)
+    if finished is None:
         raise ProblemError(404, "no_such_record")
-
-    def pay() -> None:
-        node.prices.pay(record_cost(place), node.address(request.scope), node.clock())
-
-    return await finished_game(room, number, place, pay)
+    return finished
 
 
 @post("/api/tables/{table_id:str}/judge", status_code=200)
