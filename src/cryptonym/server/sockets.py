@@ -12,7 +12,7 @@ from cryptonym.server.limits import LONGEST_ID, out_of_bounds
 from cryptonym.server.lines import Write
 from cryptonym.server.outbox import Outbox
 from cryptonym.server.rooms import Room, RoomBusyError, Submitted
-from cryptonym.server.spending import SNAPSHOT_COST, Purse
+from cryptonym.server.spending import Purse
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.model import MemberId
 from cryptonym.wire.messages import (
@@ -207,7 +207,7 @@ class Connection:
         match asked:
             case Resume():
                 self._resume(asked)
-            case AskSnapshot() if not self._purse.pay(SNAPSHOT_COST):
+            case AskSnapshot() if not self._purse.pay_snapshot():
                 self._complain("too_fast")
             case AskSnapshot():
                 self.greet()
@@ -223,7 +223,7 @@ class Connection:
 
     def _resume(self, asked: Resume) -> None:
         missed = self.room.missed(self.member, asked.since, asked.heard)
-        if missed is None and not self._purse.pay(SNAPSHOT_COST):
+        if missed is None and not self._purse.pay_snapshot():
             self._complain("too_fast")
         elif missed is None:
             self.greet()

@@ -2,7 +2,14 @@
 
 from collections.abc import Callable
 
-from cryptonym.rules.commands import ConsultClue, GiveClue, ProposeWord, RequestSpelling, Talk
+from cryptonym.rules.commands import (
+    AnswerConsult,
+    ConsultClue,
+    GiveClue,
+    ProposeWord,
+    RequestSpelling,
+    Talk,
+)
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.server.limits import Bucket, Buckets, words_too_large
 from cryptonym.server.rooms import Room
@@ -29,8 +36,8 @@ SNAPSHOT_COST = 4.0
 
 # Beside 1 for each: what makes the server think, or tell everybody the whole table anew.
 _COSTS: dict[type, float] = {
-    GiveClue: 1,
-    ConsultClue: 1,
+    GiveClue: 3,
+    ConsultClue: 3,
     TakeSeat: 1,
     MoveMember: 1,
     AddBot: 2,
@@ -45,6 +52,8 @@ _COSTS: dict[type, float] = {
 _CHATTER: frozenset[type] = frozenset(
     {Say, Talk, MarkCard, ProposeWord, RequestSpelling, Rename, ChooseWords, ChangeOptions}
 )
+# Of these nobody else behind the same address must notice anything (R58).
+_PRIVATE: frozenset[type] = frozenset({GiveClue, ConsultClue, AnswerConsult})
 
 
 class Spending:
@@ -88,30 +97,39 @@ class Purse:
         self._address = spending.addresses.of(address, now)
         self._clock = clock
 
-    def pay(self, cost: float = 1) -> bool:
-        """Whether one more message may come."""
+    def pay(self) -> bool:
+        """Whether this seat may send one more message."""
+        return self._seat.take(self._clock())
+
+    def pay_snapshot(self) -> bool:
+        """Whether it may have the whole table once more."""
         now = self._clock()
-        return self._seat.take(now, cost) and self._address.take(now, cost)
+        return self._seat.take(now, SNAPSHOT_COST) and self._address.take(now, SNAPSHOT_COST)
 
     def problem_of(self, command: TableCommand, size: int) -> Problem | None:
-        """Why a command that came in a message of this size costs too much, beside the message."""
-        kind = type(command)
+        """Why a command that came in a message of this size costs too much."""
+        kind, now = type(command), self._clock()
         more = _COSTS.get(kind, 0)
-        if size <= BYTES_A_COMMAND and not more and self._room.size < LARGEST_TABLE:
-            return None  # nearly every command
-        if kind in _CHATTER and self._room.size >= LARGEST_TABLE:
-            return "too_large"
-        words = self._stored_words(command)
-        if words and words_too_large(words):
-            return "too_large"
-        if words:
-            size = words_size(words)
-            sources = (self._source, f"table {self._room.id}")
-            if not self._spending.pay_words(size, sources, self._clock()):
+        if size > BYTES_A_COMMAND or more or self._room.size >= LARGEST_TABLE:  # hardly any
+            words = self._stored_words(command)
+            if self._is_too_large(kind, words):
+                return "too_large"
+            if words:
+                sources = (self._source, f"table {self._room.id}")
+                if not self._spending.pay_words(words_size(words), sources, now):
+                    return "too_fast"
+            else:
+                more += size // BYTES_A_COMMAND
+            if more and not self._seat.take(now, more):
                 return "too_fast"
-        else:
-            more += size // BYTES_A_COMMAND
-        return None if not more or self.pay(more) else "too_fast"
+        if kind in _PRIVATE:
+            return None
+        return None if self._address.take(now, 1 + more) else "too_fast"
+
+    def _is_too_large(self, kind: type, words: Words | None) -> bool:
+        if words is not None and words_too_large(words):
+            return True
+        return kind in _CHATTER and self._room.size >= LARGEST_TABLE
 
     def _stored_words(self, command: TableCommand) -> Words | None:
         """Words of people's own that a command would store; those it would not change are free."""

@@ -11,6 +11,7 @@ from cryptonym.server.rooms import Room
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.spending import Purse, Spending
 from cryptonym.server.tables import Tables
+from cryptonym.server.work.works import Works
 from cryptonym.table.model import MemberId
 
 
@@ -23,10 +24,14 @@ class Node:
         self.closing = False
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
-        self.works = tables.around.works
         self.prices = Prices(settings)
         self.spending = Spending(settings)
         self.metrics = Metrics(tables)
+
+    @property
+    def works(self) -> Works:
+        """What is done beside the event loop."""
+        return self.tables.around.works
 
     def say_goodbye(self) -> None:
         """From now on others answer: tell everybody who is connected."""
