@@ -4,6 +4,7 @@ import logging
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from typing import Protocol
 
 from cryptonym.server.work.worker import FAILED, answer_to, put, take
@@ -86,8 +87,9 @@ class Elsewhere:
         if child is not None:
             child.kill()
             child.wait()
-            child.stdin.close()  # type: ignore[union-attr] # a pipe, as was asked for
-            child.stdout.close()  # type: ignore[union-attr] # likewise
+            for pipe in (child.stdin, child.stdout):
+                with suppress(OSError):  # what it did not take is lost
+                    pipe.close()  # type: ignore[union-attr] # both were asked for
 
     def end(self) -> None:
         """Nobody needs it any more."""

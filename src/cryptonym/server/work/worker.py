@@ -20,7 +20,7 @@ from cryptonym.server.work.jobs import Job, Unfit
 
 LENGTH = 4  # bytes
 DONE, UNFIT, FAILED = b"+", b"-", b"!"  # what an answer begins with
-NICENESS = 10  # people who play come first, also on a machine with one core
+NICENESS = 5  # people who play come first, also on a machine with one core
 
 _JOBS: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 _PACKED = msgspec.msgpack.Encoder()
