@@ -1,6 +1,8 @@
 """What is done beside the event loop: in order, not too much of it, once for all who ask."""
 
 import asyncio
+import shutil
+import sys
 import threading
 
 import pytest
@@ -82,6 +84,17 @@ async def test_a_worker_does_one_job_after_another_and_another_one_begins_where_
         lane.close()
     with pytest.raises((JobFailedError, RuntimeError)):
         await lane.do(DrawCode("1-AAAAAAAA"), "a")
+
+
+@on_a_loop
+async def test_where_no_worker_can_be_started_its_work_is_done_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "executable", shutil.which("true"))
+    lane = Lane("test", process=True)
+    for _ in range(2):
+        assert (await lane.do(DrawCode("1-AAAAAAAA"), "a")).startswith(b"<svg")
+    lane.close()
 
 
 class Busy:

@@ -19,6 +19,7 @@ from cryptonym.server.work.doing import carry_out
 from cryptonym.server.work.jobs import Job, Unfit
 
 LENGTH = 4  # bytes
+READY = b"ready"  # the first thing it says
 DONE, UNFIT, FAILED = b"+", b"-", b"!"  # what an answer begins with
 NICENESS = 5  # people who play come first, also on a machine with one core
 
@@ -69,6 +70,7 @@ def main() -> None:
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what some library prints is no answer
     with suppress(EOFError, BrokenPipeError):
+        put(answers, READY)
         while True:
             put(answers, answer_to(take(asked)))
 
