@@ -68,6 +68,7 @@ def test_a_node_that_reads_the_table_anew_finds_the_same_games() -> None:
             players = await three_games(server)
             room = await server.room(players[0].table)
             places = {number: room.finished.place(number) for number in room.finished.numbers()}
+            assert list(places) == [1, 2]
             before = {n: await finished_game(room, n) for n in places}
             server.node.tables._drop(room)
             again = await server.room(players[0].table)
