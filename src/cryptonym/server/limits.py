@@ -32,10 +32,16 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1) -> bool:
         """Whether this source may do one more thing at this time (seconds)."""
-        left = self.left(now)
-        allowed = left >= cost
-        self._left, self._at = left - cost if allowed else left, now
-        return allowed
+        kind = self._kind  # as in `left`: a call saved here is saved for every message
+        left = self._left + (now - self._at) * kind.per_second
+        if left > kind.burst:  # likewise
+            left = kind.burst
+        self._at = now
+        if left < cost:
+            self._left = left
+            return False
+        self._left = left - cost
+        return True
 
     def left(self, now: float) -> float:
         """How many things are left at this time."""

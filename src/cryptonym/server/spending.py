@@ -38,6 +38,7 @@ SNAPSHOT_COST = 4.0
 _COSTS: dict[type, float] = {
     GiveClue: 3,
     ConsultClue: 3,
+    AnswerConsult: 0,
     TakeSeat: 1,
     MoveMember: 1,
     AddBot: 2,
@@ -52,7 +53,7 @@ _COSTS: dict[type, float] = {
 _CHATTER: frozenset[type] = frozenset(
     {Say, Talk, MarkCard, ProposeWord, RequestSpelling, Rename, ChooseWords, ChangeOptions}
 )
-# Of these nobody else behind the same address must notice anything (R58).
+# Some of them: of these nobody else behind the same address must notice anything (R58).
 _PRIVATE: frozenset[type] = frozenset({GiveClue, ConsultClue, AnswerConsult})
 
 
@@ -79,7 +80,7 @@ class Spending:
 class Purse:
     """What one seat may still ask for, from where it asks now."""
 
-    __slots__ = ("_address", "_clock", "_room", "_seat", "_source", "_spending")
+    __slots__ = ("_address", "_clock", "_now", "_room", "_seat", "_source", "_spending")
 
     def __init__(
         self,
@@ -89,7 +90,7 @@ class Purse:
         address: str,
         clock: Callable[[], float],
     ) -> None:
-        now = clock()
+        now = self._now = clock()
         self._spending = spending
         self._room = room
         self._source = address
@@ -99,7 +100,8 @@ class Purse:
 
     def pay(self) -> bool:
         """Whether this seat may send one more message."""
-        return self._seat.take(self._clock())
+        now = self._now = self._clock()
+        return self._seat.take(now)
 
     def pay_snapshot(self) -> bool:
         """Whether it may have the whole table once more."""
@@ -107,24 +109,27 @@ class Purse:
         return self._seat.take(now, SNAPSHOT_COST) and self._address.take(now, SNAPSHOT_COST)
 
     def problem_of(self, command: TableCommand, size: int) -> Problem | None:
-        """Why a command that came in a message of this size costs too much."""
-        kind, now = type(command), self._clock()
-        more = _COSTS.get(kind, 0)
-        if size > BYTES_A_COMMAND or more or self._room.size >= LARGEST_TABLE:  # hardly any
-            words = self._stored_words(command)
+        """Why a command costs too much that came in a message of this size, just paid for."""
+        kind = type(command)
+        if size <= BYTES_A_COMMAND and kind not in _COSTS and self._room.size < LARGEST_TABLE:
+            more = 0.0  # nearly every command
+        else:
+            words, more = self._stored_words(command), _COSTS.get(kind, 0.0)
             if self._is_too_large(kind, words):
                 return "too_large"
-            if words:
-                sources = (self._source, f"table {self._room.id}")
-                if not self._spending.pay_words(words_size(words), sources, now):
-                    return "too_fast"
-            else:
+            if not words:
                 more += size // BYTES_A_COMMAND
-            if more and not self._seat.take(now, more):
+            elif not self._pay_words(words):
                 return "too_fast"
-        if kind in _PRIVATE:
-            return None
-        return None if self._address.take(now, 1 + more) else "too_fast"
+            if not self._seat.take(self._now, more):
+                return "too_fast"
+            if kind in _PRIVATE:
+                return None
+        return None if self._address.take(self._now, 1 + more) else "too_fast"
+
+    def _pay_words(self, words: Words) -> bool:
+        sources = (self._source, f"table {self._room.id}")
+        return self._spending.pay_words(words_size(words), sources, self._now)
 
     def _is_too_large(self, kind: type, words: Words | None) -> bool:
         if words is not None and words_too_large(words):

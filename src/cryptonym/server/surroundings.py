@@ -104,19 +104,21 @@ class Surroundings:
         if isinstance(command, AddBot | FillSeats | GiveSeatToBot):
             names = bot_names(table.match.options.language)
             return Given(now, secrets.token_bytes(32), names=names)
-        if isinstance(command, GiveClue | ConsultClue | StartGame | PlayAgain):
-            return refused_anyway(table, member, command, now) or self._costly(table, command, now)
+        if isinstance(command, GiveClue | ConsultClue):
+            return refused_anyway(table, member, command, now) or self._judged(table, command, now)
+        if isinstance(command, StartGame | PlayAgain):
+            own = table.words.own or table.played  # cards of our own lists are at hand
+            refused = refused_anyway(table, member, command, now) if own else None
+            return refused or self._dealt(table, now)
         if isinstance(command, ShuffleTeams):
             return Given(now, secrets.token_bytes(32))
         return Given(now, token=token)
 
-    def _costly(
-        self, table: Table, command: GiveClue | ConsultClue | StartGame | PlayAgain, now: int
-    ) -> Given | Refusal | Preparing:
-        """Cards and verdicts, asked for by those alone who may have them."""
-        if isinstance(command, GiveClue | ConsultClue):
-            verdict = self.verdict(table, command.word)
-            return verdict if callable(verdict) else Given(now, verdict=verdict)
+    def _judged(self, table: Table, command: GiveClue | ConsultClue, now: int) -> Given | Preparing:
+        verdict = self.verdict(table, command.word)
+        return verdict if callable(verdict) else Given(now, verdict=verdict)
+
+    def _dealt(self, table: Table, now: int) -> Given | Refusal | Preparing:
         made = self._cards(table)
         if callable(made):
             return made

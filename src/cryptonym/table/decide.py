@@ -11,7 +11,7 @@ from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.decide import decide
-from cryptonym.rules.model import BOARD_SIZE, WATCHER, Role
+from cryptonym.rules.model import BOARD_SIZE, WATCHER, Phase, Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_seats
@@ -64,9 +64,19 @@ def refused_anyway(
 
     A cheap look, so that nobody has those made who has no use for them.
     """
+    if _gives_clue(table, member):
+        return None
     outcome = decide_table(table, member, command, Given(now, seed=b"none"))
     refused = isinstance(outcome, Refusal) and outcome.code in _WHATEVER_IS_GIVEN
     return outcome if isinstance(outcome, Refusal) and refused else None
+
+
+def _gives_clue(table: Table, member: MemberId | None) -> bool:
+    """Whether everybody waits for a clue of this member, who mostly may do what they ask for."""
+    game, seat = table.match.game, table.match.seats.get(member or "")
+    if game is None or seat is None or seat.role is not Role.SPYMASTER:
+        return False
+    return game.phase is Phase.CLUE and seat.team is game.team
 
 
 # Refusals that come before cards and verdicts are looked at.
