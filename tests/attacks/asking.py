@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 
-from attacks.target import Seat, Target, Until, Wire
+from attacks.target import Seat, Target, Until, Wire, at_most
 
 AT_ONCE = 8  # connections
+LAST_SECONDS = 5.0  # in which the last answers come
+ANSWERS = ("done", "refused", "wrong", "snapshot")
 
 
 async def ask_for(target: Target, seconds: float, requests: Iterator[bytes]) -> None:
@@ -26,11 +28,13 @@ async def _ask(target: Target, until: Until, requests: Iterator[bytes]) -> None:
 
 
 async def _ask_on(target: Target, wire: Wire, until: Until, requests: Iterator[bytes]) -> None:
-    while until and (asked := next(requests, b"")) and await wire.send(asked):
+    for asked in requests:
+        if not await wire.send(asked):
+            return
         target.got["sent"] += 1
         answer = await wire.answer()
         target.count(answer)
-        if answer is None:
+        if answer is None or not until:
             return
         if answer.status in {429, 503}:
             target.got["slowed down"] += 1
@@ -49,27 +53,35 @@ async def seats_at(target: Target, table: str, count: int) -> list[Seat]:
 async def all_say(
     target: Target, seconds: float, seats: list[Seat], frames: Iterator[bytes]
 ) -> None:
-    """Everybody sends the next of these frames, ten times a second."""
-    until = Until(seconds)
+    """Everybody sends the next of these frames, ten times a second, and hears what comes of it."""
     lines = [line for seat in seats if (line := await target.line(seat)) is not None]
+    until, sent = Until(seconds), 0
     hearing = [asyncio.create_task(_hear(target, line)) for line in lines]
     while until and lines:
         for line in lines:
             line.writer.write(next(frames))
-            target.got["sent"] += 1
+            sent += 1
         await asyncio.sleep(0.1)
+    target.got["sent"] += sent
+    await at_most(LAST_SECONDS, _answered(target, sent, hearing))
     for task, line in zip(hearing, lines, strict=True):
         task.cancel()
         await line.hang_up()
     await asyncio.gather(*hearing, return_exceptions=True)
 
 
+async def _answered(target: Target, sent: int, hearing: list["asyncio.Task[None]"]) -> None:
+    """Return when everything is answered, or everybody was hung up on."""
+    while sum(target.got[kind] for kind in ANSWERS) < sent and not all(t.done() for t in hearing):
+        await asyncio.sleep(0.02)
+
+
 async def _hear(target: Target, line: Wire) -> None:
     while (came := await line.frame()) is not None:
         target.got["bytes told"] += len(came[1])
-        for word in (b"done", b"refused", b"wrong", b"snapshot"):
-            if came[1].startswith(b'{"type":"' + word):
-                target.got[word.decode()] += 1
+        for kind in ANSWERS:
+            if came[1].startswith(b'{"type":"%b"' % kind.encode()):
+                target.got[kind] += 1
     target.got["closed"] += 1
 
 
