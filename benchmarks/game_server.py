@@ -18,6 +18,8 @@ def main() -> None:
         tables_per_hour=ENDLESS,
         commands_per_second=ENDLESS,
         command_burst=ENDLESS,
+        address_commands_per_second=ENDLESS,
+        address_command_burst=ENDLESS,
     )
     make_server(settings).run()
 

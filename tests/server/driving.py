@@ -38,6 +38,15 @@ UNLIMITED = {
     "tables_per_hour": ENDLESS,
     "commands_per_second": ENDLESS,
     "command_burst": ENDLESS,
+    "address_commands_per_second": ENDLESS,
+    "address_command_burst": ENDLESS,
+    "word_bytes_per_hour": ENDLESS,
+    "word_bytes_in_all_per_hour": ENDLESS,
+    "work_per_second": ENDLESS,
+    "work_burst": ENDLESS,
+    "work_in_all_per_second": ENDLESS,
+    "work_in_all_burst": ENDLESS,
+    "workers": False,
 }
 SEATS: dict[str, list[Seat]] = {
     "teams": [

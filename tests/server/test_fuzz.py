@@ -60,7 +60,7 @@ class Talker:
     def __init__(self, server: Server, room: Room, member: str) -> None:
         self.wire = Wire()
         node = server.node
-        self.line = Connection(room, member, self.wire.send, node.commands, node.clock)
+        self.line = Connection(room, member, self.wire.send, node.purse(room, member, "here"))
         self.codes: Counter[str] = Counter()
         room.listen(self.line)
 

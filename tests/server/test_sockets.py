@@ -258,7 +258,7 @@ def test_who_is_sent_away_during_the_handshake_is_told_so() -> None:
                 sent.append(message)
 
             node = server.node
-            line = Connection(room, bob.member, send, node.commands, node.clock)
+            line = Connection(room, bob.member, send, node.purse(room, bob.member, "here"))
             await ann.must({"type": "kick_member", "member": bob.member})
             line.greet()
             await line.run(send)  # type: ignore[arg-type] # nothing is received any more

@@ -22,6 +22,11 @@ GENEROUS = {
     "tables_per_hour": ENDLESS,
     "commands_per_second": ENDLESS,
     "command_burst": ENDLESS,
+    "address_commands_per_second": ENDLESS,
+    "address_command_burst": ENDLESS,
+    "work_burst": ENDLESS,
+    "work_in_all_burst": ENDLESS,
+    "workers": False,
 }
 
 

@@ -21,6 +21,7 @@ from cryptonym.server.state import Node
 from cryptonym.server.surroundings import Draw, draw_secretly
 from cryptonym.server.tables import Tables
 from cryptonym.server.tending import Tending
+from cryptonym.server.work.works import Works
 from cryptonym.store.opening import open_store
 
 log = logging.getLogger("cryptonym.server")
@@ -39,7 +40,7 @@ def make_app(settings: ServerSettings, draw: Draw = draw_secretly) -> Litestar:
             steps.append(store.close)
             fanout = await open_fanout(settings.hints)
             steps.append(fanout.close)
-            tables = Tables(store, fanout, draw)
+            tables = Tables(store, fanout, Works(processes=settings.workers), draw)
             steps.append(tables.close)
             tending = Tending(tables)
             steps.append(tending.close)

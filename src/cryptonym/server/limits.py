@@ -17,6 +17,7 @@ TOO_MANY_LINES = f"connections: expected at most {MOST_LINES}"
 WRONG_CODES_PER_HOUR = 20  # for one seat, from wherever; then no code is good there for a while
 LONGEST_ID = 64  # characters of a command's id
 LONGEST_CLOCK = 24 * 3600  # seconds
+MOST_LETTERS = 100_000  # of all words of one's own: 5,000 words of 20 letters
 LONGEST_IDLE = 31 * 24 * 60  # minutes until an abandoned table closes
 
 
@@ -32,15 +33,26 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1) -> bool:
         """Whether this source may do one more thing at this time (seconds)."""
-        left = self.left(now)
-        allowed = left >= cost
-        self._left, self._at = left - cost if allowed else left, now
-        return allowed
+        kind = self._kind  # as in `left`: a call saved here is saved for every message
+        left = self._left + (now - self._at) * kind.per_second
+        if left > kind.burst:  # likewise
+            left = kind.burst
+        self._at = now
+        if left < cost:
+            self._left = left
+            return False
+        self._left = left - cost
+        return True
 
     def left(self, now: float) -> float:
         """How many things are left at this time."""
         kind = self._kind
         return min(kind.burst, self._left + (now - self._at) * kind.per_second)
+
+    def seconds_until(self, cost: float, now: float) -> float:
+        """How long until so much is left; for ever, if it never is."""
+        missing, per_second = cost - self.left(now), self._kind.per_second
+        return max(0.0, missing / per_second) if per_second else float("inf")
 
 
 class Buckets:
@@ -117,6 +129,11 @@ def words_out_of_bounds(words: Words) -> str:
     """Lists that there are not, or too often; the words themselves are the table's business."""
     known = len(words.lists) <= len(LISTS) and all(name in LISTS for name in words.lists)
     return "" if known else f"words.lists: expected some of {', '.join(LISTS)}"
+
+
+def words_too_large(words: Words) -> bool:
+    """Whether words of one's own are more than anybody plays with."""
+    return sum(map(len, words.own)) > MOST_LETTERS
 
 
 _CHECKS: dict[type, Callable[[Any], str]] = {

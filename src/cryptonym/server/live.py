@@ -56,7 +56,8 @@ async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
     quick = scope["extensions"].get(WRITE)
     write = quick["write"] if quick else None
     device = device_of(room.table, token)
-    return Connection(room, member, send, node.commands, node.clock, write, device)
+    purse = node.purse(room, member, node.address(scope))
+    return Connection(room, member, send, purse, write, device)
 
 
 def _let_hear(scope: Any, connection: Connection) -> None:

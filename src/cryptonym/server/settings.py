@@ -23,6 +23,15 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: float = 60  # opened from one address
     commands_per_second: float = 10  # from one seat
     command_burst: float = 60
+    address_commands_per_second: float = 100  # from all seats of one address
+    address_command_burst: float = 1000
+    word_bytes_per_hour: float = 4_000_000  # words of one's own, from one address or for one table
+    word_bytes_in_all_per_hour: float = 400_000_000
+    work_per_second: float = 200  # milliseconds of costly work for one address
+    work_burst: float = 10_000
+    work_in_all_per_second: float = 800  # and for all together
+    work_in_all_burst: float = 20_000
+    workers: bool = True  # costly work and bots in processes of their own
 
     @property
     def hints(self) -> str:

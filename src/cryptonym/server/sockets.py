@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.limits import LONGEST_ID, Buckets, out_of_bounds
+from cryptonym.server.limits import LONGEST_ID, out_of_bounds
 from cryptonym.server.lines import Write
 from cryptonym.server.outbox import Outbox
 from cryptonym.server.rooms import Room, RoomBusyError, Submitted
+from cryptonym.server.spending import Purse
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.model import MemberId
 from cryptonym.wire.messages import (
@@ -52,8 +53,7 @@ class Connection:
         room: Room,
         member: MemberId,
         send: Send,
-        pace: Buckets,
-        clock: Callable[[], float],
+        purse: Purse,
         write: Write | None = None,
         device: int = 0,
     ) -> None:
@@ -61,8 +61,7 @@ class Connection:
         self.member = member
         self.device = device
         self.wrong = 0
-        self._pace = pace.of(f"{room.id} {member}", clock())
-        self._clock = clock
+        self._purse = purse
         self._outbox = Outbox(send, self._overflow, write, room.around.turn)
         self.tell = self._outbox.put  # a message that is encoded already
         self._task: asyncio.Task[Any] | None = None  # that listens to the client
@@ -168,7 +167,7 @@ class Connection:
         """The command that this is. Everything else is answered at once."""
         if len(raw) > LARGEST_FRAME:
             self._complain("too_large")
-        elif not self._pace.take(self._clock()):
+        elif not self._purse.pay():
             self._complain("too_fast")
         else:
             try:
@@ -178,6 +177,8 @@ class Connection:
             else:
                 if not isinstance(asked, Do):
                     self._answer(asked)
+                elif problem := self._purse.problem_of(asked.command, len(raw)):
+                    self._complain(problem)
                 elif not 0 < len(asked.id) <= LONGEST_ID:
                     self._complain("malformed", f"id: expected 1 to {LONGEST_ID} characters")
                 elif where := out_of_bounds(asked.command):
@@ -209,6 +210,8 @@ class Connection:
         match asked:
             case Resume():
                 self._resume(asked)
+            case AskSnapshot() if not self._purse.pay_snapshot():
+                self._complain("too_fast")
             case AskSnapshot():
                 self.greet()
             case Ping():
@@ -227,7 +230,9 @@ class Connection:
 
     def _resume(self, asked: Resume) -> None:
         missed = self.room.missed(self.member, asked.since, asked.heard)
-        if missed is None:
+        if missed is None and not self._purse.pay_snapshot():
+            self._complain("too_fast")
+        elif missed is None:
             self.greet()
         else:
             for text in missed:

@@ -7,8 +7,13 @@ from typing import Any
 from cryptonym.server.codes import Codes
 from cryptonym.server.limits import WRONG_CODES_PER_HOUR, Buckets, network
 from cryptonym.server.metrics import Metrics
+from cryptonym.server.prices import Prices
+from cryptonym.server.rooms import Room
 from cryptonym.server.settings import ServerSettings
+from cryptonym.server.spending import Purse, Spending
 from cryptonym.server.tables import Tables
+from cryptonym.server.work.works import Works
+from cryptonym.table.model import MemberId
 
 
 class Node:
@@ -21,15 +26,25 @@ class Node:
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.seats = Buckets(settings.requests_per_second, settings.request_burst)
         self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
-        self.commands = Buckets(settings.commands_per_second, settings.command_burst)
         self.wrong_codes = Buckets(WRONG_CODES_PER_HOUR / 3600, WRONG_CODES_PER_HOUR)
         self.codes = Codes(settings.secret)
+        self.prices = Prices(settings)
+        self.spending = Spending(settings)
         self.metrics = Metrics(tables)
+
+    @property
+    def works(self) -> Works:
+        """What is done beside the event loop."""
+        return self.tables.around.works
 
     def say_goodbye(self) -> None:
         """From now on others answer: tell everybody who is connected."""
         self.closing = True
         self.tables.say_goodbye()
+
+    def purse(self, room: Room, member: MemberId, address: str) -> Purse:
+        """What a seat may still ask for, from this address."""
+        return Purse(self.spending, room, member, address, self.clock)
 
     def clock(self) -> float:
         """Seconds for limits, not for people."""

@@ -11,7 +11,7 @@ from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.decide import decide
-from cryptonym.rules.model import BOARD_SIZE, WATCHER, Role
+from cryptonym.rules.model import BOARD_SIZE, WATCHER, Phase, Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_seats
@@ -35,6 +35,7 @@ __all__ = [
     "Given",
     "Outcome",
     "decide_table",
+    "refused_anyway",
     "words_problem",
 ]
 
@@ -66,6 +67,46 @@ def _decided(
         return Refusal("not_host")
     return in_match(table, member, command, given)
 
+
+def refused_anyway(
+    table: Table, member: MemberId | None, command: cmd.TableCommand, now: int
+) -> Refusal | None:
+    """Why a command is refused whatever cards or verdict would come with it; None if it may not be.
+
+    A cheap look, so that nobody has those made who has no use for them.
+    """
+    if _gives_clue(table, member):
+        return None
+    outcome = decide_table(table, member, command, Given(now, seed=b"none"))
+    refused = isinstance(outcome, Refusal) and outcome.code in _WHATEVER_IS_GIVEN
+    return outcome if isinstance(outcome, Refusal) and refused else None
+
+
+def _gives_clue(table: Table, member: MemberId | None) -> bool:
+    """Whether everybody waits for a clue of this member, who mostly may do what they ask for."""
+    game, seat = table.match.game, table.match.seats.get(member or "")
+    if game is None or seat is None or seat.role is not Role.SPYMASTER:
+        return False
+    return game.phase is Phase.CLUE and seat.team is game.team
+
+
+# Refusals that come before cards and verdicts are looked at.
+_WHATEVER_IS_GIVEN = frozenset(
+    {
+        "table_closed",
+        "unknown_player",
+        "not_host",
+        "game_running",
+        "too_few_players",
+        "no_game",
+        "game_over",
+        "no_such_seat",
+        "wrong_role",
+        "wrong_phase",
+        "not_your_turn",
+        "time_is_up",
+    }
+)
 
 # Clocks and deals concern everybody, so one person answers for them.
 _FOR_THE_HOST: frozenset[type] = frozenset(
@@ -238,6 +279,8 @@ def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Giv
     problem = _between_games(table, member)
     if problem:
         return problem
+    if command.words == table.words:
+        return ()
     return words_problem(command.words) or (ev.WordsChosen(command.words),)
 
 

@@ -14,19 +14,19 @@ from contextlib import suppress
 import msgspec
 
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.commands import AnswerConsult, Command, GiveClue, GuessWord
+from cryptonym.rules.commands import AnswerConsult, Command
 from cryptonym.rules.fairness import secret_number
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View, view
-from cryptonym.server.bots.minds import Mind
+from cryptonym.server.bots.minds import Thought
 from cryptonym.server.bots.pace import moment, pause
 from cryptonym.server.rooms import Room, RoomBusyError
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.bots import digest
 from cryptonym.table.commands import BotMove
-from cryptonym.table.model import Because, Level, MemberId
+from cryptonym.table.model import Level, MemberId
 
 REST_AFTER = 180_000  # milliseconds without anybody there
 TRIES = 3  # at one view; whoever is refused so often waits for the game to go on
@@ -51,15 +51,6 @@ class Turn(msgspec.Struct, frozen=True):
     digest: str
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What came of thinking."""
-
-    command: Command | None
-    because: Because | None = None
-    meant: tuple[int, ...] = ()  # from the same decision as the clue; told after the game
-    seconds: float = 0.0
-
-
 class Playing:
     """The bots of one table, one thought at a time."""
 
@@ -71,7 +62,6 @@ class Playing:
         self._attended_at = 0
         self._begun: dict[tuple[MemberId, str], float] = {}  # since when a bot may act
         self._tries: dict[tuple[MemberId, str], int] = {}
-        self._minds: dict[tuple[MemberId, Level, int, int], Mind] = {}
 
     async def run(self) -> None:
         """Play until the game is over or nobody has been there for some minutes."""
@@ -166,30 +156,14 @@ class Playing:
         table = self.room.table
         if table is None or table.match.game is None:
             return None
-        number, game = table.match.number, table.match.game
         tried = self._tries[turn.member, turn.digest]
-        which = turn.member, turn.level, number, tried
-        self._minds = {key: mind for key, mind in self._minds.items() if key[2] == number}
-        minds, known = self.room.around.minds, self._minds.get(which)
-        seed = secret_number(game, f"bot {turn.member} {tried}")
-
-        def work() -> tuple[Mind, Thought]:
-            begun = time.perf_counter()
-            mind = known or minds.make(turn.level, seed)
-            command = mind.act(turn.seen)
-            seconds = time.perf_counter() - begun
-            picks = explain and isinstance(command, GuessWord)
-            because = minds.because(mind, turn.seen) if picks else None
-            meant = minds.meant(mind) if isinstance(command, GiveClue) else ()
-            return mind, Thought(command, because, meant, seconds)
-
+        seed = secret_number(table.match.game, f"bot {turn.member} {tried}")
+        minds = self.room.around.minds
         try:
-            loop = asyncio.get_running_loop()
-            self._minds[which], thought = await loop.run_in_executor(self._workers, work)
+            return await minds.think(self._workers, turn.level, seed, turn.seen, explain=explain)
         except Exception:
             log.exception("a bot could not think")
             return None
-        return thought
 
     async def _stirred_within(self, seconds: float) -> bool:
         with suppress(TimeoutError):
