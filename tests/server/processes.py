@@ -13,7 +13,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -71,10 +71,16 @@ class Nursery:
 class ServerProcess:
     """One server on a port of its own, which stays the same over restarts."""
 
-    def __init__(self, nursery: Nursery, log: Path, **given: Any) -> None:
+    def __init__(
+        self,
+        nursery: Nursery,
+        log: Path,
+        kind: Callable[..., ServerSettings] = unlimited,
+        **given: Any,
+    ) -> None:
         self.port = free_port()
         self.log = log
-        self.settings = unlimited(port=self.port, **given)
+        self.settings = kind(port=self.port, **given)
         self.starts = 0
         self._nursery = nursery
         self._pid: int | None = None
@@ -104,6 +110,11 @@ class ServerProcess:
         pid, self._pid = self._pid, None
         return self._nursery.ask(Ask(pid=pid, signal=how))
 
+    def memory(self) -> int:
+        """Bytes that are really used."""
+        asked = ["ps", "-o", "rss=", "-p", str(self._pid)]
+        return 1024 * int(subprocess.run(asked, stdout=subprocess.PIPE, check=True).stdout)
+
     def restart(self) -> None:
         """As if somebody had pulled the plug and put it in again."""
         self.end()
@@ -121,10 +132,14 @@ def nursery() -> Iterator[Nursery]:
 
 @contextmanager
 def running(
-    of: Nursery, folder: Path, name: str = "server", **given: Any
+    of: Nursery,
+    folder: Path,
+    name: str = "server",
+    kind: Callable[..., ServerSettings] = unlimited,
+    **given: Any,
 ) -> Iterator[ServerProcess]:
-    """A server for as long as the block lasts."""
-    server = ServerProcess(of, folder / f"{name}.log", **given)
+    """A server for as long as the block lasts; without limits, unless another kind is wanted."""
+    server = ServerProcess(of, folder / f"{name}.log", kind, **given)
     server.start()
     try:
         server.ready()

@@ -1,0 +1,20 @@
+"""`python -m attacks NAME PORT SECONDS`: one attack; what it got as a line of JSON."""
+
+import asyncio
+import json
+import sys
+
+from attacks import attack_named
+from attacks.target import Target
+
+
+async def main(name: str, port: str, seconds: str) -> None:
+    target = Target(int(port))
+    # However an attack is stopped from outside, it ends.
+    async with asyncio.timeout(3 * float(seconds) + 20):
+        await attack_named(name)(target, float(seconds))
+    print(json.dumps(target.got))  # noqa: T201 - what it is for
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
