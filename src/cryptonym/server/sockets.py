@@ -65,6 +65,7 @@ class Connection:
         self._task: asyncio.Task[Any] | None = None  # that listens to the client
         self._waiting = False  # for the client
         self._underway = ""  # the id of a command that is being carried out while we listen
+        self._since = 0.0  # and when that began
         self._free: asyncio.Future[None] | None = None  # who waits until it is
         self._left = False  # by a command that is being carried out, and answered first
 
@@ -107,6 +108,8 @@ class Connection:
                 message = await self._next(receive)
         finally:
             self.room.forget(self)
+            self._outbox.let_go()
+            self._task = None
 
     async def _next(self, receive: Receive) -> dict[str, Any]:
         if self.closed:
@@ -128,12 +131,13 @@ class Connection:
             return False
         asked = self._read(text)
         if asked is not None:
-            self._underway = asked.id
+            self._underway, self._since = asked.id, self._clock()
             self.room.submit_soon(self.member, asked.command, asked.id, self._done)
         return True
 
     def _done(self, outcome: Submitted) -> None:
         asked, self._underway = self._underway, ""
+        self._pace.forgive(self._since, self._clock())  # who does not wait had to, for us
         if self._free is not None and not self._free.done():
             self._free.set_result(None)
         try:
@@ -154,7 +158,7 @@ class Connection:
             raw = message.get("bytes") or b""
         asked = self._read(raw)
         if asked is not None:
-            self._underway = asked.id
+            self._underway, self._since = asked.id, self._clock()
             try:
                 outcome: Submitted = await self.room.submit(self.member, asked.command, asked.id)
             except (NoSuchTable, StoreUnavailable, RoomBusyError) as error:

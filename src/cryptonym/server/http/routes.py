@@ -77,7 +77,6 @@ def _pace(node: Node, room: Room, member: MemberId) -> None:
 
 
 def _welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seated]:
-    proxied = node.settings.behind_proxy and request.headers.get("x-forwarded-proto") == "https"
     cookie = Cookie(
         cookie_name(seated.table),
         path=f"/api/tables/{seated.table}",  # nobody else's business, on this site either
@@ -85,7 +84,7 @@ def _welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seate
         max_age=COOKIE_DAYS * 86_400,
         httponly=True,
         samesite="strict",
-        secure=proxied or request.url.scheme == "https",
+        secure=node.is_private(request.scope),
     )
     return Response(seated, status_code=201, cookies=[cookie])
 
