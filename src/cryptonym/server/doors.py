@@ -151,11 +151,7 @@ class Visit:
         if not self._gone:
             self._gone = True
             self._doors.left(self)
-            self.hang_up = _nothing  # nobody is kept by a visit that is over
-
-
-def _nothing() -> None:
-    pass
+            self.hang_up = lambda: None  # nobody is kept by a visit that is over
 
 
 class _Idle:

@@ -115,7 +115,7 @@ class Outbox:
 
     def let_go(self) -> None:
         """Nobody has to be told any more that too much waits."""
-        self._overflow = _nothing
+        self._overflow = lambda: None
 
     def _put_text(self, text: str) -> None:
         self._put({"type": "websocket.send", "text": text}, len(text))
@@ -161,10 +161,6 @@ class Outbox:
             self.closed = True  # the other side is gone; the reader notices it too
         finally:
             self._task = None
-
-
-def _nothing() -> None:
-    pass
 
 
 class _Resumed:

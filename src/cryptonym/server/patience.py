@@ -54,7 +54,7 @@ class PatientHttp(HttpToolsProtocol):
         super().connection_lost(exc)
         self._leave()
         for cycle, _ in self.pipeline:
-            cycle.on_response = _nothing  # else only the collector would find them
+            cycle.on_response = lambda: None  # else only the collector would find them
         self.pipeline.clear()
 
     def data_received(self, data: bytes) -> None:
@@ -172,10 +172,6 @@ class PatientHttp(HttpToolsProtocol):
         )
         self.deaf = True
         self.transport.close()
-
-
-def _nothing() -> None:
-    pass
 
 
 def _node_of(app: Any) -> Node | None:
