@@ -14,7 +14,7 @@ import pytest
 from attacks import attack_named
 from attacks.target import Target
 from cryptonym.server.logs import MOST_ALIKE
-from cryptonym.server.patience import MOST_WAITING
+from cryptonym.server.patience import MOST_PIPELINED
 from cryptonym.server.settings import ServerSettings
 from server.processes import Nursery, ServerProcess, nursery, running
 
@@ -71,7 +71,7 @@ def play(server: ServerProcess, name: str) -> Counter[str]:
 
 def test_requests_in_a_row_take_no_memory(server: ServerProcess) -> None:
     got = play(server, "pipelining")
-    assert 0 < got["answered"] + got["refused"] <= (MOST_WAITING + 1) * got["connections"]
+    assert 0 < got["answered"] + got["refused"] <= (MOST_PIPELINED + 1) * got["connections"]
 
 
 @pytest.mark.parametrize(

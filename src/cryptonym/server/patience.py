@@ -25,7 +25,7 @@ HEADERS_SECONDS = 10.0  # from the first sign of life to the end of the headers
 TOLD_SECONDS = 2.0  # the same for somebody who cannot come in anyway
 LARGEST_HEADERS = 64 * 1024
 UNREAD_SECONDS = 60.0  # in which somebody has to take something of what was sent to them
-MOST_WAITING = 16  # requests behind the one that is being answered
+MOST_PIPELINED = 16  # requests behind the one that is being answered
 _INTERNET = (socket.AF_INET, socket.AF_INET6)
 
 
@@ -64,7 +64,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""
-        if len(self.pipeline) >= MOST_WAITING:
+        if len(self.pipeline) >= MOST_PIPELINED:
             # What was asked is answered, then we hang up: who goes on may ask again.
             self.deaf, self.cycle.keep_alive = True, False
         if not self.deaf:
