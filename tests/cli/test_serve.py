@@ -26,11 +26,12 @@ from cryptonym.cli import serve as serving
 from cryptonym.cli.app import app
 from cryptonym.cli.screen import Screen
 from cryptonym.client import Client
+from cryptonym.server.frames import MOST_PIECES
 from cryptonym.server.http.checking import LONGEST_RECORD
 from cryptonym.server.http.routes import LONGEST_WAIT
 from cryptonym.server.limits import MOST_LINES
 from cryptonym.server.outbox import MOST_WAITING
-from cryptonym.server.patience import UNREAD_SECONDS
+from cryptonym.server.patience import MOST_PIPELINED, UNREAD_SECONDS
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.sockets import LARGEST_FRAME, MOST_WRONG
 from cryptonym.table.commands import Say
@@ -238,6 +239,8 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
     rows = dict(re.findall(r"^\| ([a-z].+?) \| (\d.*?) \|$", page, re.MULTILINE))
     assert rows["a WebSocket message from a client"] == f"{LARGEST_FRAME // 1024} KiB"
+    assert rows["pieces of such a message"] == str(MOST_PIECES)
+    assert rows["requests behind the one that is being answered"] == str(MOST_PIPELINED)
     assert rows["people at a table"] == str(MOST_MEMBERS)
     assert rows["connections of one member"] == str(MOST_LINES)
     assert rows["own words of a table"] == f"{MOST_WORDS:,}"

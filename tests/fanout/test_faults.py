@@ -229,6 +229,21 @@ def test_a_wrong_password_degrades_and_is_not_told(
     assert "hunter2" not in caplog.text
 
 
+@pytest.mark.parametrize("scheme", ["redis", "postgresql"])
+def test_the_address_of_a_broker_that_is_away_is_not_told(
+    scheme: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        node = await open_fanout(f"{scheme}://user:hunter2@127.0.0.1:1/0")
+        assert not node.healthy
+        await node.close()
+
+    run_cleanly(scenario)
+    assert "fan-out: no broker" in caplog.text
+    assert "hunter2" not in caplog.text
+    assert "127.0.0.1" not in caplog.text
+
+
 def test_the_tests_kill_a_real_process(own_valkey: ValkeyServer) -> None:
     """This one exists because a fault test whose fixture does nothing would pass."""
     address = ("127.0.0.1", own_valkey.port)

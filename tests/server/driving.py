@@ -31,10 +31,12 @@ from server.chance import draw_alike
 
 T = TypeVar("T")
 PATIENCE = 30.0  # seconds; only a server that hangs ever takes so long
-ENDLESS = 1e9
+ENDLESS, MANY = 1e9, 10**9
 UNLIMITED = {
     "requests_per_second": ENDLESS,
     "request_burst": ENDLESS,
+    "connections": MANY,
+    "connections_per_address": MANY,
     "tables_per_hour": ENDLESS,
     "commands_per_second": ENDLESS,
     "command_burst": ENDLESS,

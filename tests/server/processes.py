@@ -22,7 +22,7 @@ from cryptonym.server.settings import ServerSettings
 from servers.ports import free_port
 
 TESTS = Path(__file__).parents[1]
-ENDLESS = 1e9
+ENDLESS, MANY = 1e9, 10**9
 WAIT = 60.0  # seconds for a start; only one that hangs takes so long
 
 
@@ -40,6 +40,8 @@ def unlimited(**given: Any) -> ServerSettings:
     return ServerSettings(
         requests_per_second=ENDLESS,
         request_burst=ENDLESS,
+        connections=MANY,
+        connections_per_address=MANY,
         tables_per_hour=ENDLESS,
         commands_per_second=ENDLESS,
         command_burst=ENDLESS,

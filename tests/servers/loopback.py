@@ -15,10 +15,12 @@ from cryptonym.server.settings import ServerSettings
 from server.chance import draw_alike
 
 WAIT = 60  # seconds for a start or a stop
-ENDLESS = 1e9
+ENDLESS, MANY = 1e9, 10**9
 GENEROUS = {
     "requests_per_second": ENDLESS,
     "request_burst": ENDLESS,
+    "connections": MANY,
+    "connections_per_address": MANY,
     "tables_per_hour": ENDLESS,
     "commands_per_second": ENDLESS,
     "command_burst": ENDLESS,

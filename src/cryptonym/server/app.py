@@ -46,6 +46,7 @@ def make_app(settings: ServerSettings, draw: Draw = draw_secretly) -> Litestar:
             steps.append(tending.close)
             steps.append(_stopper(asyncio.create_task(tending.run())))
             node = app.state.node = Node(settings, tables)
+            steps.append(_stopper(asyncio.create_task(node.pulse.beat())))
             log.info("ready", extra={"database": settings.database.partition(":")[0]})
             if not app.state["client"] and settings.web != NO_CLIENT:
                 log.warning("there is no built client: the page at / is a plain one")

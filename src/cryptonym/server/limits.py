@@ -8,6 +8,7 @@ from typing import Any
 from cryptonym.language.decks import LISTS
 from cryptonym.language.registry import CODES
 from cryptonym.rules.options import Options
+from cryptonym.server.pulse import Pulse
 from cryptonym.table.commands import ChangeOptions, ChangeSettings, ChooseWords
 from cryptonym.table.model import Settings, Words
 
@@ -33,21 +34,31 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1) -> bool:
         """Whether this source may do one more thing at this time (seconds)."""
-        kind = self._kind  # as in `left`: a call saved here is saved for every message
-        left = self._left + (now - self._at) * kind.per_second
-        if left > kind.burst:  # likewise
-            left = kind.burst
-        self._at = now
-        if left < cost:
-            self._left = left
-            return False
-        self._left = left - cost
-        return True
+        left = self.left(now)
+        allowed = left >= cost
+        self._left, self._at = left - cost if allowed else left, now
+        return allowed
 
     def left(self, now: float) -> float:
         """How many things are left at this time."""
         kind = self._kind
-        return min(kind.burst, self._left + (now - self._at) * kind.per_second)
+        pulse = kind.pulse
+        pulse.feel(now)
+        if pulse.ended > self._at:
+            self.forgive(pulse.began, pulse.ended)
+        left = self._left
+        if left > kind.burst:
+            return left
+        return min(kind.burst, left + (now - self._at) * kind.per_second)
+
+    def forgive(self, since: float, until: float) -> None:
+        """We did not listen meanwhile: what has piled up was sent then, not all of it now."""
+        begin = max(since, self._at)
+        if until > begin:
+            kind = self._kind
+            before = min(kind.burst, self._left + (begin - self._at) * kind.per_second)
+            self._left = max(before, self._left) + (until - begin) * kind.per_second
+            self._at = until
 
     def seconds_until(self, cost: float, now: float) -> float:
         """How long until so much is left; for ever, if it never is."""
@@ -58,9 +69,10 @@ class Bucket:
 class Buckets:
     """So many things a second from each source, and a burst now and then."""
 
-    def __init__(self, per_second: float, burst: float) -> None:
+    def __init__(self, per_second: float, burst: float, pulse: Pulse | None = None) -> None:
         self.per_second = per_second
         self.burst = burst
+        self.pulse = pulse or Pulse()
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, source: str, now: float) -> Bucket:

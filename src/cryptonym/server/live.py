@@ -7,8 +7,7 @@ from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
 from cryptonym.server.limits import MOST_LINES, TOO_MANY_LINES
-from cryptonym.server.lines import HEAR, WRITE
-from cryptonym.server.purses import is_paid
+from cryptonym.server.lines import HEAR, TOLL, WRITE
 from cryptonym.server.sockets import Connection
 from cryptonym.server.state import Node
 from cryptonym.server.tokens import device_of, is_table_id, member_of, token_of
@@ -26,12 +25,12 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     except StoreUnavailable:
         connection = (503, "try_again", "")
     if not isinstance(connection, Connection):
-        await _turn_away(scope, send, *connection)
+        await turn_away(scope, send, *connection)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     scope["headers"] = []  # kept as long as the line, and looked at no more
     connection.greet()
-    _let_hear(scope, connection)
+    _let_hear(node, scope, connection)
     await connection.run(receive)  # type: ignore[arg-type] # the same messages, typed more tightly there
 
 
@@ -39,10 +38,6 @@ Why = tuple[int, Problem, str]  # status, code, and where
 
 
 async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
-    if not node.origin_is_ours(scope):
-        return 403, "wrong_origin", ""
-    if not is_paid(node, scope):
-        return 429, "too_fast", ""
     table_id = str(scope["path_params"]["table_id"])
     room = await node.tables.fresh_room(table_id) if is_table_id(table_id) else None
     if room is None or room.table is None:
@@ -60,13 +55,14 @@ async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
     return Connection(room, member, send, purse, write, device)
 
 
-def _let_hear(scope: Any, connection: Connection) -> None:
-    quick = scope["extensions"].get(HEAR)
-    if quick:
-        quick["hear"](connection.hear)
+def _let_hear(node: Node, scope: Any, connection: Connection) -> None:
+    quick = scope["extensions"]
+    if HEAR in quick:
+        quick[HEAR]["hear"](connection.hear)
+        quick[TOLL]["toll"](node.frames)
 
 
-async def _turn_away(scope: Any, send: Send, status: int, code: Problem, where: str) -> None:
+async def turn_away(scope: Any, send: Send, status: int, code: Problem, where: str) -> None:
     """Say why in the answer to the handshake, where the server can; else hang up."""
     if "websocket.http.response" in scope.get("extensions", {}):
         await _answer(send, status, code, where)

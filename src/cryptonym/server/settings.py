@@ -1,9 +1,10 @@
 """How a node is run: from the command line or from environment variables CRYPTONYM_*."""
 
 import os
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,9 +18,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # other sites that may connect, beside our own
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
     secret: str = ""  # what transfer codes are made with; the same on every node, never stored
+    proxies: Annotated[int, Meta(ge=1)] = 1  # one behind the other; each adds to X-Forwarded-For
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read the figures
     requests_per_second: float = 20  # from one address
     request_burst: float = 120
+    connections: Annotated[int, Meta(ge=0)] = 0  # in all; 0: as many as the system lends us
+    connections_per_address: Annotated[int, Meta(ge=1)] = 400  # thirty people load a page with 180
     tables_per_hour: float = 60  # opened from one address
     commands_per_second: float = 10  # from one seat
     command_burst: float = 60

@@ -109,6 +109,8 @@ class Connection:
                 message = await self._next(receive)
         finally:
             self.room.forget(self)
+            self._outbox.let_go()
+            self._task = None
 
     async def _next(self, receive: Receive) -> dict[str, Any]:
         if self.closed:
@@ -136,6 +138,7 @@ class Connection:
 
     def _done(self, outcome: Submitted) -> None:
         asked, self._underway = self._underway, ""
+        self._purse.forgive()  # who does not wait had to, for us
         if self._free is not None and not self._free.done():
             self._free.set_result(None)
         try:

@@ -12,6 +12,7 @@ from cryptonym.rules.commands import (
 )
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.server.limits import Bucket, Buckets, words_too_large
+from cryptonym.server.pulse import Pulse
 from cryptonym.server.rooms import Room
 from cryptonym.server.settings import ServerSettings
 from cryptonym.table.commands import (
@@ -60,10 +61,10 @@ _PRIVATE: frozenset[type] = frozenset({GiveClue, ConsultClue, AnswerConsult})
 class Spending:
     """Everybody's buckets."""
 
-    def __init__(self, settings: ServerSettings) -> None:
-        self.seats = Buckets(settings.commands_per_second, settings.command_burst)
+    def __init__(self, settings: ServerSettings, pulse: Pulse | None = None) -> None:
+        self.seats = Buckets(settings.commands_per_second, settings.command_burst, pulse)
         self.addresses = Buckets(
-            settings.address_commands_per_second, settings.address_command_burst
+            settings.address_commands_per_second, settings.address_command_burst, pulse
         )
         hourly, in_all = settings.word_bytes_per_hour, settings.word_bytes_in_all_per_hour
         self._words = Buckets(hourly / 3600, hourly)
@@ -102,6 +103,12 @@ class Purse:
         """Whether this seat may send one more message."""
         now = self._now = self._clock()
         return self._seat.take(now)
+
+    def forgive(self) -> None:
+        """What came in the last message is done; until now the sender had to wait for us."""
+        now = self._clock()
+        self._seat.forgive(self._now, now)
+        self._address.forgive(self._now, now)
 
     def pay_snapshot(self) -> bool:
         """Whether it may have the whole table once more."""

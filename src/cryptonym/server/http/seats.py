@@ -52,7 +52,6 @@ def purse_of(node: Node, request: HttpRequest, room: Room, member: MemberId) -> 
 
 def welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seated]:
     """The answer to somebody who has just got a seat, with its cookie."""
-    proxied = node.settings.behind_proxy and request.headers.get("x-forwarded-proto") == "https"
     cookie = Cookie(
         cookie_name(seated.table),
         path=f"/api/tables/{seated.table}",  # nobody else's business, on this site either
@@ -60,6 +59,6 @@ def welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seated
         max_age=COOKIE_DAYS * 86_400,
         httponly=True,
         samesite="strict",
-        secure=proxied or request.url.scheme == "https",
+        secure=node.is_private(request.scope),
     )
     return Response(seated, status_code=201, cookies=[cookie])
