@@ -47,7 +47,7 @@ class Clocked(Surroundings):
     """Surroundings at a time that the test knows."""
 
     def __init__(self, store: Store, fanout: Any, clock: Callable[[], int]) -> None:
-        super().__init__(store, fanout, draw_alike)
+        super().__init__(store, fanout, draw=draw_alike)
         self._clock = clock
 
     def now(self) -> int:

@@ -16,12 +16,13 @@ from cryptonym.rules.events import GameOver
 from cryptonym.rules.fairness import secret_number
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE_OPERATIVE, RED, RED_OPERATIVE, Phase, Role, Seat
-from cryptonym.rules.options import Mode, Options
+from cryptonym.rules.options import Mode, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View, view
 from cryptonym.server.bots.playing import REST_AFTER, TRIES
 from cryptonym.server.bots.running import WORKERS
 from cryptonym.server.rooms import Room
+from cryptonym.server.surroundings import draw_secretly
 from cryptonym.server.tables import IDLE_MILLISECONDS, Tables
 from cryptonym.table import commands as table_cmd
 from cryptonym.table.events import PickExplained, TableClosed
@@ -145,9 +146,12 @@ async def test_bots_play_alone_for_somebody_who_watches_and_again_r51() -> None:
 async def test_a_bot_answers_one_private_question_after_another_r58() -> None:
     place = Place()
     node, _ = node_with(place)
+    dealt = 0
     room = await bots_at(node, seat=Seat(Role.SPYMASTER, RED))
-    while seen_by(room, "1").start is not RED:  # chance decides who begins
-        room = await bots_at(node, seat=Seat(Role.SPYMASTER, RED))
+    while seen_by(room, "1").start is not RED:  # chance decides who begins, by the options
+        dealt += 1
+        options = Options(check="free", time=TimeRules(sand_seconds=60 + dealt))
+        room = await bots_at(node, seat=Seat(Role.SPYMASTER, RED), options=options)
     for word in ("one", "two"):  # the public count does not change in between
         assert not isinstance(await room.submit("1", cmd.ConsultClue(word)), Refusal)
         await until(lambda: seen_by(room, "1").consultations[-1].allowed is True)
@@ -368,6 +372,7 @@ async def test_the_chance_of_a_bot_is_the_same_on_every_node_and_a_secret_of_the
     place, seeds = Place(), set[int]()
     for _ in range(2):
         (here, minds), (there, more) = (node_with(place, lambda _: None) for _ in range(2))
+        here.around._draw = draw_secretly
         room = await bots_at(here)
         assert await there.room(room.id) is not None
         await until(lambda minds=minds, more=more: bool(minds.made and more.made))

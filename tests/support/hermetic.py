@@ -23,6 +23,8 @@ FIXED = {
     "TZ": "UTC",
     "TERM": "xterm-256color",
     "PYTHONHASHSEED": "0",
+    # OpenBLAS ends its threads when a process forks; a bot that computes meanwhile waits for ever.
+    "OPENBLAS_NUM_THREADS": "1",
     # The sentence model is an extra that few have; tests/bots/test_embeddings.py turns it on.
     "CRYPTONYM_EMBEDDINGS": "off",
 }

@@ -11,7 +11,7 @@ from cryptonym.language.registry import load
 Section = Literal["nowhere", "unsaid", "children"]
 
 
-class Unfit(msgspec.Struct, frozen=True):
+class UnfitWords(msgspec.Struct, frozen=True):
     """The unfit words of a language, folded, by where they must not stand."""
 
     nowhere: frozenset[str]  # in no association, no deck and no gloss
@@ -20,7 +20,7 @@ class Unfit(msgspec.Struct, frozen=True):
 
 
 @lru_cache
-def read_unfit(language: str) -> Unfit:
+def read_unfit(language: str) -> UnfitWords:
     """The unfit words of a language: every form counts that is listed, and no other."""
     file = FOLDER / language / "unfit.txt"
     found: dict[str, list[str]] = {name: [] for name in get_args(Section)}
@@ -37,4 +37,4 @@ def read_unfit(language: str) -> Unfit:
         else:
             section += line.split()
     fold = load(language).language.fold
-    return Unfit(**{name: frozenset(map(fold, words)) for name, words in found.items()})
+    return UnfitWords(**{name: frozenset(map(fold, words)) for name, words in found.items()})

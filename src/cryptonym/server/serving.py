@@ -1,6 +1,7 @@
 """The server process: uvicorn as we run it, and a shutdown that hands clients over."""
 
 import gc
+import os
 import socket
 import sys
 import threading
@@ -59,6 +60,9 @@ class GracefulServer(uvicorn.Server):
 
 def make_server(settings: ServerSettings, app: Litestar | None = None) -> GracefulServer:
     """A server that is not running yet."""
+    # Bots have threads or processes of ours. OpenBLAS ends its own threads when a process forks,
+    # and who computes in that moment waits for ever.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     config = uvicorn.Config(
         app or make_app(settings),
         host=settings.host,
