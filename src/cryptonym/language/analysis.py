@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import chain
 
 import msgspec
 
@@ -12,6 +12,7 @@ from cryptonym.language.lexicon import Lexicon, head_of
 from cryptonym.language.spelling import respellings, with_headwords
 from cryptonym.language.split import (
     CLEAR,
+    Split,
     cuts,
     find_splits,
     first_words,
@@ -21,6 +22,7 @@ from cryptonym.language.split import (
 
 REMEMBERED = 2048  # analyses kept per language
 LONG_FORM = 5  # letters that a form shares with its dictionary word, beyond chance
+SLACK = 2  # letters that a base may share less than another
 INFLECTIONS = 6  # lemma candidates followed further
 
 Keys = frozenset[str]
@@ -56,6 +58,7 @@ class Analyser:
         self.lexicon = lexicon
         self.language = lexicon.language
         self.analyse = lru_cache(maxsize=REMEMBERED)(self._analyse)
+        self.lemmas = lru_cache(maxsize=REMEMBERED)(self._lemmas)
         self.stem = lru_cache(maxsize=REMEMBERED)(self.language.stem)
         self.family_stems = lru_cache(maxsize=REMEMBERED)(self._family_stems)
 
@@ -67,13 +70,16 @@ class Analyser:
             return self._listed(word, word, Step("listed"))
         if "-" in word.strip("-"):
             return self._hyphenated(word)
-        lemmas = [lemma for lemma in self.language.lemmas(word) if lemma in self.lexicon]
+        lemmas = tuple(filter(self.lexicon.is_word, self.lemmas(word)))
         if lemmas:
-            return self._inflected(word, tuple(dict.fromkeys(lemmas)))
+            return self._inflected(word, lemmas)
         return self._respelled(word) or self._unknown(word)
 
+    def _lemmas(self, word: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(self.language.lemmas(word)))
+
     def _is_form(self, word: str) -> bool:
-        return any(lemma in self.lexicon for lemma in self.language.lemmas(word))
+        return any(map(self.lexicon.is_word, self.lemmas(word)))
 
     def _respelled(self, word: str) -> Analysis | None:
         """A regular variant of a known word: as certain as the rule, otherwise a question."""
@@ -171,7 +177,7 @@ class Analyser:
         if families:
             own = tuple(family for family in families if head_of(family) == word)
             return own or families
-        lemmas = (lemma for lemma in self.language.lemmas(word) if lemma in self.lexicon)
+        lemmas = filter(self.lexicon.is_word, self.lemmas(word))
         return tuple(chain.from_iterable(map(self.lexicon.families_of, lemmas))) or (word,)
 
     def _family_stems(self, family: str) -> Keys:
@@ -202,7 +208,7 @@ class Analyser:
     def _unknown(self, word: str) -> Analysis:
         steps = [Step("unknown")]
         guesses: set[str] = set()
-        restored = self.lexicon.unaccented.get(self.language.bare(word))
+        restored = self.lexicon.unaccented.get(self.language.typed(word))
         if restored:
             guesses.update(self.with_parts([restored]))
             steps.append(Step("accent", restored))
@@ -224,9 +230,9 @@ class Analyser:
     def _bases(self, word: str) -> list[str]:
         """Listed words from which an unlisted one may be derived."""
         language, lexicon = self.language, self.lexicon
-        forms = dict.fromkeys([word, *islice(language.lemmas(word), INFLECTIONS)])
+        forms = dict.fromkeys([word, *self.lemmas(word)[:INFLECTIONS]])
         bases = dict.fromkeys(base for form in forms for base in language.bases(form))
-        return [base for base in bases if base in lexicon]
+        return nearest(word, list(filter(lexicon.is_word, bases)))
 
     def _split_parts(self, word: str, steps: list[Step], *, derived: bool) -> tuple[Keys, Keys]:
         """Certain and guessed parts of an unlisted word that falls into known words."""
@@ -234,7 +240,7 @@ class Analyser:
             return NONE, NONE
         splits = find_splits(word, self.lexicon)
         if derived:
-            splits = [split for split in splits if split.pieces[-1] not in self.lexicon.suffixes]
+            splits = [split for split in splits if self._beyond_derivation(split)]
         keys: set[str] = set()
         for split in splits:
             steps.append(Step("split", " + ".join(split.pieces)))
@@ -244,6 +250,12 @@ class Analyser:
             return frozenset(keys), NONE
         return NONE, frozenset(keys)
 
+    def _beyond_derivation(self, split: Split) -> bool:
+        """Whether a word that may be derived may be so compounded, too: by no chance syllable."""
+        return split.pieces[-1] not in self.lexicon.suffixes and all(
+            len(piece) >= CLEAR for piece in split.pieces
+        )
+
     def _half_parts(self, word: str, steps: list[Step]) -> Keys:
         """Guessed parts of an unlisted word that begins or ends in a known one."""
         if not self.language.compounds_run_together:
@@ -251,6 +263,25 @@ class Analyser:
         halves = list(half_known(word, self.lexicon))
         steps += [Step("half", f"{piece} {whole}") for piece, whole in halves]
         return self.with_parts(whole for _, whole in halves)
+
+
+def nearest(word: str, bases: list[str]) -> list[str]:
+    """The bases nearest to a word by their letters: limitatamente is of limitare, not of limare."""
+    shared = [max(_same(word, base), _same(word[::-1], base[::-1])) for base in bases]
+    most = max(shared, default=0)
+    if most < LONG_FORM:
+        return bases
+    return [base for base, count in zip(bases, shared, strict=True) if count >= most - SLACK]
+
+
+def _same(word: str, other: str) -> int:
+    """How many letters two words begin with alike."""
+    count = 0
+    for one, two in zip(word, other, strict=False):
+        if one != two:
+            break
+        count += 1
+    return count
 
 
 def same_front(word: str, lemma: str) -> bool:

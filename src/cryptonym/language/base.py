@@ -22,6 +22,8 @@ class Language(ABC):
     stemmer: ClassVar[str]  # name of the Snowball algorithm, for a language that uses one
     shortest_part: ClassVar[int] = 3  # letters of the shortest piece a compound may have
     compounds_run_together: ClassVar[bool] = True  # may unknown words be split in two known ones?
+    names_are_words: ClassVar[bool] = True  # are names of the world words like others?
+    suffix_shapes: ClassVar[tuple[str, ...]] = ()  # ends that are suffixes, and no last part
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 
     @abstractmethod
@@ -35,6 +37,14 @@ class Language(ABC):
     @abstractmethod
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
+
+    def plain_forms(self, word: str) -> Iterator[str]:  # noqa: ARG002
+        """Dictionary words of which this is a plain plural or case, whatever else it may be."""
+        return iter(())
+
+    def two_words(self, word: str, lemma: str) -> bool:  # noqa: ARG002
+        """Whether a listed word is surely no form of another, though its letters could be one."""
+        return False
 
     @abstractmethod
     def bases(self, word: str) -> Iterator[str]:
@@ -55,6 +65,10 @@ class Language(ABC):
     def normalise_input(self, word: str) -> str:
         """The word as it should be written, if players have a keyboard spelling (eo sx → ŝ)."""
         return word
+
+    def typed(self, folded: str) -> str:
+        """The word as a keyboard without the letters of the language gives it (nb smor, smoer)."""
+        return self.bare(folded)
 
     def words_of(self, root: str) -> Iterator[str]:  # noqa: ARG002
         """Dictionary words of a root, where `analyse` speaks of roots and not of families."""

@@ -82,6 +82,7 @@ class Board:
         found: dict[int, Finding] = {}
         self._same_word(clue, found)
         self._shared_keys(clue, found)
+        self._forms(clue, found)
         self._guessed_keys(clue, found)
         self._shapes(clue, found)
         return found
@@ -113,6 +114,10 @@ class Board:
                 certain = clue.known or card.analysis.known
                 self.add(found, number, codes.SAME_WORD, card.word, certain=certain)
 
+        if not clue.known:
+            typed = self.here(self.shelf.by_typed, self.pack.language.typed(clue.word))
+            self._question(found, typed, codes.SAME_WORD, clue.word)
+
     def _shared_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
         shelf = self.shelf
         for keys, index, code in (
@@ -129,6 +134,22 @@ class Board:
                 self.add(found, number, codes.WORD_FORM, lemma, certain=True)
         for number in self.here(self.shelf.forms, clue.word):
             self.add(found, number, codes.WORD_FORM, clue.word, certain=True)
+
+    def _forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
+        """A regular form of the card itself, whatever else the clue is a form of (R68, R78)."""
+        language, lexicon = self.pack.language, self.pack.lexicon
+        listed = clue.word in lexicon
+        for lemma in self.pack.analyser.lemmas(clue.word):
+            numbers = self.here(self.shelf.by_word, lemma)
+            if numbers and not (
+                listed and lemma in lexicon and language.two_words(clue.word, lemma)
+            ):
+                self._question(found, numbers, codes.WORD_FORM, lemma)
+        if listed:
+            return  # a word of its own, too: nobody can tell which one is meant
+        for lemma in language.plain_forms(clue.word):
+            for number in self.here(self.shelf.by_word, lemma):
+                self.add(found, number, codes.WORD_FORM, lemma, certain=True)
 
     def _guessed_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
         shelf, certain = self.shelf, clue.families | clue.parts
@@ -157,7 +178,7 @@ class Board:
     def _dictionary_forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """An unknown card and the clue that may be made of each other or of a third word."""
         language, lexicon = self.pack.language, self.pack.lexicon
-        lemmas = set(language.lemmas(clue.word))
+        lemmas = self.pack.analyser.lemmas(clue.word)
         for word in {clue.word} if clue.known else {clue.word, *lemmas}:
             self._question(found, self.here(self.shelf.lemmas, word), codes.WORD_FORM, word)
         self._question(found, self.here(self.shelf.bases, clue.word), codes.WORD_FORM, clue.word)
@@ -167,7 +188,7 @@ class Board:
         if clue.known:
             return
         halves = possible_parts(clue.word, lexicon) if language.compounds_run_together else ()
-        for word in {*lemmas, *language.bases(clue.word), *halves}:
+        for word in {*language.bases(clue.word), *halves}:
             strangers = [
                 n for n in self.here(self.shelf.by_word, word) if not self.cards[n].analysis.known
             ]

@@ -1,5 +1,6 @@
 """Greek: how its words are written, inflected, derived and put together."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -20,6 +21,9 @@ TWO_SYLLABLES = (
 )  # fmt: skip
 TONOS = str.maketrans("άέήίόύώΐΰςϐϑϕϖ", "αεηιουωϊϋσβθφπ")
 DIALYTIKA = str.maketrans("ϊϋ", "ιυ")
+
+OLD_MARKS = dict.fromkeys(map(ord, "\u0313\u0314\u0345\u0304\u0306")) | {0x342: 0x301, 0x300: 0x301}
+_POLYTONIC = re.compile(r"[\u1f00-\u1fff\u0313\u0314\u0342\u0345]")
 
 # Ending of an inflected noun or adjective → endings of the dictionary form, likeliest first.
 NOUNS = {
@@ -127,6 +131,12 @@ FRONTS = {
 FRONT_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "υσ", "ιοσ", "αιοσ", "ω", "εσ", "ικοσ", "ιζω")
 
 
+def monotonic(word: str) -> str:
+    """Polytonic spelling as one tonos: no breathings, no circumflex, no iota below."""
+    marks = unicodedata.normalize("NFD", word).translate(OLD_MARKS)
+    return unicodedata.normalize("NFC", marks)
+
+
 def _middle(verb: str) -> tuple[str, ...]:
     """The verb in -ω and its forms in -ομαι, as either may be in the dictionary."""
     if verb == "αω":
@@ -175,6 +185,8 @@ class Greek(Language):
     def fold(self, word: str) -> str:
         """Lower case, tonos dropped, dialytika kept or restored, ς as σ (Q13)."""
         word = unicodedata.normalize("NFC", word.lower()).replace("’", "'")
+        if _POLYTONIC.search(word):
+            word = monotonic(word)
         for accented, split in TWO_SYLLABLES:
             word = word.replace(accented, split)
         return word.translate(TONOS)

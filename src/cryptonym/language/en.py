@@ -135,6 +135,13 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("s", ("",)),
 )
 
+# Suffixes, some with the letters before them: what is left of a word is no part of it.
+_SUFFIX_SHAPES = (
+    "ation ition ution ction tion sion ion ment ship ships ally ably ible able ance ence ency ancy "
+    "istry otry etry atory itory ity ine ian ling"
+)
+SUFFIX_SHAPES = tuple(_SUFFIX_SHAPES.split())
+
 _PREFIXES = (
     "after all anti arch auto back be bi by co counter cross cyber de dis down electro em en ex "
     "exo extra fore hydro hyper il im in inter ir kilo macro mal mega micro mid mini mis mono "
@@ -204,6 +211,7 @@ class English(Language):
     letters: ClassVar[str] = "abcdefghijklmnopqrstuvwxyz"
     guests: ClassVar[str] = "àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿ"
     stemmer: ClassVar[str] = "english"
+    suffix_shapes: ClassVar[tuple[str, ...]] = SUFFIX_SHAPES
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)

@@ -14,6 +14,7 @@ from cryptonym.language.base import Language
 from cryptonym.language.eo_roots import (
     CORRELATIVES,
     ENDINGS,
+    HATLESS,
     PRONOUNS,
     SUFFIXES,
     WITHOUT_ENDING,
@@ -39,6 +40,7 @@ class Esperanto(Language):
 
     code = "eo"
     letters = LETTERS
+    names_are_words = False  # foreign names have no roots
     guests = "qwxyäöüáéíóúàèñçøåšž"
 
     def __init__(self) -> None:
@@ -62,6 +64,13 @@ class Esperanto(Language):
         if "x" not in word.lower():
             return word
         return " ".join(map(with_hats, word.split(" ")))
+
+    def typed(self, folded: str) -> str:
+        """Without hats, and without the h that some write for them (the Fundamento does)."""
+        if "h" in folded:
+            for plain in "cghjs":
+                folded = folded.replace(plain + "h", plain)
+        return self.bare(folded).translate(HATLESS)
 
     def lemmas(self, word: str) -> Iterator[str]:
         """The same root with each ending of a dictionary word."""

@@ -84,6 +84,11 @@ PREFIXES = table("""des re in im en em a sub ante anti contra sobre super pre pr
 inter extra mini multi semi bi tri auto co con ex hiper ultra vice mono poli foto tele micro macro
 radio neo dis i bio geo euro archi infra intra pluri uni pos post aero hidro electro termo psico
 video""")
+# Suffixes with the letter before them: what is left of a word is no part of it.
+SUFFIX_SHAPES = table("""ación aciones ición iciones ución uciones ción ciones sión siones amiento
+amientos imiento imientos miento mientos ador adora adores dor dora mente ante antes ente entes
+iente ando iendo dar tar sar lar rar nar zar itar idar able ables ible ibles ivo iva cito cita
+ecito ecita ista istas ismo dad idad""")
 RESPELLINGS = table("qu c gu g gü gu zc c c z c qu z c g gu g j j g")  # longer ends first
 FOREIGN_CLUSTERS = table("k w th sh ck ph gh zz tt ss ff pp bb dd gg mm oo kn tz ou ae ew")
 
@@ -226,6 +231,7 @@ class Spanish(Language):
     letters = "abcdefghijklmnñopqrstuvwxyzáéíóúü"
     guests = "kwçàèâêîôûãõäöëï"
     stemmer = "spanish"
+    suffix_shapes = SUFFIX_SHAPES
 
     def __init__(self) -> None:
         self._stemmer = snowballstemmer.stemmer(self.stemmer)
@@ -237,6 +243,10 @@ class Spanish(Language):
     def bare(self, folded: str) -> str:
         """Without acute accents and dots; ñ is a letter of its own."""
         return folded.translate(PLAIN)
+
+    def typed(self, folded: str) -> str:
+        """Also ñ written n."""
+        return self.bare(folded).replace("ñ", "n")
 
     def lemmas(self, word: str) -> Iterator[str]:
         """Singulars, masculines, adverbs in -mente, superlatives, verb forms, pronouns added."""
@@ -256,6 +266,14 @@ class Spanish(Language):
             yield from verb_lemmas(host)
         if word.startswith("rr"):
             yield word[1:]
+
+    def two_words(self, word: str, lemma: str) -> bool:
+        """Only plurals are forms of one word: a feminine that is listed is a noun, or a name."""
+        return lemma not in singulars(word)
+
+    def plain_forms(self, word: str) -> Iterator[str]:
+        """Singulars: velas is of vela, though velar has the same form."""
+        return singulars(word)
 
     def bases(self, word: str) -> Iterator[str]:
         """Words with a suffix or a prefix less, with stem vowels and accents as they may be."""

@@ -113,6 +113,12 @@ PREFIXES = _words(
     "radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo cyber "
     "elettro euro agri moto aero bio geo idro psico socio termo turbo"
 )
+# Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
+SUFFIX_SHAPES = _words(
+    "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
+    "mento menti atore atori itore itori tore tori trice trici tura ture ista isti iste ismo ismi "
+    "abile abili ibile ibili mente ante anti ente enti anza anze enza enze ando endo tivo tiva"
+)
 PARASYNTHETIC = _words("are arsi ire irsi ato ata ito ita amento imento atura atore azione")
 # Shortened words at the front of compounds.
 FRONTS = _table(
@@ -171,6 +177,7 @@ class Italian(Language):
     hyphen = "two_words"
     elision = True
     stemmer = "italian"
+    suffix_shapes = SUFFIX_SHAPES
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -237,6 +244,10 @@ class Italian(Language):
                     yield from self._infinitives(host)
         if word.endswith(VERB_ENDS) and len(word) > 5:
             yield word[:-1] + "si"
+
+    def two_words(self, word: str, lemma: str) -> bool:
+        """A feminine that is listed is a noun: basilica is not of basilico."""
+        return lemma[-1] == "o" and word[-1] in "ae"
 
     def bases(self, word: str) -> Iterator[str]:
         """Without prefix, diminutive or derivational suffix."""

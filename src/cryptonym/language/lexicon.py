@@ -71,11 +71,16 @@ class Lexicon:
         self.variants: dict[str, str] = {}  # variant spelling -> head
         self.unaccented: dict[str, str] = {}  # spelling without accents -> the word
         self.little: frozenset[str] = frozenset()  # words that are no part of any compound
+        self.names: frozenset[str] = frozenset()  # words that are known as names alone
         self.spellings: tuple[SpellingRule, ...] = ()  # letters that variants have for others
         self.version = 0
 
     def __contains__(self, word: str) -> bool:
         return word in self.families
+
+    def is_word(self, word: str) -> bool:
+        """Whether other words may be made of it: it is listed, and not only as a name."""
+        return word in self.families and word not in self.names
 
     def families_of(self, word: str) -> tuple[str, ...]:
         """The families in which the word is listed."""
@@ -125,6 +130,11 @@ class Lexicon:
             elif family not in others:
                 families[word] = (*others, family)
 
+    def add_names(self, words: Iterable[str]) -> None:
+        """Make names known, of which no other word is made."""
+        self.names |= {word for word in words if word not in self.families}
+        self.add_words(self.names)
+
     def add_words(self, words: Iterable[str]) -> None:
         """Make words known that belong to no family but their own."""
         for word in words:
@@ -133,9 +143,9 @@ class Lexicon:
                 self.members[word] = (word,)
 
     def index_accents(self) -> None:
-        """Learn which words are spelled without accents how; after the last word was added."""
+        """Learn how words are typed without accents; after the last word was added."""
         words = ["", *self.families]  # one at least, so that the text splits as it was joined
-        bare = self.language.bare("\n".join(words)).split("\n")
+        bare = self.language.typed("\n".join(words)).split("\n")
         self.unaccented = {
             short: word for word, short in zip(words, bare, strict=True) if short != word
         }

@@ -10,6 +10,8 @@ from cryptonym.language.base import Language
 
 VOWELS = frozenset("aeiouyæøåéèêòóôà")
 STRESSED = frozenset("åøyiua")  # final vowels of blå, sprø, ny, fri
+TYPED = (("oe", "o"), ("ae", "a"), ("aa", "a"))
+PLAIN = str.maketrans("æøåäö", "aoaao")
 BARE = str.maketrans("éèêëàáâòóôùúûìíîñç", "eeeeaaaooouuuiiinc")
 
 # Ending -> what the dictionary word has in its place. Only true inflection stands here.
@@ -190,6 +192,12 @@ class Bokmal(Language):
         """Without accents; æ ø å are letters, not accents."""
         return folded.translate(BARE)
 
+    def typed(self, folded: str) -> str:
+        """Also ø written ö, oe or o, and æ and å likewise."""
+        for two, one in TYPED:
+            folded = folded.replace(two, one)
+        return self.bare(folded).translate(PLAIN)
+
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
         yield from self._inflected(word)
@@ -219,6 +227,10 @@ class Bokmal(Language):
             yield word[:-1]  # bor
         if word.endswith(SYNCOPE):
             yield from _unsyncopated(word)
+
+    def two_words(self, word: str, lemma: str) -> bool:
+        """A neuter that is listed is a noun: sport is not of spor."""
+        return word == lemma + "t"
 
     def bases(self, word: str) -> Iterator[str]:
         """Dictionary words from which this may be derived by a living affix."""

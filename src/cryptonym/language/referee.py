@@ -16,6 +16,7 @@ from cryptonym.language.presets import (
     default_rules,
 )
 from cryptonym.language.registry import Pack, load
+from cryptonym.language.script import undisguised
 from cryptonym.language.wording import display, in_own_script, judge_wording, plain_spelling
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason, Status, Verdict
@@ -47,7 +48,9 @@ def judge(
     if tokens is None:
         return Verdict("refused", (Reason(codes.MIXED_SCRIPT),), pack=pack.version)
     text = _spelling(tokens, pack)
-    findings = [*judge_wording(tokens, pack, rules), *_relations(tokens, board)]
+    findings = list(judge_wording(tokens, pack, rules))
+    if len(tokens) == 1 or not any(finding.certain for finding in findings):
+        findings += _relations(tokens, board)  # many words are dear, and refused already
     known = pack.analyser.analyse(pack.language.fold(tokens[0])).known or bool(findings)
     single = tokens[0] if len(tokens) == 1 else ""
     notes = tuple(remarks(single, board, spelled=form.spelled, known=known))
@@ -101,6 +104,8 @@ def _analyses(tokens: tuple[str, ...], pack: Pack) -> Iterator[Analysis]:
             if len(tokens) == 1 or len(piece) >= pack.language.shortest_part:
                 found = analyse(piece)
                 yield as_name(found) if token[:1].isupper() else found
+        if not (token.isascii() and token.isalpha()):
+            yield from map(analyse, undisguised(fold(token), pack.language))
     if len(tokens) > 1:
         folded = [fold(token) for token in tokens]
         yield from (analyse(" ".join(folded)), analyse("".join(folded)))

@@ -21,13 +21,13 @@ class Split(msgspec.Struct, frozen=True):
 
 def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may be at the end of a compound."""
-    if piece in lexicon:
+    if lexicon.is_word(piece):
         return () if piece in lexicon.little else (piece,)
     language = lexicon.language
     found = tuple(
         lemma
-        for lemma in language.lemmas(piece)
-        if lemma in lexicon and len(lemma) >= language.shortest_part and lemma not in lexicon.little
+        for lemma in filter(lexicon.is_word, language.lemmas(piece))
+        if len(lemma) >= language.shortest_part and lemma not in lexicon.little
     )
     plain = language.bare(piece)  # an accent that only the compound has: traspié, cortaúñas
     if plain == piece:
@@ -39,8 +39,8 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
 
 def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may stand for at the front of a compound."""
-    found = [word for word in lexicon.language.first_parts(piece) if word in lexicon]
-    if piece in lexicon and piece not in found:
+    found = list(filter(lexicon.is_word, lexicon.language.first_parts(piece)))
+    if lexicon.is_word(piece) and piece not in found:
         found.insert(0, piece)
     return tuple(word for word in found if word not in lexicon.little)
 
@@ -63,9 +63,15 @@ def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
 
 def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
     for left, right in cuts(word, shortest):
-        last = last_words(right, lexicon)
+        last = () if is_suffix(right, word, lexicon) else last_words(right, lexicon)
         if last and (first := first_words(left, lexicon)):
             yield Split((left, right), (first, last))
+
+
+def is_suffix(piece: str, word: str, lexicon: Lexicon) -> bool:
+    """Whether the end of a word is a suffix of the language, or a piece of one: -ation, ion."""
+    shapes = lexicon.language.suffix_shapes
+    return any(word.endswith(shape) for shape in shapes if len(shape) >= len(piece))
 
 
 def is_clear(splits: list[Split], lexicon: Lexicon) -> bool:
@@ -85,7 +91,7 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
     for left, right in cuts(word, HALF):
         if looks_like_word(right, lexicon):
             yield from ((left, whole) for whole in first_words(left, lexicon))
-        if looks_like_word(left, lexicon):
+        if looks_like_word(left, lexicon) and not is_suffix(right, word, lexicon):
             for whole in last_words(right, lexicon):
                 if whole not in lexicon.suffixes and right not in lexicon.suffixes:
                     yield right, whole
@@ -98,7 +104,7 @@ def possible_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
         if looks_like_word(right, lexicon):
             yield left
             yield from language.first_parts(left)
-        if looks_like_word(left, lexicon):
+        if looks_like_word(left, lexicon) and not is_suffix(right, word, lexicon):
             yield right
             yield from language.lemmas(right)
 
