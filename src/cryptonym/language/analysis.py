@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, islice
 
 import msgspec
 
@@ -70,16 +70,25 @@ class Analyser:
             return self._listed(word, word, Step("listed"))
         if "-" in word.strip("-"):
             return self._hyphenated(word)
-        lemmas = tuple(filter(self.lexicon.is_word, self.lemmas(word)))
+        lemmas = self._listed_lemmas(word)
         if lemmas:
             return self._inflected(word, lemmas)
         return self._respelled(word) or self._unknown(word)
 
     def _lemmas(self, word: str) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(self.language.lemmas(word)))
+        """All dictionary words of which this may be a form, listed or not."""
+        return tuple(dict.fromkeys((*self.language.lemmas(word), *self.language.weak_lemmas(word))))
+
+    def _listed_lemmas(self, word: str) -> tuple[str, ...]:
+        """Listed words of which this is a form: by a clear ending, or else by a short one."""
+        for found in (self.language.lemmas(word), self.language.weak_lemmas(word)):
+            lemmas = tuple(dict.fromkeys(filter(self.lexicon.is_word, found)))
+            if lemmas:
+                return lemmas
+        return ()
 
     def _is_form(self, word: str) -> bool:
-        return any(map(self.lexicon.is_word, self.lemmas(word)))
+        return bool(self._listed_lemmas(word))
 
     def _respelled(self, word: str) -> Analysis | None:
         """A regular variant of a known word: as certain as the rule, otherwise a question."""
@@ -177,7 +186,7 @@ class Analyser:
         if families:
             own = tuple(family for family in families if head_of(family) == word)
             return own or families
-        lemmas = filter(self.lexicon.is_word, self.lemmas(word))
+        lemmas = self._listed_lemmas(word)
         return tuple(chain.from_iterable(map(self.lexicon.families_of, lemmas))) or (word,)
 
     def _family_stems(self, family: str) -> Keys:
@@ -230,7 +239,7 @@ class Analyser:
     def _bases(self, word: str) -> list[str]:
         """Listed words from which an unlisted one may be derived."""
         language, lexicon = self.language, self.lexicon
-        forms = dict.fromkeys([word, *self.lemmas(word)[:INFLECTIONS]])
+        forms = dict.fromkeys([word, *islice(language.lemmas(word), INFLECTIONS)])
         bases = dict.fromkeys(base for form in forms for base in language.bases(form))
         return nearest(word, list(filter(lexicon.is_word, bases)))
 

@@ -38,6 +38,10 @@ class Language(ABC):
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
 
+    def weak_lemmas(self, word: str) -> Iterator[str]:  # noqa: ARG002
+        """The same, where so short an ending says little: only if the word is no other form."""
+        return iter(())
+
     def plain_forms(self, word: str) -> Iterator[str]:  # noqa: ARG002
         """Dictionary words of which this is a plain plural or case, whatever else it may be."""
         return iter(())
