@@ -221,11 +221,14 @@ class Analyser:
         if restored:
             guesses.update(self.with_parts([restored]))
             steps.append(Step("accent", restored))
-        bases = self._bases(word)
+        bases = [] if restored else self._bases(word)  # a misspelling is derived from nothing
         guesses.update(self.with_parts(bases))
         steps += [Step("base", base) for base in bases]
-        parts, guessed_parts = self._split_parts(word, steps, derived=bool(bases))
-        half_parts = NONE if bases or parts or guessed_parts else self._half_parts(word, steps)
+        parts, guessed_parts, half_parts = NONE, NONE, NONE
+        if not restored and not any(shared(word, base) >= LONG_FORM for base in bases):
+            parts, guessed_parts = self._split_parts(word, steps, derived=bool(bases))
+            if not (bases or parts or guessed_parts):
+                half_parts = self._half_parts(word, steps)
         return Analysis(
             word=word,
             families=frozenset({word}),
@@ -276,11 +279,15 @@ class Analyser:
 
 def nearest(word: str, bases: list[str]) -> list[str]:
     """The bases nearest to a word by their letters: limitatamente is of limitare, not of limare."""
-    shared = [max(_same(word, base), _same(word[::-1], base[::-1])) for base in bases]
-    most = max(shared, default=0)
+    most = max((shared(word, base) for base in bases), default=0)
     if most < LONG_FORM:
         return bases
-    return [base for base, count in zip(bases, shared, strict=True) if count >= most - SLACK]
+    return [base for base in bases if shared(word, base) >= most - SLACK]
+
+
+def shared(word: str, other: str) -> int:
+    """How many letters two words begin or end with alike."""
+    return max(_same(word, other), _same(word[::-1], other[::-1]))
 
 
 def _same(word: str, other: str) -> int:

@@ -38,6 +38,10 @@ class Language(ABC):
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
 
+    def dictionary_forms(self, word: str) -> Iterator[str]:
+        """What a codename may be called in the dictionary: the word, or a shorter form of it."""
+        yield word
+
     def weak_lemmas(self, word: str) -> Iterator[str]:  # noqa: ARG002
         """The same, where so short an ending says little: only if the word is no other form."""
         return iter(())

@@ -140,7 +140,7 @@ class Board:
         language, lexicon = self.pack.language, self.pack.lexicon
         listed = clue.word in lexicon
         for lemma in self.pack.analyser.lemmas(clue.word):
-            numbers = self.here(self.shelf.by_word, lemma)
+            numbers = self.here(self.shelf.by_lemma, lemma)
             if numbers and not (
                 listed and lemma in lexicon and language.two_words(clue.word, lemma)
             ):

@@ -147,6 +147,12 @@ class Italian(Language):
             if word.endswith(CUT_SHORT) and len(word) > 3:  # cuor, prender
                 yield word + "e"
 
+    def dictionary_forms(self, word: str) -> Iterator[str]:
+        """Also the verb that a reflexive one is made of: lavarsi, lavare."""
+        yield word
+        if word.endswith(("arsi", "ersi", "irsi")):
+            yield word[:-2] + "e"
+
     def plain_forms(self, word: str) -> Iterator[str]:
         """Plurals: forni is of forno, though fornire has the same form."""
         for length in (1, 2, 3):
@@ -212,9 +218,9 @@ class Italian(Language):
             yield from (piece + "e", piece + "o")
 
     def stem(self, word: str) -> str:
-        """The Snowball stem, with hard and soft c and g written alike; no front or port has one."""
+        """The Snowball stem, with hard and soft c and g written alike; foreign words have none."""
         if self.looks_foreign(word):
-            return word
+            return ""
         active = word.removesuffix("si") + "e" if word.endswith(("arsi", "ersi", "irsi")) else word
         stem: str = self._snowball.stemWord(active)
         stem = stem.translate(ACCENTS).rstrip("i")

@@ -60,6 +60,7 @@ class Shelf:
         self.pack = pack
         self.cards: list[Visible] = []
         self.by_word: Index = {}
+        self.by_lemma: Index = {}
         self.by_bare: Index = {}
         self.by_typed: Index = {}
         self.by_spelling: Index = {}
@@ -103,6 +104,7 @@ class Shelf:
         analysis = card.analysis
         self.cards.append(card)
         _note(number, self.by_word, [card.word])
+        _note(number, self.by_lemma, self.pack.language.dictionary_forms(card.word))
         _note(number, self.by_bare, [card.bare])
         typed = self.pack.language.typed(card.word)
         if typed != card.word:
