@@ -23,6 +23,8 @@ class Language(ABC):
     shortest_part: ClassVar[int] = 3  # letters of the shortest piece a compound may have
     compounds_run_together: ClassVar[bool] = True  # may unknown words be split in two known ones?
     names_are_words: ClassVar[bool] = True  # are names of the world words like others?
+    joins_doubled: ClassVar[bool] = False  # is a third equal consonant left out at a joint?
+    joint: ClassVar[str] = ""  # the letter that joins parts, after which a short word is a part
     suffix_shapes: ClassVar[tuple[str, ...]] = ()  # ends that are suffixes, and no last part
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 
@@ -61,6 +63,10 @@ class Language(ABC):
     @abstractmethod
     def first_parts(self, piece: str) -> Iterator[str]:
         """Dictionary words that this piece may stand for at the front of a compound."""
+
+    def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
+        """Which of these words a piece stands for at the front: itself, if it is one."""
+        return (piece,) if piece in words else words
 
     @abstractmethod
     def stem(self, word: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from cryptonym.language.lexicon import ONSET, Lexicon
 
 CLEAR = 4  # letters of a piece that is no chance syllable
+SHORT = 3  # letters of a short part that stands behind a joint
 HALF = 4  # letters of the known and of the unknown half of a half-known compound
 
 
@@ -42,7 +43,8 @@ def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     found = list(filter(lexicon.is_word, lexicon.language.first_parts(piece)))
     if lexicon.is_word(piece) and piece not in found:
         found.insert(0, piece)
-    return tuple(word for word in found if word not in lexicon.little)
+    words = tuple(word for word in found if word not in lexicon.little)
+    return lexicon.language.as_first_part(piece, words) if len(words) > 1 else words
 
 
 def cuts(word: str, shortest: int) -> Iterator[tuple[str, str]]:
@@ -53,7 +55,7 @@ def cuts(word: str, shortest: int) -> Iterator[tuple[str, str]]:
 
 def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
     """The splits in two known words, or else in three of some length."""
-    return list(_in_two(word, lexicon.language.shortest_part, lexicon)) or [
+    return likeliest(_in_two(word, lexicon.language.shortest_part, lexicon), lexicon) or [
         Split((left, *rest.pieces), (first, *rest.words))
         for left, right in cuts(word, CLEAR)
         if len(right) >= 2 * CLEAR and (first := first_words(left, lexicon))
@@ -66,6 +68,25 @@ def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
         last = () if is_suffix(right, word, lexicon) else last_words(right, lexicon)
         if last and (first := first_words(left, lexicon)):
             yield Split((left, right), (first, last))
+        elif lexicon.language.joins_doubled and left[-1] == left[-2] != right[0]:
+            whole = left[-1] + right  # plassjef: plass and sjef
+            last, first = last_words(whole, lexicon), first_words(left, lexicon)
+            if last and first:
+                yield Split((left, right), (first, last))
+
+
+def likeliest(splits: Iterable[Split], lexicon: Lexicon) -> list[Split]:
+    """The splits that need least: words as they are listed, and no mere syllables."""
+    costs = [(_cost(split, lexicon), split) for split in splits]
+    least = min((cost for cost, _ in costs), default=0)
+    return [split for cost, split in costs if cost == least]
+
+
+def _cost(split: Split, lexicon: Lexicon) -> int:
+    return sum(
+        (piece not in lexicon) + (len(piece) < CLEAR) + (word != piece and len(word) < CLEAR)
+        for piece, (word, *_) in zip(split.pieces, split.words, strict=True)
+    )
 
 
 def is_suffix(piece: str, word: str, lexicon: Lexicon) -> bool:
@@ -95,6 +116,10 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
             for whole in last_words(right, lexicon):
                 if whole not in lexicon.suffixes and right not in lexicon.suffixes:
                     yield right, whole
+    left, right = word[:-SHORT], word[-SHORT:]  # etterkrigs-tid
+    joint = lexicon.language.joint
+    if joint and left.endswith(joint) and len(left) > 2 * SHORT and lexicon.is_head(right):
+        yield from ((right, whole) for whole in last_words(right, lexicon))
 
 
 def possible_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
