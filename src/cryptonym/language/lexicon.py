@@ -71,6 +71,7 @@ class Lexicon:
         self.variants: dict[str, str] = {}  # variant spelling -> head
         self.unaccented: dict[str, str] = {}  # spelling without accents -> the word
         self.little: frozenset[str] = frozenset()  # words that are no part of any compound
+        self.written: dict[str, tuple[str, ...]] = {}  # word -> as it is stressed, where that goes
         self.names: frozenset[str] = frozenset()  # words that are known as names alone
         self.spellings: tuple[SpellingRule, ...] = ()  # letters that variants have for others
         self.version = 0
@@ -99,7 +100,10 @@ class Lexicon:
         """Read one file of families."""
         text = read_text(path)
         self.version = zlib.crc32(text.encode(), self.version)
-        for number, line in enumerate(self.language.fold(text).split("\n"), 1):
+        folded = self.language.fold(text)
+        if self.language.folds_stress:
+            self._learn_stress(text, folded)
+        for number, line in enumerate(folded.split("\n"), 1):
             if not line or line[0] == "#" or line.isspace():
                 continue
             try:
@@ -107,6 +111,13 @@ class Lexicon:
             except ValueError:
                 raise PackError("BAD_FAMILY", path, number, line) from None
             self.add_family(head, variants, parts, members)
+
+    def _learn_stress(self, text: str, folded: str) -> None:
+        """Remember how words are stressed that are compared without their stress."""
+        for word, spelling in zip(folded.split(), text.lower().split(), strict=True):
+            known = self.written.get(word, ())
+            if spelling not in known:
+                self.written[word] = (*known, spelling)
 
     def add_family(
         self, head: str, variants: list[str], parts: list[str] | None, members: list[str]

@@ -17,6 +17,7 @@ from cryptonym.language.presets import (
 )
 from cryptonym.language.registry import Pack, load
 from cryptonym.language.script import undisguised
+from cryptonym.language.tonos import weighed
 from cryptonym.language.wording import display, in_own_script, judge_wording, plain_spelling
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason, Status, Verdict
@@ -87,7 +88,10 @@ def _relations(tokens: tuple[str, ...], board: Board) -> Iterable[Finding]:
     """What the clue, and each content word of it, has to do with the visible words."""
     found: dict[int, Finding] = {}
     for analysis in _analyses(tokens, board.pack):
-        for number, finding in board.compare(analysis).items():
+        compared = board.compare(analysis)
+        if len(tokens) == 1:
+            compared = weighed(tokens[0], analysis, compared, board)
+        for number, finding in compared.items():
             if number not in found or (finding.certain and not found[number].certain):
                 found[number] = finding
     _translations(tokens, board, found)

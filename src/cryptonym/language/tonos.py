@@ -1,0 +1,46 @@
+"""What the tonos of a clue says: cards have none, so a like word may be another (Q13)."""
+
+from __future__ import annotations
+
+from cryptonym.language import codes
+from cryptonym.language.analysis import Analysis
+from cryptonym.language.board import Board, Finding
+from cryptonym.language.registry import Pack
+
+ACCENTED = frozenset("άέήίόύώΐΰ")
+VERBS = ("ω", "μαι")
+KINSHIP = (codes.WORD_FORM, codes.COMPOUND_PART)
+
+
+def stress_of(word: str) -> int:
+    """Which letter bears the tonos; -1 if none does."""
+    return next((place for place, letter in enumerate(word) if letter in ACCENTED), -1)
+
+
+def weighed(
+    token: str, clue: Analysis, found: dict[int, Finding], board: Board
+) -> dict[int, Finding]:
+    """Certainties of kinship that the clue's own tonos speaks against are questions only."""
+    written = token.lower()
+    if not board.pack.lexicon.written or stress_of(written) < 0 or not found:
+        return found
+    if _fits(written, clue, board.pack):
+        return found
+    return {
+        number: Finding(finding.reason, certain=False)
+        if finding.reason.code in KINSHIP
+        else finding
+        for number, finding in found.items()
+    }
+
+
+def _fits(written: str, clue: Analysis, pack: Pack) -> bool:
+    """Whether the clue is stressed as one of the listed words it is taken for."""
+    known = pack.lexicon.written.get(clue.word)
+    if known:
+        return known == (written,)  # of two spellings nobody knows which one the card means
+    stress = stress_of(written)
+    lemmas = [spelling for lemma in clue.lemmas for spelling in pack.lexicon.written.get(lemma, ())]
+    return not lemmas or any(
+        lemma.endswith(VERBS) or lemma[-1] in "ώ" or stress_of(lemma) <= stress for lemma in lemmas
+    )
