@@ -125,6 +125,9 @@ def _translations(tokens: Iterable[str], board: Board, found: dict[int, Finding]
     if board.pack.language.code not in TRANSLATION_LANGUAGES:
         return
     for word in map(board.pack.language.fold, tokens):
+        own = board.pack.analyser.analyse(word)
+        if own.known and not own.guesses and word not in board.pack.names.name_words:
+            continue  # an Esperanto word is no translation (punto is lace)
         for native in board.pack.translations.get(word.casefold(), ()):
             for number in board.here(board.shelf.by_word, native):
                 if number not in found or not found[number].certain:
