@@ -70,25 +70,33 @@ class Analyser:
             return self._listed(word, word, Step("listed"))
         if "-" in word.strip("-"):
             return self._hyphenated(word)
-        lemmas = self._listed_lemmas(word)
+        lemmas = self.listed_lemmas(word)
         if lemmas:
             return self._inflected(word, lemmas)
+        if any(map(self.lexicon.names.__contains__, self.lemmas(word))):
+            step = Step("lemma", word)  # of a name, which has nothing to do with other words
+            return Analysis(word=word, known=True, families=frozenset({word}), steps=(step,))
         return self._respelled(word) or self._unknown(word)
 
     def _lemmas(self, word: str) -> tuple[str, ...]:
         """All dictionary words of which this may be a form, listed or not."""
         return tuple(dict.fromkeys((*self.language.lemmas(word), *self.language.weak_lemmas(word))))
 
-    def _listed_lemmas(self, word: str) -> tuple[str, ...]:
-        """Listed words of which this is a form: by a clear ending, or else by a short one."""
-        for found in (self.language.lemmas(word), self.language.weak_lemmas(word)):
+    def listed_lemmas(self, word: str) -> tuple[str, ...]:
+        """Listed words of which this is a form: a plural, or else by a clear or short ending."""
+        language = self.language
+        for found in (
+            language.plain_forms(word),
+            language.lemmas(word),
+            language.weak_lemmas(word),
+        ):
             lemmas = tuple(dict.fromkeys(filter(self.lexicon.is_word, found)))
             if lemmas:
                 return lemmas
         return ()
 
     def _is_form(self, word: str) -> bool:
-        return bool(self._listed_lemmas(word))
+        return bool(self.listed_lemmas(word))
 
     def _respelled(self, word: str) -> Analysis | None:
         """A regular variant of a known word: as certain as the rule, otherwise a question."""
@@ -186,7 +194,7 @@ class Analyser:
         if families:
             own = tuple(family for family in families if head_of(family) == word)
             return own or families
-        lemmas = self._listed_lemmas(word)
+        lemmas = self.listed_lemmas(word)
         return tuple(chain.from_iterable(map(self.lexicon.families_of, lemmas))) or (word,)
 
     def _family_stems(self, family: str) -> Keys:

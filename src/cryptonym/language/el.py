@@ -13,6 +13,7 @@ from cryptonym.language.el_verbs import (
     imperfect,
     irregular,
     learned_participle,
+    past,
     presents,
     within,
     words,
@@ -155,6 +156,8 @@ class Greek(Language):
                 if len(word) > LONG_STEM:  # έγραφα, with the augment of the imperfect
                     yield from imperfect(word[1:])
             yield from within(word)
+            if word[0] == "η":  # ήλπιζε, with the augment of a vowel
+                yield from (verb for vowel in "εα" for verb in past(vowel + word[1:]))
 
     def weak_lemmas(self, word: str) -> Iterator[str]:
         """Verbs of an imperfect without augment; adjectives of a short feminine or adverb."""

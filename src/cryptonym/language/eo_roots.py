@@ -204,7 +204,7 @@ class Roots:
             front = front if len(front) > 1 else stem[:-1]  # onj: onklin
             yield from self.simple.get(front.removesuffix("i"), ())  # avinj: avin
             for known, roots in self.simple.items():
-                if known.startswith(front) and len(known) > len(front):
+                if known.startswith(front) and len(known) > len(front) > 2:
                     yield from roots
         if stem.endswith("i") and len(stem) > 4:  # a country or a science: bulgari, bulgar
             yield from self.simple.get(stem[:-1], (stem[:-1],))
@@ -231,8 +231,13 @@ class Roots:
         """Roots that stand at an end of a stem, if the other end could be a root as well."""
         for place in range(3, len(stem) - 2):
             for piece, other in ((stem[:place], stem[place:]), (stem[place:], stem[:place])):
-                bare = other.removeprefix("o") if stem.startswith(piece) else other
-                if bare[:2] in self.onsets and not VOWELS.isdisjoint(bare) and len(bare) > 2:
+                front = stem.startswith(piece)
+                bare = other.removeprefix("o") if front else other
+                if bare[:2] not in self.onsets or VOWELS.isdisjoint(bare) or len(bare) < 3:
+                    continue
+                joint = (piece[-1], bare[0]) if front else (bare[-1], piece[0])
+                close = VOWELS.isdisjoint(joint) or bare != other or bare in self.simple
+                if len(piece) > 3 or close:
                     yield from self.simple.get(piece, ())
 
 

@@ -155,7 +155,7 @@ class Italian(Language):
 
     def plain_forms(self, word: str) -> Iterator[str]:
         """Plurals: forni is of forno, though fornire has the same form."""
-        for length in (1, 2, 3):
+        for length in (1, 2, 3) if len(word) > 3 else ():
             stem = word[:-length]
             if length == 1 and stem.endswith(("c", "g")) and word[-1] == "e":
                 continue  # marce is of marcia, not of marca

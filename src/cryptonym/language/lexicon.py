@@ -114,7 +114,10 @@ class Lexicon:
 
     def _learn_stress(self, text: str, folded: str) -> None:
         """Remember how words are stressed that are compared without their stress."""
-        for word, spelling in zip(folded.split(), text.lower().split(), strict=True):
+        words = zip(
+            folded.replace(":", " ").split(), text.lower().replace(":", " ").split(), strict=True
+        )
+        for word, spelling in words:
             known = self.written.get(word, ())
             if spelling not in known:
                 self.written[word] = (*known, spelling)

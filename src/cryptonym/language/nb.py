@@ -64,7 +64,7 @@ VERB = {
     "dde": ("",),  # bodde
     "dd": ("",),
     "ende": ("e", ""),  # kastende, boende
-    "es": ("e", ""),  # kastes
+    "es": ("e",),  # kastes
     "ede": ("e",),  # elskede
     "ert": ("ere",),  # studert
     "erte": ("ere",),
@@ -200,7 +200,9 @@ class Bokmal(Language):
                 root = word.removesuffix(ending)
                 if len(root) < SHORTEST_ROOT or root == word:
                     continue
-                yield from (root + other for other in others if root + other not in ODD_PLURALS)
+                for lemma in (root + other for other in others):
+                    if not _irregular(lemma, root, ending):
+                        yield lemma
                 yield from _respelled(root, ending)
         yield from _without_t(word)
         if word.endswith("r") and word[-2:-1] in VOWELS and word[-2:-1] != "e":
@@ -223,7 +225,9 @@ class Bokmal(Language):
         """A neuter or an order that is listed is a noun: sport is not of spor, han not of hane."""
         if word in (lemma + "t", lemma + "e") and lemma[-1] not in {*VOWELS, "r"}:
             return True
-        if len(word) == SHORT_PARTICIPLE and word[-1] == "t":
+        if len(word) == SHORT_PARTICIPLE and word[-1] == "t" and lemma != word[:-1] + "e":
+            return True
+        if word == lemma + "re":
             return True
         return lemma == word + "e" and len(word) <= SHORT_PARTICIPLE and lemma not in STRONG
 
@@ -272,6 +276,13 @@ class Bokmal(Language):
         """Whether its letters cannot be a word of this language."""
         own = self.letters + self.guests
         return any(letter.isalpha() and letter not in own for letter in word)
+
+
+def _irregular(lemma: str, root: str, ending: str) -> bool:
+    """Whether a word has another form than this: øyne, dammen, visste."""
+    if lemma in ODD_PLURALS or (ending == "a" and lemma in STRONG and lemma != root):
+        return True
+    return lemma == root and lemma[-1] == "m" and lemma[-2:-1] in VOWELS
 
 
 def _single(root: str) -> Iterator[str]:

@@ -79,7 +79,15 @@ def likeliest(splits: Iterable[Split], lexicon: Lexicon) -> list[Split]:
     """The splits that need least: words as they are listed, and no mere syllables."""
     costs = [(_cost(split, lexicon), split) for split in splits]
     least = min((cost for cost, _ in costs), default=0)
-    return [split for cost, split in costs if cost == least]
+    found = [split for cost, split in costs if cost == least]
+    pieces = {split.pieces for split in found}
+    joint = lexicon.language.joint
+    return [  # felles-trekk, not felle-strekk
+        split
+        for split in found
+        if not joint
+        or (split.pieces[0] + joint, split.pieces[-1].removeprefix(joint)) not in pieces
+    ]
 
 
 def _cost(split: Split, lexicon: Lexicon) -> int:

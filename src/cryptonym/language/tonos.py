@@ -9,6 +9,7 @@ from cryptonym.language.registry import Pack
 
 ACCENTED = frozenset("άέήίόύώΐΰ")
 VERBS = ("ω", "μαι")
+SHIFTING = ("ου", "ων", "ών", "ους", "ού", "ούς", "ατα", "ατος", "εων")  # where stress moves
 KINSHIP = (codes.WORD_FORM, codes.COMPOUND_PART)
 
 
@@ -24,6 +25,7 @@ def weighed(
     written = token.lower()
     if not board.pack.lexicon.written or stress_of(written) < 0 or not found:
         return found
+    found = _by_stress(written, clue, found, board)
     if _fits(written, clue, board.pack):
         return found
     return {
@@ -44,3 +46,32 @@ def _fits(written: str, clue: Analysis, pack: Pack) -> bool:
     return not lemmas or any(
         lemma.endswith(VERBS) or lemma[-1] in "ώ" or stress_of(lemma) <= stress for lemma in lemmas
     )
+
+
+def _by_stress(
+    written: str, clue: Analysis, found: dict[int, Finding], board: Board
+) -> dict[int, Finding]:
+    """Without the cards of words that are stressed elsewhere, if another word fits: δικής."""
+    pack = board.pack
+    if clue.word in pack.lexicon:
+        return found
+    lemmas = {
+        lemma: [stress_of(spelling) for spelling in pack.lexicon.written.get(lemma, ())]
+        for lemma in pack.analyser.listed_lemmas(clue.word)
+    }
+    stress = stress_of(written)
+    fitting = [
+        lemma
+        for lemma, stresses in lemmas.items()
+        if lemma.endswith(VERBS) or stress in stresses or not stresses
+    ]
+    if not fitting or len(fitting) == len(lemmas) or written.endswith(SHIFTING):
+        return found
+    kin = pack.analyser.with_parts(fitting)
+    return {
+        number: finding
+        for number, finding in found.items()
+        if finding.reason.code not in KINSHIP
+        or not kin.isdisjoint(board.cards[number].analysis.families)
+        or not kin.isdisjoint(board.cards[number].analysis.parts)
+    }
