@@ -60,7 +60,6 @@ class Analyser:
         self.analyse = lru_cache(maxsize=REMEMBERED)(self._analyse)
         self.lemmas = lru_cache(maxsize=REMEMBERED)(self._lemmas)
         self.stem = lru_cache(maxsize=REMEMBERED)(self.language.stem)
-        self.family_stems = lru_cache(maxsize=REMEMBERED)(self._family_stems)
 
     def _analyse(self, word: str) -> Analysis:
         own = self.language.analyse(word, self.lexicon)
@@ -196,10 +195,6 @@ class Analyser:
             return own or families
         lemmas = self.listed_lemmas(word)
         return tuple(chain.from_iterable(map(self.lexicon.families_of, lemmas))) or (word,)
-
-    def _family_stems(self, family: str) -> Keys:
-        """The stems of everybody in a family."""
-        return frozenset(map(self.language.stem, self.lexicon.members.get(family, ())))
 
     def with_parts(self, words: Iterable[str]) -> Keys:
         """The families of words, and of their parts."""

@@ -23,6 +23,9 @@ class Language(ABC):
     shortest_part: ClassVar[int] = 3  # letters of the shortest piece a compound may have
     compounds_run_together: ClassVar[bool] = True  # may unknown words be split in two known ones?
     names_are_words: ClassVar[bool] = True  # are names of the world words like others?
+    accents: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # its letters with accents, if few words have any
     folds_stress: ClassVar[bool] = False  # is the written stress left out when words are compared?
     joins_doubled: ClassVar[bool] = False  # is a third equal consonant left out at a joint?
     joint: ClassVar[str] = ""  # the letter that joins parts, after which a short word is a part

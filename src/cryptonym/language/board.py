@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from itertools import chain
 
 import msgspec
 
 from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis
-from cryptonym.language.lexicon import head_of
+from cryptonym.language.lexicon import ONSET, head_of
 from cryptonym.language.registry import Pack
 from cryptonym.language.shelf import Index, Visible, shelf_of
 from cryptonym.language.spelling import respellings
@@ -66,16 +67,22 @@ class Board:
         return [number for number in numbers if number in self.cards] if numbers else ()
 
     @cached_property
-    def stems(self) -> dict[str, list[int]]:
-        """The cards by the stems of all words of their families; needed for unknown words only."""
-        index: dict[str, list[int]] = defaultdict(list)
-        analyser = self.pack.analyser
+    def kin(self) -> dict[str, list[tuple[str, int]]]:
+        """The words of all families on the table, by how they begin, each with its card."""
+        index: dict[str, list[tuple[str, int]]] = defaultdict(list)
+        members = self.pack.lexicon.members
         for number, card in self.cards.items():
-            families = map(analyser.family_stems, card.analysis.families)
-            for stem in frozenset([analyser.stem(card.word)]).union(*families):
-                if len(stem) >= SHORTEST_STEM:
-                    index[stem].append(number)
+            families = (members.get(family, ()) for family in card.analysis.families)
+            for word in {card.word, *chain.from_iterable(families)}:
+                index[word[:ONSET]].append((word, number))
         return index
+
+    def of_stem(self, word: str, stem: str) -> Iterator[int]:
+        """The cards that have somebody with this stem in their family; stems are dear."""
+        if len(stem) >= SHORTEST_STEM:
+            for kin, number in self.kin.get(word[:ONSET], ()):
+                if self.pack.analyser.stem(kin) == stem:
+                    yield number
 
     def compare(self, clue: Analysis) -> dict[int, Finding]:
         """For each card that has something to do with the clue, the weightiest finding."""
@@ -169,7 +176,7 @@ class Board:
         if clue.known and not self.strangers:
             return
         stem = self.pack.analyser.stem(clue.word)
-        for number in self.stems.get(stem, ()):
+        for number in self.of_stem(clue.word, stem):
             if not (clue.known and self.cards[number].analysis.known):
                 self._question(found, (number,), codes.WORD_FORM, stem)
         if self.strangers:

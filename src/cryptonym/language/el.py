@@ -124,6 +124,7 @@ class Greek(Language):
     letters = "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ"
     stemmer = "greek"
     folds_stress = True
+    accents = frozenset("ϊϋ")
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)

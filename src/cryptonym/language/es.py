@@ -26,16 +26,21 @@ ACUTE = str.maketrans("aeiou", "áéíóú")
 
 # Suffixes of living derivation, on nouns and adjectives or on verbs; prefixes.
 NOUN = ("o", "a", "e", "")
-NOUN_SUFFIXES = table("""ito ita illo illa ico ica cito cita cillo cilla ecito ecita ecillo ecilla
+NOUN_SUFFIXES = frozenset(
+    table("""ito ita illo illa ico ica cito cita cillo cilla ecito ecita ecillo ecilla
 uelo uela zuelo ejo eja ajo aja acho acha ín ón ona azo aza ote ota ucho ucha uco aco ero era ería
 ista ismo al ar oso osa udo uda ado ada aje ano ana iano eño eña ense és ino ina ístico il ivo ía
 ura or eza ez dad idad edad eda edo ato ata azgo ear izar ificar ecer ento iento izo áceo ático
 iense eco azón ificación ización izado eo edero uno esco ésimo ario aria orio ente erío itis ólogo
 ología ción eta ete eto esano ing emia oide osis ófago ógeno ómetro ógrafo ografía ólisis ostático
 icida ívoro ífero iforme oterapia opatía ectomía oscopio""")
-VERB_SUFFIXES = table("""ción ación ición ador adora edor edora idor idora ante ente iente able
+)
+VERB_SUFFIXES = frozenset(
+    table("""ción ación ición ador adora edor edora idor idora ante ente iente able
 ible ado ido ada ida adura edura idura amiento imiento adero edero idero anza encia ancia aje ón o
 a e or ivo ativo itivo azón ata eo dizo adizo atorio atura sor sión""")
+)
+LONGEST_SUFFIX = max(map(len, NOUN_SUFFIXES | VERB_SUFFIXES))
 PREFIXES = table("""des re in im en em a sub ante anti contra sobre super pre pro tras trans entre
 inter extra mini multi semi bi tri auto co con ex hiper ultra vice mono poli foto tele micro macro
 radio neo dis i bio geo euro archi infra intra pluri uni pos post aero hidro electro termo psico
@@ -167,13 +172,11 @@ class Spanish(Language):
 
     def bases(self, word: str) -> Iterator[str]:
         """Words with a suffix or a prefix less, with stem vowels and accents as they may be."""
-        for suffix in NOUN_SUFFIXES:
-            root = word.removesuffix(suffix)
-            if root != word and len(root) >= 2:
+        for length in range(1, min(LONGEST_SUFFIX, len(word) - 2) + 1):
+            root, suffix = word[:-length], word[-length:]
+            if suffix in NOUN_SUFFIXES:
                 yield from nouns_on(alternating(root))
-        for suffix in VERB_SUFFIXES:
-            root = word.removesuffix(suffix)
-            if root != word and len(root) >= 3:
+            if suffix in VERB_SUFFIXES and len(root) >= 3:
                 for form in respelled(root):
                     yield from (stem + theme for stem in alternating(form) for theme in VERB)
         for prefix in PREFIXES:

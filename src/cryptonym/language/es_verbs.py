@@ -190,9 +190,8 @@ def odd_lemmas(word: str) -> Iterator[str]:
         for prefix in prefixes:
             if ODD.get(word.removeprefix(prefix)) == verb and word.startswith(prefix):
                 yield prefix + verb
-    for form in LAUGHING:
-        if word.endswith(form):
-            yield word.removesuffix(form) + "reír"
+    if word.endswith(LAUGHING):
+        yield from (word.removesuffix(form) + "reír" for form in LAUGHING if word.endswith(form))
 
 
 def bent_lemmas(word: str) -> Iterator[str]:

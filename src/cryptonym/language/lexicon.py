@@ -71,7 +71,7 @@ class Lexicon:
         self.variants: dict[str, str] = {}  # variant spelling -> head
         self.unaccented: dict[str, str] = {}  # spelling without accents -> the word
         self.little: frozenset[str] = frozenset()  # words that are no part of any compound
-        self.written: dict[str, tuple[str, ...]] = {}  # word -> as it is stressed, where that goes
+        self.written: dict[str, str] = {}  # word -> all ways to stress it, if that is left out
         self.names: frozenset[str] = frozenset()  # words that are known as names alone
         self.spellings: tuple[SpellingRule, ...] = ()  # letters that variants have for others
         self.version = 0
@@ -114,13 +114,11 @@ class Lexicon:
 
     def _learn_stress(self, text: str, folded: str) -> None:
         """Remember how words are stressed that are compared without their stress."""
-        words = zip(
-            folded.replace(":", " ").split(), text.lower().replace(":", " ").split(), strict=True
-        )
-        for word, spelling in words:
-            known = self.written.get(word, ())
-            if spelling not in known:
-                self.written[word] = (*known, spelling)
+        spellings = text.lower().replace(":", " ").split()
+        for word, spelling in zip(folded.replace(":", " ").split(), spellings, strict=True):
+            known = self.written.setdefault(word, spelling)
+            if known != spelling and spelling not in known.split():
+                self.written[word] = f"{known} {spelling}"
 
     def add_family(
         self, head: str, variants: list[str], parts: list[str] | None, members: list[str]
@@ -158,7 +156,11 @@ class Lexicon:
 
     def index_accents(self) -> None:
         """Learn how words are typed without accents; after the last word was added."""
-        words = ["", *self.families]  # one at least, so that the text splits as it was joined
+        dotted = self.language.accents
+        words = [""]  # one at least, so that the text splits as it was joined
+        for word in self.families:
+            if not word.isascii() and (not dotted or not dotted.isdisjoint(word)):
+                words.append(word)
         bare = self.language.typed("\n".join(words)).split("\n")
         self.unaccented = {
             short: word for word, short in zip(words, bare, strict=True) if short != word

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import msgspec
 
@@ -99,8 +100,12 @@ def _cost(split: Split, lexicon: Lexicon) -> int:
 
 def is_suffix(piece: str, word: str, lexicon: Lexicon) -> bool:
     """Whether the end of a word is a suffix of the language, or a piece of one: -ation, ion."""
-    shapes = lexicon.language.suffix_shapes
-    return any(word.endswith(shape) for shape in shapes if len(shape) >= len(piece))
+    return word.endswith(_shapes(lexicon.language.suffix_shapes, len(piece)))
+
+
+@cache
+def _shapes(shapes: tuple[str, ...], shortest: int) -> tuple[str, ...]:
+    return tuple(shape for shape in shapes if len(shape) >= shortest)
 
 
 def is_clear(splits: list[Split], lexicon: Lexicon) -> bool:

@@ -40,9 +40,13 @@ def _fits(written: str, clue: Analysis, pack: Pack) -> bool:
     """Whether the clue is stressed as one of the listed words it is taken for."""
     known = pack.lexicon.written.get(clue.word)
     if known:
-        return known == (written,)  # of two spellings nobody knows which one the card means
+        return known == written  # of two spellings nobody knows which one the card means
     stress = stress_of(written)
-    lemmas = [spelling for lemma in clue.lemmas for spelling in pack.lexicon.written.get(lemma, ())]
+    lemmas = [
+        spelling
+        for lemma in clue.lemmas
+        for spelling in pack.lexicon.written.get(lemma, "").split()
+    ]
     return not lemmas or any(
         lemma.endswith(VERBS) or lemma[-1] in "ώ" or stress_of(lemma) <= stress for lemma in lemmas
     )
@@ -56,7 +60,7 @@ def _by_stress(
     if clue.word in pack.lexicon:
         return found
     lemmas = {
-        lemma: [stress_of(spelling) for spelling in pack.lexicon.written.get(lemma, ())]
+        lemma: [stress_of(spelling) for spelling in pack.lexicon.written.get(lemma, "").split()]
         for lemma in pack.analyser.listed_lemmas(clue.word)
     }
     stress = stress_of(written)
