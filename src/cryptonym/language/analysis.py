@@ -66,12 +66,16 @@ class Analyser:
         if own is not None:
             return own
         if word in self.lexicon:
-            return self._listed(word, word, Step("listed"))
+            return self._as_listed(word, word, Step("listed"))
         if "-" in word.strip("-"):
             return self._hyphenated(word)
-        lemmas = self.listed_lemmas(word)
+        lemmas = self._clear_lemmas(word)
         if lemmas:
             return self._inflected(word, lemmas)
+        lemmas = self._listed(self.language.weak_lemmas(word))
+        if lemmas:
+            found = self._inflected(word, lemmas)
+            return found if self.language.weak_forms_are_certain else as_guess(found)
         if any(map(self.lexicon.names.__contains__, self.lemmas(word))):
             step = Step("lemma", word)  # of a name, which has nothing to do with other words
             return Analysis(word=word, known=True, families=frozenset({word}), steps=(step,))
@@ -83,16 +87,14 @@ class Analyser:
 
     def listed_lemmas(self, word: str) -> tuple[str, ...]:
         """Listed words of which this is a form: a plural, or else by a clear or short ending."""
+        return self._clear_lemmas(word) or self._listed(self.language.weak_lemmas(word))
+
+    def _clear_lemmas(self, word: str) -> tuple[str, ...]:
         language = self.language
-        for found in (
-            language.plain_forms(word),
-            language.lemmas(word),
-            language.weak_lemmas(word),
-        ):
-            lemmas = tuple(dict.fromkeys(filter(self.lexicon.is_word, found)))
-            if lemmas:
-                return lemmas
-        return ()
+        return self._listed(language.plain_forms(word)) or self._listed(language.lemmas(word))
+
+    def _listed(self, words: Iterable[str]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(filter(self.lexicon.is_word, words)))
 
     def _is_form(self, word: str) -> bool:
         return bool(self.listed_lemmas(word))
@@ -117,7 +119,7 @@ class Analyser:
             found, guesses=guesses, respelled=other, steps=(step, *found.steps)
         )
 
-    def _listed(self, word: str, entry: str, *steps: Step) -> Analysis:
+    def _as_listed(self, word: str, entry: str, *steps: Step) -> Analysis:
         families = frozenset(self.lexicon.families_of(entry))
         parts = self.part_keys(families)
         steps += (*self._family_steps(families), *(Step("part", part) for part in sorted(parts)))
@@ -204,7 +206,7 @@ class Analyser:
     def _hyphenated(self, word: str) -> Analysis:
         joined = word.replace("-", "")
         if joined in self.lexicon:
-            return self._listed(word, joined, Step("listed"))
+            return self._as_listed(word, joined, Step("listed"))
         pieces = [self.analyse(piece) for piece in word.split("-") if piece]
         return Analysis(
             word=word,
@@ -308,17 +310,22 @@ def same_front(word: str, lemma: str) -> bool:
     return word[:LONG_FORM] == lemma[:LONG_FORM]
 
 
+def as_guess(analysis: Analysis) -> Analysis:
+    """The same word, whose families are not certain."""
+    return msgspec.structs.replace(
+        analysis,
+        families=frozenset({analysis.word}),
+        parts=NONE,
+        guesses=analysis.families | analysis.guesses,
+        guessed_parts=analysis.parts | analysis.guessed_parts,
+        lemmas=(),
+    )
+
+
 def as_name(analysis: Analysis) -> Analysis:
     """The same word with a capital: an unlisted name need not be made of the words in it."""
     if analysis.respelled and analysis.known:
-        return msgspec.structs.replace(
-            analysis,
-            known=False,
-            families=frozenset({analysis.word}),
-            parts=NONE,
-            guesses=analysis.families | analysis.guesses,
-            guessed_parts=analysis.parts | analysis.guessed_parts,
-        )
+        return msgspec.structs.replace(as_guess(analysis), known=False)
     if analysis.known or not analysis.parts:
         return analysis
     guessed = analysis.guessed_parts | analysis.parts

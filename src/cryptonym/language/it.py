@@ -136,7 +136,9 @@ class Italian(Language):
             yield from (word[:-6] + "o", word[:-5], word[:-5] + "e")
             if word.endswith(("tamente", "samente")):
                 yield from regular(word[:-5])  # limitatamente
-        if word[-1] == "s" and word[-2] not in "aiou":  # film, films: the plural of a loanword
+        if (
+            word[-1] == "s" and word[-2] not in "aiou" and len(word) > 3
+        ):  # film, films: the plural of a loanword
             yield word[:-1]
 
     def weak_lemmas(self, word: str) -> Iterator[str]:

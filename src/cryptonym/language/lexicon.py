@@ -157,10 +157,10 @@ class Lexicon:
     def index_accents(self) -> None:
         """Learn how words are typed without accents; after the last word was added."""
         dotted = self.language.accents
-        words = [""]  # one at least, so that the text splits as it was joined
-        for word in self.families:
-            if not word.isascii() and (not dotted or not dotted.isdisjoint(word)):
-                words.append(word)
+        words = [word for word in self.families if not word.isascii()]  # by far not all of them
+        if dotted:
+            words = [word for word in words if not dotted.isdisjoint(word)]
+        words.append("")  # one at least, so that the text splits as it was joined
         bare = self.language.typed("\n".join(words)).split("\n")
         self.unaccented = {
             short: word for word, short in zip(words, bare, strict=True) if short != word

@@ -164,6 +164,7 @@ class Bokmal(Language):
     splits_are_certain: ClassVar[bool] = True
     joins_doubled: ClassVar[bool] = True
     joint: ClassVar[str] = "s"
+    weak_forms_are_certain: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -220,6 +221,13 @@ class Bokmal(Language):
         yield from _doubled_order(word)
         if len(word) == SHORT_PARTICIPLE and word[-1] == "t":
             yield from (word[:-1] + "e", word[:-1] + word[-2] + "e")
+
+    def plain_forms(self, word: str) -> Iterator[str]:
+        """Nouns of which this is a definite form: stolen is of stol, though stole has the same."""
+        for ending in ("ene", "en"):
+            root = word.removesuffix(ending)
+            if root != word and len(root) > SHORTEST_ROOT and root[-1] not in {*VOWELS, "m"}:
+                yield root
 
     def two_words(self, word: str, lemma: str) -> bool:
         """A neuter or an order that is listed is a noun: sport is not of spor, han not of hane."""

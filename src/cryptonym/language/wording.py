@@ -146,7 +146,7 @@ def has_capitals(token: str) -> bool:
 
 def is_listed_foreign(token: str, pack: Pack) -> bool:
     """Whether it is a word of another language in any letter case (Q36), and no name (R87)."""
-    if not pack.names.has("foreign", token):
+    if not pack.names.has("foreign", token) or pack.lexicon.is_word(pack.language.fold(token)):
         return False
     return not is_name(token, pack)
 
@@ -162,9 +162,7 @@ def is_foreign(token: str, pack: Pack) -> bool:
     """Whether an unknown word seems to be of another language (R67)."""
     if not scripts_of(token) <= {SCRIPTS.get(pack.language.code, LATIN)}:
         return True
+    if token[:1].isupper() or pack.language.code not in DICTIONARY_LANGUAGES:
+        return False  # a name may look foreign (R87)
     folded = pack.language.fold(token)
-    return (
-        pack.language.code in DICTIONARY_LANGUAGES
-        and (pack.language.looks_foreign(folded) or folded in pack.translations)
-        and not is_name(token, pack)
-    )
+    return pack.language.looks_foreign(folded) or folded in pack.translations
