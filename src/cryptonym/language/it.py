@@ -26,7 +26,7 @@ PLURALS = table(
     "ce cia, ge gia, e a, trice tore, trici tore"
 )
 CUT_SHORT = ("ar", "er", "ir", "or")
-NOUNS_IN_A = words("ista ema amma omma asma oma eta ota auta cida iatra")
+NOUNS_IN_A = words("iama igma isma ista ema amma omma asma oma eta ota auta cida iatra")
 # Feminines of nouns and of plain adjectives stand in the pack (porta is not porto);
 # only endings that adjectives alone have are undone by rule.
 ADJECTIVES = words(
@@ -164,6 +164,8 @@ class Italian(Language):
             for ending in PLURALS.get(word[-length:], ()):
                 if not (word.endswith(("chi", "ghi")) and ending in ("ca", "ga")):  # few dukes
                     yield stem + ending
+        if word[-1:] == "i" and (word[:-1] + "a").endswith(NOUNS_IN_A):
+            yield word[:-1] + "a"
 
     def two_words(self, word: str, lemma: str) -> bool:
         """A feminine that is listed is a noun: basilica is not of basilico."""

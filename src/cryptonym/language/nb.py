@@ -223,10 +223,13 @@ class Bokmal(Language):
             yield from (word[:-1] + "e", word[:-1] + word[-2] + "e")
 
     def plain_forms(self, word: str) -> Iterator[str]:
-        """Nouns of which this is a definite form: stolen is of stol, though stole has the same."""
-        for ending in ("ene", "en"):
+        """Nouns of which this is a definite form or a plural: stolen is of stol, hanen of hane."""
+        for ending in ("ene", "en", "er"):
             root = word.removesuffix(ending)
-            if root != word and len(root) > SHORTEST_ROOT and root[-1] not in {*VOWELS, "m"}:
+            if root == word or len(root) <= SHORTEST_ROOT or root[-1] in VOWELS:
+                continue
+            yield root + "e"
+            if not _irregular(root, root, ending) and not word.endswith("erer"):
                 yield root
 
     def two_words(self, word: str, lemma: str) -> bool:
@@ -290,7 +293,8 @@ def _irregular(lemma: str, root: str, ending: str) -> bool:
     """Whether a word has another form than this: øyne, dammen, visste."""
     if lemma in ODD_PLURALS or (ending == "a" and lemma in STRONG and lemma != root):
         return True
-    return lemma == root and lemma[-1] == "m" and lemma[-2:-1] in VOWELS
+    syllables = sum(letter in VOWELS for letter in lemma)
+    return lemma == root and syllables == 1 and lemma[-1] == "m" and lemma[-2:-1] in VOWELS
 
 
 def _single(root: str) -> Iterator[str]:

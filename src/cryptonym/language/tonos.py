@@ -39,16 +39,21 @@ def weighed(
 def _fits(written: str, clue: Analysis, pack: Pack) -> bool:
     """Whether the clue is stressed as one of the listed words it is taken for."""
     known = pack.lexicon.written.get(clue.word)
-    if known:
-        return known == written  # of two spellings nobody knows which one the card means
+    if known == written:
+        return True
+    lemmas = clue.lemmas
+    if known:  # δοντιά is listed, and δόντια a form of δόντι; of two families nobody can tell
+        forms = pack.analyser.listed_lemmas(clue.word)
+        lemmas = tuple(
+            lemma
+            for lemma in forms
+            if clue.families <= {*pack.lexicon.families_of(lemma)}
+            and " " not in pack.lexicon.written.get(lemma, "")
+        )
     stress = stress_of(written)
-    lemmas = [
-        spelling
-        for lemma in clue.lemmas
-        for spelling in pack.lexicon.written.get(lemma, "").split()
-    ]
-    return not lemmas or any(
-        lemma.endswith(VERBS) or lemma[-1] in "ώ" or stress_of(lemma) <= stress for lemma in lemmas
+    spellings = [word for lemma in lemmas for word in pack.lexicon.written.get(lemma, "").split()]
+    return (not spellings and not known) or any(
+        word.endswith((*VERBS, "ώ")) or stress_of(word) <= stress for word in spellings
     )
 
 
