@@ -103,6 +103,7 @@ class Board:
             found[number] = finding
 
     def _same_word(self, clue: Analysis, found: dict[int, Finding]) -> None:
+        own = clue.known and clue.word not in self.pack.lexicon.names
         for number in self.here(self.shelf.by_word, clue.word):
             self.add(found, number, codes.SAME_WORD, clue.word, certain=True)
         for number in self.here(self.shelf.by_spelling, self.shelf.spelling(clue)):
@@ -117,11 +118,11 @@ class Board:
                 )
         for number in self.here(self.shelf.by_bare, self.pack.language.bare(clue.word)):
             card = self.cards[number]
-            if not (clue.known and card.analysis.known):  # two known words are two words
+            if not (own and card.analysis.known):  # two known words are two words
                 certain = clue.known or card.analysis.known
                 self.add(found, number, codes.SAME_WORD, card.word, certain=certain)
 
-        if not clue.known:
+        if not own:
             typed = self.here(self.shelf.by_typed, self.pack.language.typed(clue.word))
             self._question(found, typed, codes.SAME_WORD, clue.word)
 
@@ -157,6 +158,9 @@ class Board:
         for lemma in language.plain_forms(clue.word):
             for number in self.here(self.shelf.by_word, lemma):
                 self.add(found, number, codes.WORD_FORM, lemma, certain=True)
+            if lemma not in lexicon:  # mascaras, for the plural of máscara
+                misspelt = self.here(self.shelf.by_bare, language.bare(lemma))
+                self._question(found, misspelt, codes.WORD_FORM, lemma)
 
     def _guessed_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
         shelf, certain = self.shelf, clue.families | clue.parts

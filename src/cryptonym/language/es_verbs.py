@@ -57,6 +57,8 @@ desvestir investir revestir repetir competir medir elegir corregir regir gemir r
 desteñir ceñir reñir derretir concebir embestir sentir consentir mentir preferir referir conferir
 diferir inferir transferir sugerir digerir ingerir herir hervir convertir divertir advertir
 invertir pervertir revertir arrepentir adherir requerir venir decir""")
+UNDER_STRESS = frozenset(table("o as a an e es en"))
+BENDING = frozenset((*STEM_IE, *STEM_UE)) - {"tener", "venir"}
 STEM_ODD = table("""jueg jugar huel oler yerr errar durm dormir mur morir adquier adquirir inquier
 inquirir avergüenz avergonzar yergu erguir""")
 
@@ -138,7 +140,9 @@ def infinitives(root: str, themes: tuple[str, ...], ending: str) -> Iterator[str
     hard = softened and root[-1:] in ("c", "g")  # a hard c before a is no -cer verb's
     for spelling in islice(respelled(root), int(hard), None) if softened else (root,):
         for form in dict.fromkeys((spelling, spelling.translate(PLAIN))):
-            yield from (form + theme for theme in themes)
+            for theme in themes:
+                if not (ending in UNDER_STRESS and form + theme in BENDING):  # vuelcan
+                    yield form + theme
             for verb in changed_roots().get(form, ()):
                 if verb.translate(PLAIN).endswith(themes):
                     yield verb
