@@ -234,7 +234,9 @@ class Bokmal(Language):
 
     def two_words(self, word: str, lemma: str) -> bool:
         """A neuter or an order that is listed is a noun: sport is not of spor, han not of hane."""
-        if word in (lemma + "t", lemma + "e") and lemma[-1] not in {*VOWELS, "r"}:
+        if word == lemma + "t" and lemma[-1] not in VOWELS:
+            return True
+        if word in (lemma + "e", lemma + "ere") and lemma[-1] not in {*VOWELS, "r"}:
             return True
         if len(word) == SHORT_PARTICIPLE and word[-1] == "t" and lemma != word[:-1] + "e":
             return True
