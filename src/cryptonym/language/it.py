@@ -37,22 +37,27 @@ ADJECTIVES = words(
 
 # Living suffixes: on nouns and adjectives, on infinitives, and in place of their ending.
 NOUN_ENDS = ("o", "a", "e", "io", "ia", "i", "", "us", "one")
-SUFFIXES = words(
-    "ino ina etto etta ello ella uccio uccia uzzo uzza one ona accio accia azzo otto otta olo ola "
-    "icello icella icino icina olino olina ettino ettina oncino oncello acchione acchiotto astro "
-    "iccio iccia ucolo ucola iciattolo iciattola uolo uola ellino erello erella occio "
-    "aio aia aro aiolo aiola aiuolo iere iera iero ista istico istica ismo oso osità ato ata eria "
-    "ificio ale alità alismo alista alizzare ile ico ica atico ario aria ezza ità tà esco ese ense "
-    "ano ana eto eta ame ume aglia aggio iade uto ivo izio izia ia aneo aceo eo ificare izzare "
-    "izzazione eggiare eggio icare ificazione iatura atura are ire arsi irsi oide ologia ologo "
-    "ografia ografo ometro oteca ivoro ifero icoltura icoltore itudine eggiante ito "
-    "amento imento essa ura osi osico atore atrice"
+SUFFIXES = frozenset(
+    words(
+        "ino ina etto etta ello ella uccio uccia uzzo uzza one ona accio accia azzo otto otta olo ola "
+        "icello icella icino icina olino olina ettino ettina oncino oncello acchione acchiotto astro "
+        "iccio iccia ucolo ucola iciattolo iciattola uolo uola ellino erello erella occio "
+        "aio aia aro aiolo aiola aiuolo iere iera iero ista istico istica ismo oso osità ato ata eria "
+        "ificio ale alità alismo alista alizzare ile ico ica atico ario aria ezza ità tà esco ese ense "
+        "ano ana eto eta ame ume aglia aggio iade uto ivo izio izia ia aneo aceo eo ificare izzare "
+        "izzazione eggiare eggio icare ificazione iatura atura are ire arsi irsi oide ologia ologo "
+        "ografia ografo ometro oteca ivoro ifero icoltura icoltore itudine eggiante ito "
+        "amento imento essa ura osi osico atore atrice"
+    )
 )
-ON_INFINITIVES = words(
-    "tore trice tura zione sione mento bile bilità nte nza toio toia tivo torio tata ticcio "
-    "vole volezza ttore"
+ON_INFINITIVES = frozenset(
+    words(
+        "tore trice tura zione sione mento bile bilità nte nza toio toia tivo torio tata ticcio "
+        "vole volezza ttore"
+    )
 )
-FOR_INFINITIVES = words("io o a e i ino one ona ata ita uta aggio olio erello")
+FOR_INFINITIVES = frozenset(words("io o a e i ino one ona ata ita uta aggio olio erello"))
+LONGEST_SUFFIX = max(map(len, SUFFIXES | ON_INFINITIVES | FOR_INFINITIVES))
 PREFIXES = words(
     "ri re s in im ir il dis de di a ad stra ultra super anti pre post sotto sopra sovra contro "
     "contra extra mini maxi mega micro macro tele inter tra tras trans ex vice semi co con com col "
@@ -182,18 +187,14 @@ class Italian(Language):
         yield from self._without_suffix(word)
 
     def _without_suffix(self, word: str) -> Iterator[str]:
-        for suffix in SUFFIXES:
-            if word.endswith(suffix) and len(word) - len(suffix) >= 3:
-                for stem in _softened(word.removesuffix(suffix)):
-                    yield from (stem + end for end in NOUN_ENDS)
-        for suffix in ON_INFINITIVES:
-            if word.endswith(suffix) and len(word) - len(suffix) >= 3:
-                stem = word.removesuffix(suffix)
-                yield from (stem + "re", *(stem[:-1] + end for end in VERB_ENDS))
-        for suffix in FOR_INFINITIVES:
-            if word.endswith(suffix) and len(word) - len(suffix) >= 3:
-                for stem in _softened(word.removesuffix(suffix)):
-                    yield from (stem + end for end in VERB_ENDS)
+        for length in range(1, min(LONGEST_SUFFIX, len(word) - 3) + 1):
+            root, suffix = word[:-length], word[-length:]
+            if suffix in SUFFIXES:
+                yield from (stem + end for stem in _softened(root) for end in NOUN_ENDS)
+            if suffix in ON_INFINITIVES:
+                yield from (root + "re", *(root[:-1] + end for end in VERB_ENDS))
+            if suffix in FOR_INFINITIVES:
+                yield from (stem + end for stem in _softened(root) for end in VERB_ENDS)
         if word[-1:] in ("a", "e"):
             yield word[:-1] + "o"
 

@@ -52,6 +52,7 @@ CONTRACTED: Final = table(
     "possere potere, vogliere volere, piacciere piacere, tacciere tacere, giacciere giacere, "
     "vadere andare, debbere dovere, devere dovere, sappiere sapere"
 )
+CONTRACTED_LENGTHS: Final = sorted({len(verb) for verb in CONTRACTED})
 SHORT_FUTURES: Final = table(
     "porr porre, durr durre, trarr trarre, terr tenere, verr venire, vedr vedere, vivr vivere, "
     "cadr cadere, dovr dovere, potr potere, sapr sapere, avr avere, andr andare, vorr volere, "
@@ -130,9 +131,9 @@ def _verbs(stem: str, kind: str) -> Iterator[str]:
     verb = stem + kind
     yield verb
     if kind != "are":
-        for regular, real in CONTRACTED.items():
-            if verb.endswith(regular):
-                yield verb.removesuffix(regular) + real[0]
+        for length in CONTRACTED_LENGTHS:
+            if verb[-length:] in CONTRACTED:
+                yield verb[:-length] + CONTRACTED[verb[-length:]][0]
     elif verb.endswith("facciare"):
         yield verb.removesuffix("facciare") + "fare"
     if kind == "are" and stem.endswith(("ch", "gh")):
@@ -192,7 +193,7 @@ def irregular(word: str) -> Iterator[str]:
 
 def without_clitic(word: str) -> Iterator[str]:
     """Infinitives of a form with a pronoun behind it: dirlo, facendolo, iscriviti."""
-    for clitic in CLITICS:
+    for clitic in CLITICS if word.endswith(CLITICS) else ():
         if not word.endswith(clitic):
             continue
         host = word.removesuffix(clitic)
