@@ -39,15 +39,15 @@ ADJECTIVES = words(
 NOUN_ENDS = ("o", "a", "e", "io", "ia", "i", "", "us", "one")
 SUFFIXES = frozenset(
     words(
-        "ino ina etto etta ello ella uccio uccia uzzo uzza one ona accio accia azzo otto otta olo ola "
-        "icello icella icino icina olino olina ettino ettina oncino oncello acchione acchiotto astro "
-        "iccio iccia ucolo ucola iciattolo iciattola uolo uola ellino erello erella occio "
-        "aio aia aro aiolo aiola aiuolo iere iera iero ista istico istica ismo oso osità ato ata eria "
-        "ificio ale alità alismo alista alizzare ile ico ica atico ario aria ezza ità tà esco ese ense "
-        "ano ana eto eta ame ume aglia aggio iade uto ivo izio izia ia aneo aceo eo ificare izzare "
-        "izzazione eggiare eggio icare ificazione iatura atura are ire arsi irsi oide ologia ologo "
-        "ografia ografo ometro oteca ivoro ifero icoltura icoltore itudine eggiante ito "
-        "amento imento essa ura osi osico atore atrice"
+        "ino ina etto etta ello ella uccio uccia uzzo uzza one ona accio accia azzo otto otta "
+        "olo ola icello icella icino icina olino olina ettino ettina oncino oncello acchione "
+        "acchiotto astro iccio iccia ucolo ucola iciattolo iciattola uolo uola ellino erello "
+        "erella occio aio aia aro aiolo aiola aiuolo iere iera iero ista istico istica ismo "
+        "oso osità ato ata eria ificio ale alità alismo alista alizzare ile ico ica atico ario "
+        "aria ezza ità tà esco ese ense ano ana eto eta ame ume aglia aggio iade uto ivo izio "
+        "izia ia aneo aceo eo ificare izzare izzazione eggiare eggio icare ificazione iatura "
+        "atura are ire arsi irsi oide ologia ologo ografia ografo ometro oteca ivoro ifero "
+        "icoltura icoltore itudine eggiante ito amento imento essa ura osi osico atore atrice"
     )
 )
 ON_INFINITIVES = frozenset(
