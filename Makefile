@@ -8,6 +8,8 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
 AREA ?= all
 BENCH := .venv-bench
 
+unexport PYTHONDONTWRITEBYTECODE # dozens of processes import the same modules
+
 .PHONY: play hotseat web test screenshots check format bench lock clean
 
 # A server with the web client: it prints its address and a QR code.
@@ -22,7 +24,9 @@ hotseat: $(STAMPS)/play
 web: $(STAMPS)/play
 	@$(BIN)/python web/build.py
 
-# What is measured, is measured while nothing else runs.
+# What is measured, is measured while nothing else runs. Sets have the same order every time; that
+# nothing else of the machine counts is the work of tests/support/hermetic.py.
+test: export PYTHONHASHSEED := 0
 test: check
 	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not alone" $(ARGS)
 	@$(BIN)/python -m pytest -m alone $(ARGS) || [ $$? -eq 5 ] # where ARGS leaves none of them

@@ -1,10 +1,10 @@
-"""`python -m benchmarks AREA`: run one area, or all of them."""
+"""`python -m benchmarks AREA [NAME ...]`: run one area, or all of them; of attacks, those named."""
 
 import os
 import sys
 from importlib import import_module
 
-AREAS = ("rules", "language", "store", "fanout", "server", "bots")
+AREAS = ("rules", "language", "store", "fanout", "server", "bots", "attack")
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ import sys
 from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings
 
-ENDLESS = 1e9
+ENDLESS, MANY = 1e9, 10**9
 
 
 def main() -> None:
@@ -15,9 +15,13 @@ def main() -> None:
         database=sys.argv[2],
         requests_per_second=ENDLESS,
         request_burst=ENDLESS,
+        connections=MANY,
+        connections_per_address=MANY,
         tables_per_hour=ENDLESS,
         commands_per_second=ENDLESS,
         command_burst=ENDLESS,
+        address_commands_per_second=ENDLESS,
+        address_command_burst=ENDLESS,
     )
     make_server(settings).run()
 

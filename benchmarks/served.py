@@ -49,6 +49,10 @@ class Served:
         return self
 
     def __exit__(self, *_raised: object) -> None:
-        """End it."""
+        """End it, even if it has too much to do to hear of it."""
         self.process.terminate()
-        self.process.wait(10)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()

@@ -16,9 +16,9 @@ import os
 import random
 import tempfile
 import time
-import urllib.request
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from http.client import HTTPConnection
 from pathlib import Path
 
 from benchmarks.figures import show
@@ -86,8 +86,9 @@ class BareTable:
 class GameTable(BareTable):
     """Four people who play one game after another: unlimited clues, right guesses."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, source: str = "127.0.0.1") -> None:
         super().__init__(number)
+        self.source = source  # the address they come from
         self.own: list[int] = []
         self.team = ""
         self.expected = b""
@@ -96,13 +97,14 @@ class GameTable(BareTable):
 
     async def open(self, port: int) -> None:
         """Open the table over HTTP and seat everybody."""
-        opened = await asyncio.to_thread(_post, port, "/api/tables", {"host": "Ann"}, "")
+        opened = await self._post(port, "/api/tables", {"host": "Ann"})
         self.table, self.tokens = opened["table"], [opened["token"]]
         for name in ("Bob", "Cat", "Dan"):
-            path = f"/api/tables/{self.table}/members"
-            self.tokens.append(
-                (await asyncio.to_thread(_post, port, path, {"name": name}, ""))["token"]
-            )
+            joined = await self._post(port, f"/api/tables/{self.table}/members", {"name": name})
+            self.tokens.append(joined["token"])
+
+    async def _post(self, port: int, path: str, body: dict[str, object]) -> dict[str, str]:
+        return await asyncio.to_thread(_post, self.source, port, path, body)
 
     async def sit_down(self, port: int) -> None:
         """Connect all four and start the first game."""
@@ -111,7 +113,7 @@ class GameTable(BareTable):
             self.waiting = 1  # for the snapshot that greets
             self.all_have_it.clear()
             headers = {"Authorization": f"Bearer {token}"}
-            self.clients.append(await connect(port, path, headers, self._heard))
+            self.clients.append(await connect(port, path, headers, self._heard, self.source))
             await asyncio.wait_for(self.all_have_it.wait(), 20)
         for client, (role, team) in zip(self.clients, SEATS, strict=True):
             await self._do(client, {"type": "take_seat", "role": role, "team": team}, "seat_taken")
@@ -164,14 +166,14 @@ class GameTable(BareTable):
         into.most_bytes = max(into.most_bytes, *costs)
 
 
-def _post(port: int, path: str, body: dict[str, object], token: str) -> dict[str, str]:
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{port}{path}",
-        json.dumps(body).encode(),
-        {"Content-Type": "application/json", "Authorization": f"Bearer {token}"},
-    )
-    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
+def _post(source: str, port: int, path: str, body: dict[str, object]) -> dict[str, str]:
+    calling = HTTPConnection("127.0.0.1", port, timeout=20, source_address=(source, 0))
+    with closing(calling):
+        calling.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+        answer = calling.getresponse()
         found: dict[str, str] = json.load(answer)
+    if answer.status != 201:
+        raise ConnectionError(f"{path}: {answer.status} {found}")
     return found
 
 

@@ -87,12 +87,16 @@ class LeanClient(asyncio.Protocol):
 
 
 async def connect(
-    port: int, path: str, headers: dict[str, str], heard: Callable[[bytes], None]
+    port: int,
+    path: str,
+    headers: dict[str, str],
+    heard: Callable[[bytes], None],
+    source: str = "127.0.0.1",
 ) -> LeanClient:
-    """An open connection to the server on this machine."""
+    """An open connection to the server on this machine, from one of its own addresses."""
     loop = asyncio.get_running_loop()
     _, client = await loop.create_connection(
-        lambda: LeanClient(path, headers, heard), "127.0.0.1", port
+        lambda: LeanClient(path, headers, heard), "127.0.0.1", port, local_addr=(source, 0)
     )
     await client.open
     return client

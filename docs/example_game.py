@@ -10,12 +10,13 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.rooms import Room
-from cryptonym.server.surroundings import Surroundings
+from cryptonym.server.surroundings import Preparing, Surroundings
 from cryptonym.store.opening import open_store
 from cryptonym.store.port import NewTable
 from cryptonym.table.commands import JoinTable, TableCommand
 from cryptonym.table.decide import Given
 from cryptonym.table.events import TableOpened
+from cryptonym.table.model import Table
 from cryptonym.wire.messages import Do, Done, Refused
 
 SECOND = 1000  # milliseconds
@@ -33,9 +34,11 @@ class Rehearsed(Surroundings):
         """The time stands still until the next command."""
         return self.time
 
-    def given(self, table: object, command: TableCommand, token: str) -> Given | Refusal:
+    def given(
+        self, table: Table, member: str | None, command: TableCommand, token: str
+    ) -> Given | Refusal | Preparing:
         """The seed is always the same."""
-        given = super().given(table, command, token)  # type: ignore[arg-type] # passed on
+        given = super().given(table, member, command, token)
         if isinstance(given, Given) and given.seed:
             return msgspec.structs.replace(given, seed=hashlib.sha256(b"example").digest())
         return given

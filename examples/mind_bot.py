@@ -15,7 +15,7 @@ def play(server: str, table: str, team: str = "red", games: int | None = None) -
     """Play so many games, or until the table closes."""
     with Client.join(server, table, f"Bot of {team}") as client:
         client.do(TakeSeat(Role.OPERATIVE, Team(team)))
-        play_seat(client, make_mind("hard", seed=1).act, games=games)
+        play_seat(client, make_mind("hard").act, games=games)
 
 
 if __name__ == "__main__":

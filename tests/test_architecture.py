@@ -155,7 +155,7 @@ def test_only_views_know_who_may_see_what() -> None:
     assert found == {
         "cli/hotseat.py",  # who starts, and the seal when the game is over
         "client/folding.py",  # what the server has told
-        "server/http/checking.py",  # a record that somebody brings
+        "server/work/replaying.py",  # a record that somebody brings
     }
 
 

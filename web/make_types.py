@@ -184,7 +184,7 @@ def types() -> str:
         (options, ("Mode", "KeySource", "CheckMode", "NextWords", "PenaltyCover")),
         (options, ("Accents", "Rhymes")),
         (model, ("Cause", "EndOfTurn", "EndOfGame", "Standing")),
-        (table, ("ChatRule", "Level", "Pace")),
+        (table, ("ChatRule", "DeviceKind", "Level", "Pace")),
         (problems, ("Problem",)),
     ):
         for name in names:

@@ -41,7 +41,7 @@ EMPTY = {  # stop words that are nothing else; others are also a hat or an envel
 }
 TWINS = {  # two names that differ by accents only
     "it": ("Mose Mosè",),
-    "es": ("Jordan Jordán",),
+    "es": ("Jordan Jordán", "Paris París"),  # the Trojan, and the city
     "el": ("Αθήνα Αθηνά",),
     "eo": ("Sivo Ŝivo",),
 }

@@ -109,6 +109,29 @@ def test_nobody_acts_out_of_turn() -> None:
     assert mind().act(view(game, Seat(RED_OPERATIVE.role, game.team))) is None
 
 
+def test_all_of_a_seed_counts_so_that_nobody_can_try_them_out() -> None:
+    def clues(seed: int) -> list[cmd.Command | None]:
+        games = (new_game("en", "teams", number) for number in range(5))
+        return [
+            mind("easy", seed).act(view(game, Seat(RED_SPYMASTER.role, game.team)))
+            for game in games
+        ]
+
+    seeds = [1, 1 + 2**32, 1 + 2**64, 1 + 2**255, -1]
+    assert len({tuple(map(str, clues(seed))) for seed in seeds}) == len(seeds)
+    assert clues(2**255) == clues(2**255)
+    assert make_mind("easy").seed != make_mind("easy").seed, "drawn where none is given"
+
+
+def test_the_next_game_of_a_mind_is_left_to_another_chance() -> None:
+    """Who has seen the key of the last game must not learn what the next one begins with."""
+    games = [new_game("en", "teams", number) for number in range(2)]
+    one = make_mind("easy", seed=5)
+    first, second = (one._chance(view(game, WATCHER)).random(4).tolist() for game in games)
+    assert first != second
+    assert one._chance(view(games[0], WATCHER)).random(4).tolist() == first
+
+
 def asked(word: str, language: str = "en", **given: object) -> View:
     """The opposing spymaster's view of a private question."""
     game = lay(language, own=("YACHT",))

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from bots.tables import at_clue, cover, lay, say, spymaster
 from cryptonym.bots.expert import choose_expert, rehearse
-from cryptonym.bots.levels import LEVELS
+from cryptonym.bots.levels import LEVELS, Level
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.mind import listening
 from cryptonym.bots.planning import turns_needed
-from cryptonym.bots.spymaster import Plan, choose_clue, plans, sides, weigh
+from cryptonym.bots.spymaster import NEAR, Plan, choose_clue, plans, sides, weigh
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import CODES
 from cryptonym.rules.game import Game
@@ -66,6 +66,24 @@ def test_no_clue_lies_on_the_table_not_even_covered() -> None:
     there = replace(game, words=(*game.words[:2], first.word.upper(), *game.words[3:]))
     assert judge(first.word, None, there.visible(), "en").status == "legal"  # it is covered
     assert plan(there).word != first.word
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_chance_decides_among_clues_of_nearly_the_same_worth(level: Level) -> None:
+    """Nobody can tell from a clue that it was the best one, and so strike out other keys."""
+    several = 0
+    for seed in range(3, 7):
+        seen = spymaster(new_game("en", "teams", seed))
+        listener = listening("en", "ab", seen.words, LEVELS[level].weakest)
+        best = next(plans(seen, listener, LEVELS[level], None))
+        chosen = [
+            choose_clue(seen, listener, LEVELS[level], np.random.default_rng(chance))
+            for chance in range(8)
+        ]
+        several += len({plan.word for plan in chosen}) > 1
+        if level == "hard":  # the others' minds wander further
+            assert all(plan.value >= best.value - NEAR for plan in chosen)
+    assert several >= 2
 
 
 def test_a_word_that_was_objected_to_is_not_tried_again() -> None:

@@ -16,7 +16,8 @@ from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
 from cryptonym.language.decks import cards
 from cryptonym.records import read_record, verify_record
-from cryptonym.rules import Identity, Options, Phase, Role
+from cryptonym.rules import Identity, Options, Phase, Role, to_act
+from cryptonym.rules.events import ClueChallenged
 from cryptonym.rules.options import Mode
 from cryptonym.rules.views import View
 from cryptonym.text import LANGUAGES, Text
@@ -37,11 +38,15 @@ class Alone:
         company = Wanted("hard", role, 0.0).gather(screen, self.table, self.answer)
         self.hotseat = HotSeat(self.table, self.answer, company)
         self.clues = iter(vocabulary(language))
+        self.objection: list[str] = []
 
     def answer(self) -> str:
         game = self.table.game
         if game.phase is Phase.CLUE:
             return f"{next(self.clues)} 1"
+        company = self.hotseat.company
+        if company and to_act(game) in company:  # a bot is about to guess
+            return self.objection.pop(0) if self.objection else ""
         team = game.team.other if game.phase is Phase.SIMULATE else game.team
         own = [c for c in game.open_cards() if game.key.identity(c) is Identity(team.value)]
         return str(own[0] + 1)
@@ -167,3 +172,41 @@ def test_english_bots_prepare_the_sentence_model_where_it_is(
     options = ["play", "--ui", "en", "--language", language, "--pace", "0", "--mode", "teams"]
     CliRunner().invoke(app, [*options, *["--bots", "easy"] * bots], input="\n\nquit\n")
     assert len(begun) == times
+
+
+def until_a_clue_of_the_others(alone: Alone) -> None:
+    """Play until a bot of the other team is about to guess."""
+    alone.table.deal()
+    company, game = alone.hotseat.company, alone.table.game
+    while game.phase is not Phase.GUESS or game.team is company.seat.team:
+        alone.hotseat.play_step()
+        game = alone.table.game
+
+
+@pytest.mark.parametrize("role", ["operative", "spymaster"])
+def test_one_person_may_object_to_a_clue_of_the_other_bots_r57_q14(role: str) -> None:
+    alone = Alone("en", "teams", role)
+    until_a_clue_of_the_others(alone)
+    mine = alone.hotseat.company.seat
+    alone.objection = ["nonsense", "history", "challenge"]
+    alone.hotseat.play_step()
+    assert ClueChallenged(mine) in alone.table.events
+    assert alone.table.game.phase is Phase.CHALLENGED
+
+
+def test_a_clue_of_the_other_bots_is_shown_with_the_board_before_they_guess() -> None:
+    alone = Alone("en", "teams", "operative")
+    until_a_clue_of_the_others(alone)
+    clue, before = alone.table.game.clue, alone.out.tell()
+    alone.hotseat.play_step()
+    asked = alone.out.getvalue()[before:].partition("Enter lets them guess")[0]
+    assert f"The clue: {clue.word} {clue.number}" in asked
+    assert all(word in asked for word in alone.table.game.visible())
+
+
+def test_the_board_is_seen_before_the_others_begin() -> None:
+    alone = Alone("en", "teams", "operative")
+    alone.hotseat.play_game()
+    told = alone.out.getvalue()
+    first = told.partition("1. ")[0]  # before the first clue
+    assert all(word in first for word in alone.table.game.words)

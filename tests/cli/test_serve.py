@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import re
 import signal
 import socket
@@ -25,17 +26,19 @@ from cryptonym.cli import serve as serving
 from cryptonym.cli.app import app
 from cryptonym.cli.screen import Screen
 from cryptonym.client import Client
+from cryptonym.server.frames import MOST_PIECES
 from cryptonym.server.http.checking import LONGEST_RECORD
 from cryptonym.server.http.routes import LONGEST_WAIT
 from cryptonym.server.limits import MOST_LINES
 from cryptonym.server.outbox import MOST_WAITING
-from cryptonym.server.patience import UNREAD_SECONDS
+from cryptonym.server.patience import MOST_PIPELINED, UNREAD_SECONDS
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.sockets import LARGEST_FRAME, MOST_WRONG
 from cryptonym.table.commands import Say
 from cryptonym.table.decide import MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS
 from cryptonym.text import LANGUAGES, Text
+from servers.ports import free_port
 
 COMMAND = (sys.executable, "-c", "from cryptonym.cli.app import main; main()")
 WAIT = 30
@@ -45,9 +48,9 @@ WAIT = 30
 def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server process and its address; stopped with Ctrl+C if it still runs."""
     environment = {
+        **os.environ,
         "CRYPTONYM_PORT": "0",
         "CRYPTONYM_WEB": "none",
-        "LANG": "C.UTF-8",
         "PYTHONUNBUFFERED": "1",
     }
     process = subprocess.Popen(
@@ -88,8 +91,7 @@ def test_it_serves_on_the_embedded_store_and_stops_with_ctrl_c(
 
 
 def test_clients_are_told_to_come_back_and_find_everything_again(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = str(probe.getsockname()[1])
+    port = str(free_port())
     with running(tmp_path, "serve", "--port", port) as (_, address):
         ann = Client.open_table(address, "Ann")
         ann.do(Say("before"))
@@ -237,6 +239,8 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
     rows = dict(re.findall(r"^\| ([a-z].+?) \| (\d.*?) \|$", page, re.MULTILINE))
     assert rows["a WebSocket message from a client"] == f"{LARGEST_FRAME // 1024} KiB"
+    assert rows["pieces of such a message"] == str(MOST_PIECES)
+    assert rows["requests behind the one that is being answered"] == str(MOST_PIPELINED)
     assert rows["people at a table"] == str(MOST_MEMBERS)
     assert rows["connections of one member"] == str(MOST_LINES)
     assert rows["own words of a table"] == f"{MOST_WORDS:,}"

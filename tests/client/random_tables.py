@@ -41,7 +41,7 @@ def random_options(chance: random.Random) -> Options:
 def random_table(seed: int, steps: int) -> Iterator[tuple[Table, list[ev.TableEvent]]]:
     """A table before some events, and those events, again and again."""
     chance = random.Random(seed)
-    settings = Settings(chat=chance.choice(["table", "team"]), explain=True)
+    settings = Settings(chat=chance.choice(["table", "team"]), explain=True, look="watchers")
     table = open_table(ev.TableOpened("a-b-c-d", random_options(chance), settings))
     now = 0
     for step in range(steps):
@@ -74,7 +74,8 @@ def _cards() -> tuple[tuple[str, str | None], ...]:
 
 
 def _command(chance: random.Random, table: Table, member: str, now: int) -> cmd.TableCommand:
-    if len(table.members) < 4 or (len(table.members) < 6 and chance.random() < 0.03):
+    few = len(table.members) < 4 and not (table.locked and table.members)
+    if few or (len(table.members) < 6 and chance.random() < 0.03):
         return cmd.JoinTable(chance.choice(NAMES))
     if table.match.running and table.match.game and chance.random() < 0.85:
         seat = table.seat_of(member)
@@ -84,7 +85,7 @@ def _command(chance: random.Random, table: Table, member: str, now: int) -> cmd.
             return chance.choice(legal)
     if not table.match.running and chance.random() < 0.5:
         return chance.choice([cmd.ShuffleTeams(), cmd.PlayAgain("rotate"), cmd.PlayAgain()])
-    return chance.choice(_others(chance, table))
+    return chance.choice(_others(chance, table, member))
 
 
 def _bot(
@@ -102,7 +103,8 @@ def _bot(
     return decide_table(table, bot, move, given)
 
 
-def _others(chance: random.Random, table: Table) -> list[cmd.TableCommand]:
+def _others(chance: random.Random, table: Table, member: str) -> list[cmd.TableCommand]:
+    code = table.members[member].code
     other = chance.choice(list(table.members))
     return [
         chance.choice(SEATS),
@@ -118,8 +120,13 @@ def _others(chance: random.Random, table: Table) -> list[cmd.TableCommand]:
         m.LookAtKey(),
         game.PauseTimer(),
         game.ResumeTimer(),
-        cmd.AddDevice(),
-        cmd.ChangeSettings(Settings(chat=chance.choice(["table", "team"]), explain=True)),
+        cmd.AddDevice(code.nonce, "phone") if code else cmd.MakeCode("maker"),
+        cmd.AddDevice(code.nonce) if code else cmd.MakeCode("maker"),
+        cmd.RemoveDevice(chance.randrange(1, 4), by=chance.randrange(1, 3)),
+        cmd.KeepDevice(by=chance.randrange(1, 3)),
+        cmd.ChangeSettings(
+            Settings(chat=chance.choice(["table", "team"]), explain=True, look="watchers")
+        ),
         cmd.FillSeats(chance.choice(["easy", "normal", "hard"])),
         cmd.GiveSeatToBot(other),
         *([cmd.LeaveTable(), cmd.KickMember(other)] if chance.random() < 0.2 else []),

@@ -97,6 +97,23 @@ def test_who_is_sent_away_hears_no_more(server: Loopback, live: bool) -> None:
 
 
 @both_ways
+def test_a_device_that_is_removed_hears_no_more(server: Loopback, live: bool) -> None:
+    async def story(_ann: AsyncClient, bo: AsyncClient) -> None:
+        code, table = await bo.transfer_code(), bo.seated.table
+        async with await AsyncClient.use_code(server.url, table, code, live=live) as phone:
+            assert phone.view.you == bo.view.you
+            assert [one.this for one in await bo.devices()] == [True, False]
+            assert len(await bo.remove_device(2)) == 1
+            async for _ in phone.events():
+                pass
+            assert phone.over in {"device_removed", "no_seat"}
+            assert len(await bo.remove_other_devices()) == 1
+            assert isinstance(await bo.do(Say("mine")), int)
+
+    together(server, live, story)
+
+
+@both_ways
 def test_a_restart_in_the_middle_costs_nothing(server: Loopback, live: bool) -> None:
     async def story(ann: AsyncClient, bo: AsyncClient) -> None:
         await ann.do(Say("before"))

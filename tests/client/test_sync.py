@@ -175,6 +175,12 @@ def test_a_seat_is_found_by_name_and_moves_to_another_device(server: Loopback) -
             with Client.use_code(server.url, bo.seated.table, code) as phone:
                 assert phone.view.you == "2"
                 assert phone.seated.token != bo.seated.token
+                listed = [(one.number, one.kind, one.this) for one in phone.devices()]
+                assert listed == [(1, "program", False), (2, "program", True)]
+                assert [one.number for one in bo.remove_device(2)] == [1]
+                assert [type(message) for message in phone.events()] == [Snapshot]
+                assert phone.over == "device_removed"
+                assert len(bo.remove_other_devices()) == 1
 
 
 def test_a_stored_seat_is_taken_again(server: Loopback) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 import psutil
@@ -13,8 +13,8 @@ import pytest
 from cryptonym.fanout import Fanout, open_fanout
 from cryptonym.testing.cleanly import run_cleanly
 from cryptonym.testing.ear import Ear
-from servers.postgres import PostgresServer, running_postgres
-from servers.valkey import ValkeyServer, running_valkey
+from servers.postgres import PostgresServer
+from servers.valkey import ValkeyServer
 
 PATIENCE = 20.0
 TABLES = [f"table {number}" for number in range(20)]
@@ -33,18 +33,6 @@ class Server(NamedTuple):
     cut: Callable[[], None]  # lets every connection that listens drop
     freeze: Callable[[], None]  # stands still, its connections stay open
     thaw: Callable[[], None]
-
-
-@pytest.fixture(scope="module")
-def own_valkey() -> Iterator[ValkeyServer]:
-    with running_valkey() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[PostgresServer]:
-    with running_postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=["valkey", "postgres"])
@@ -239,6 +227,21 @@ def test_a_wrong_password_degrades_and_is_not_told(
     run_cleanly(scenario)
     assert "fan-out: no broker" in caplog.text
     assert "hunter2" not in caplog.text
+
+
+@pytest.mark.parametrize("scheme", ["redis", "postgresql"])
+def test_the_address_of_a_broker_that_is_away_is_not_told(
+    scheme: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        node = await open_fanout(f"{scheme}://user:hunter2@127.0.0.1:1/0")
+        assert not node.healthy
+        await node.close()
+
+    run_cleanly(scenario)
+    assert "fan-out: no broker" in caplog.text
+    assert "hunter2" not in caplog.text
+    assert "127.0.0.1" not in caplog.text
 
 
 def test_the_tests_kill_a_real_process(own_valkey: ValkeyServer) -> None:

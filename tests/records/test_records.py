@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cryptonym.library import decide, new_game
 from cryptonym.records import (
     RecordError,
     positions_of,
@@ -16,16 +17,19 @@ from cryptonym.records import (
     write_record,
 )
 from cryptonym.records.write import SEAL, seal_of
-from cryptonym.rules import HouseRules, Options, TimeRules, replay
+from cryptonym.rules import Game, HouseRules, Options, Refusal, Role, Seat, TimeRules, fold, replay
+from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.deal import seal
+from cryptonym.rules.decide import decide as decide_with
 from cryptonym.rules.model import HIDDEN, Key
+from cryptonym.rules.verdict import LEGAL
 from support.random_play import random_events
 
 OPTIONS = [
     Options(),
     Options(mode="coop", language="es", next_words="draw"),
-    Options(mode="shared", key_source="random", check="free"),
+    Options(mode="shared", key_source="deck40", check="free"),
     Options(check="referee", penalty_cover="must", waiver=False),
     Options(time=TimeRules(kind="strict", clue_seconds=30, guess_seconds=30)),
     Options(language="nb", house=HouseRules(place_names=False, titles=True, accents="loose")),
@@ -42,6 +46,17 @@ def test_a_finished_game_survives_the_round_trip_exactly(seed: int, chosen: Opti
     assert write_record(read_record(text)) == text
     assert read_record(text.encode()) == record
     assert verify_record(read_record(text))
+
+
+def test_a_record_that_says_nothing_of_keys_means_the_printed_ones_for_ever() -> None:
+    """Tables draw keys at random now; records from before left out what was usual then."""
+    printed = write_record(record_of(random_events(7, Options(key_source="deck40"))))
+    assert "key_source" not in printed
+    assert "\npattern " in printed
+    assert read_record(printed).options == Options(key_source="deck40")
+    drawn = write_record(record_of(random_events(7, Options())))
+    assert "\noption key_source random\n" in drawn
+    assert read_record(drawn).options == Options()
 
 
 @given(seeds, options, st.floats(min_value=0, max_value=1))
@@ -132,7 +147,8 @@ def test_a_text_of_ten_megabytes_is_refused_at_once() -> None:
 
 @pytest.fixture
 def sample() -> list[str]:
-    return write_record(record_of(random_events(5))).split("\n")
+    """A game with a printed key, whose pattern is told."""
+    return write_record(record_of(random_events(5, Options(key_source="deck40")))).split("\n")
 
 
 def _reseal(lines: list[str]) -> str:
@@ -240,3 +256,127 @@ def test_bytes_that_are_no_text_are_named_by_line(sample: list[str]) -> None:
         read_record(broken[: cut + 1] + b"\xff" + broken[cut + 1 :])
     assert caught.value.code == "not_text"
     assert caught.value.line == broken[: cut + 1].count(b"\n") + 1
+
+
+class Group:
+    """People with the referee at the table, who keep what happened."""
+
+    def __init__(self, options: Options) -> None:
+        self.game: Game = new_game(seed=11, options=options)
+        game = self.game
+        self.events: list[ev.Event] = [
+            ev.Dealt(game.options, game.words, game.key, game.salt, game.commitment)
+        ]
+
+    def send(self, role: Role, command: cmd.Command, *, rival: bool = False) -> None:
+        team = self.game.team.other if rival else self.game.team
+        self.apply(decide(self.game, Seat(role, team), command))
+
+    def apply(self, outcome: tuple[ev.Event, ...] | Refusal) -> None:
+        assert not isinstance(outcome, Refusal), outcome
+        self.game = fold(self.game, outcome)
+        self.events.extend(outcome)
+
+    def ask(self, word: str) -> None:
+        self.send(Role.SPYMASTER, cmd.ConsultClue(word))
+        self.send(Role.SPYMASTER, cmd.AnswerConsult(allow=True), rival=True)
+
+    def penalise(self) -> None:
+        self.send(Role.SPYMASTER, cmd.RuleClue("uphold"), rival=True)
+        self.send(Role.SPYMASTER, cmd.SkipPenalty())
+
+    def lose(self) -> None:
+        """The team on turn touches the assassin."""
+        if self.game.clue is None:
+            spymaster = Seat(Role.SPYMASTER, self.game.team)
+            self.apply(decide_with(self.game, spymaster, cmd.GiveClue("any", 1), LEGAL))
+        self.send(Role.OPERATIVE, cmd.GuessWord(self.game.key.cells.index("x")))
+
+
+@pytest.mark.parametrize("language", ["it", "en", "el"])
+@pytest.mark.parametrize("case", ["unnoticed", "penalty", "referee", "allowed"])
+def test_a_true_record_is_read_though_a_clue_was_a_visible_codename_r29_r57_r59(
+    language: str, case: str
+) -> None:
+    check = {"referee": "referee", "allowed": "guard"}.get(case, "free")
+    group = Group(Options(language=language, check=check))
+    word = group.game.words[group.game.key.cells.index(".")]
+    if case == "allowed":
+        group.ask(word.lower())
+    group.send(Role.SPYMASTER, cmd.GiveClue(word.lower(), 1))
+    if case == "penalty":
+        group.send(Role.OPERATIVE, cmd.ChallengeClue())
+    if case in {"penalty", "referee"}:
+        group.penalise()
+    for record in (record_of(group.events), record_of(_ended(group))):
+        text = write_record(record)
+        assert read_record(text) == record
+        assert verify_record(read_record(text)) is record.finished
+
+
+def _ended(group: Group) -> list[ev.Event]:
+    group.lose()
+    return group.events
+
+
+@pytest.mark.parametrize(
+    "clue", ["K2", "AC/DC", "a b", "The Strange Case of Doctor Jekyll and Mister Hyde and the Sea"]
+)
+def test_a_record_is_read_with_any_clue_that_was_allowed_r57_q3(clue: str) -> None:
+    group = Group(Options(house=HouseRules(titles=True)))
+    group.ask(clue)
+    group.send(Role.SPYMASTER, cmd.GiveClue(clue, 1))
+    record = record_of(_ended(group))
+    assert record.log[0].word == clue
+    assert verify_record(read_record(write_record(record)))
+
+
+@pytest.mark.parametrize("clue", ["\x1b[2J", "riv\u200ber", "two  spaces", "...", "x" * 200])
+def test_what_cannot_be_a_clue_is_refused_at_its_line_r103(sample: list[str], clue: str) -> None:
+    at = next(n for n, line in enumerate(sample) if " clue " in line)
+    sample[at] = f"  1 {sample[at].split()[1]} clue {clue} 1"
+    with pytest.raises(RecordError) as caught:
+        read_record(_reseal(sample))
+    assert (caught.value.code, caught.value.line) == ("bad_event", at + 1)
+
+
+@pytest.mark.parametrize("pattern", ["99 turned 9", "40 turned 4", "0 turned 0", "1 turned 3", ""])
+def test_a_pattern_that_is_not_this_key_is_refused_at_its_line_r3_r4(
+    sample: list[str], pattern: str
+) -> None:
+    at = _line(sample, "pattern ")
+    true = sample[at]
+    sample[at] = f"pattern {pattern}" if pattern else _turned_once_more(true)
+    assert sample[at] != true
+    with pytest.raises(RecordError) as caught:
+        verify_record(read_record(_reseal(sample)))
+    assert (caught.value.code, caught.value.line) == ("bad_value", at + 1)
+
+
+def _turned_once_more(line: str) -> str:
+    front, _, turned = line.rpartition(" ")
+    return f"{front} {(int(turned) + 1) % 4}"
+
+
+def test_a_game_so_far_tells_no_pattern_r17() -> None:
+    lines = write_record(record_of(random_events(5)[:1])).split("\n")
+    at = _line(lines, "commitment ")
+    lines.insert(at, "pattern 1 turned 0")
+    with pytest.raises(RecordError) as caught:
+        read_record(_reseal(lines))
+    assert (caught.value.code, caught.value.line) == ("bad_value", at + 1)
+
+
+@pytest.mark.parametrize("change", ["bom", "crlf", "both"])
+def test_a_copy_from_another_editor_is_the_same_record(sample: list[str], change: str) -> None:
+    text = "\n".join(sample)
+    copy = text if change == "bom" else text.replace("\n", "\r\n")
+    copy = copy if change == "crlf" else "\ufeff" + copy
+    for source in (copy, copy.encode()):
+        assert read_record(source) == read_record(text)
+        assert verify_record(read_record(source))
+
+
+def test_a_copy_with_one_line_end_of_another_kind_is_damaged(sample: list[str]) -> None:
+    with pytest.raises(RecordError, match=r"bad_value|broken_seal"):
+        read_record("\n".join([*sample[:3], sample[3] + "\r", *sample[4:]]))

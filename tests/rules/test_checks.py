@@ -115,13 +115,46 @@ def test_permission_covers_the_word_with_any_number_and_only_this_turn_r57_q3() 
 
 
 @pytest.mark.parametrize("check", MODES)
-@pytest.mark.parametrize("code", ["EMPTY", "TOO_LONG", "EXTRA_INFO", "MIXED_SCRIPT"])
-def test_no_permission_makes_bad_form_a_clue_q3_r103(check: str, code: str) -> None:
+def test_no_permission_makes_a_clue_of_nothing_q3_r103(check: str) -> None:
     table = table_with(check)
-    verdict = refused(code)
-    table.send(RED_SPYMASTER, ConsultClue("boo"), verdict)
+    nothing = refused("EMPTY")
+    table.send(RED_SPYMASTER, ConsultClue("boo"), nothing)
     table.send(BLUE_SPYMASTER, AnswerConsult(True))
-    assert table.refuses(RED_SPYMASTER, GiveClue("boo", 1), verdict) == "clue_refused"
+    assert table.refuses(RED_SPYMASTER, GiveClue("boo", 1), nothing) == "clue_refused"
+    for word, code in (("...", "clue_empty"), ("x" * 61, "clue_too_long")):
+        assert table.refuses(RED_SPYMASTER, ConsultClue(word)) == code
+        assert table.refuses(RED_SPYMASTER, GiveClue(word, 1)) == code
+    assert table.refuses(RED_SPYMASTER, GiveClue("boo", 12)) == "number_range"
+
+
+@pytest.mark.parametrize("check", MODES)
+@pytest.mark.parametrize(
+    ("word", "code"),
+    [
+        ("K2", "EXTRA_INFO"),
+        ("R2D2", "EXTRA_INFO"),
+        ("4x4", "EXTRA_INFO"),
+        ("AC/DC", "EXTRA_INFO"),
+        ("x" * 50, "TOO_LONG"),
+        ("gaттo", "MIXED_SCRIPT"),
+        ("bocca", "SAME_WORD"),
+    ],
+)
+def test_what_the_rival_allows_is_a_clue_whatever_the_referee_said_of_it_r57_q3(
+    check: str, word: str, code: str
+) -> None:
+    table = table_with(check)
+    verdict = Verdict("refused", (Reason(code),))
+    table.send(RED_SPYMASTER, ConsultClue(word), verdict)
+    table.send(BLUE_SPYMASTER, AnswerConsult(True))
+    assert table.clue(word, 1, verdict) == ["ClueGiven"]
+    assert (table.game.clue.word, table.game.standing) == (word, "allowed")
+
+
+def test_a_referee_publishes_and_challenges_signs_and_digits_too_q15() -> None:
+    verdict = Verdict("refused", (Reason("EXTRA_INFO"),))
+    assert table_with("guard").refuses(RED_SPYMASTER, GiveClue("K2", 1), verdict) == "clue_refused"
+    assert table_with("referee").clue("K2", 1, verdict) == ["ClueGiven", "ClueChallenged"]
 
 
 def test_who_may_ask_and_who_may_answer_r57_r58() -> None:
@@ -148,6 +181,42 @@ def test_the_question_carries_what_the_referee_said_for_spymasters_only_r58_r63(
     table.send(RED_SPYMASTER, ConsultClue("bocche"), BAD)
     assert view(table.game, BLUE_SPYMASTER).consultations[0].reasons == BAD.reasons
     assert b"WORD_FORM" not in table.seen_by(RED_OPERATIVE)
+
+
+def test_who_is_asked_may_help_with_the_spelling_r63() -> None:
+    table = table_with("guard")
+    assert table.clue("bokal", 1, DOUBTFUL) == ["ConsultAsked"]
+    help_with_it = AnswerConsult(True, spelling=" boccale ")
+    assert table.send(BLUE_SPYMASTER, help_with_it) == ["ConsultAnswered"], "the asker chooses"
+    assert view(table.game, RED_SPYMASTER).consultations[-1].spelling == "boccale"
+    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
+        assert b"boccale" not in table.seen_by(seat)
+    for word in ("boccale", "bokal"):
+        both = table.fork()
+        assert both.clue(word, 1, DOUBTFUL) == ["ClueGiven"]
+        assert (both.game.clue.word, both.game.standing) == (word, "allowed")
+
+
+def test_the_same_spelling_again_is_a_plain_yes_r63() -> None:
+    table = table_with("guard")
+    table.clue("boccale", 1, DOUBTFUL)
+    answer = AnswerConsult(True, spelling="boccale")
+    assert table.send(BLUE_SPYMASTER, answer) == ["ConsultAnswered", "ClueGiven"]
+
+
+def test_a_spelling_that_cannot_stand_on_paper_is_refused_r63_r103() -> None:
+    table = table_with("guard")
+    table.send(RED_SPYMASTER, ConsultClue("bokal"))
+    for spelling, code in (("...", "clue_empty"), ("x" * 61, "clue_too_long")):
+        assert table.refuses(BLUE_SPYMASTER, AnswerConsult(True, spelling=spelling)) == code
+
+
+def test_an_objection_with_a_spelling_allows_nothing_r58_r63() -> None:
+    table = table_with("guard")
+    table.send(RED_SPYMASTER, ConsultClue("bokal"))
+    table.send(BLUE_SPYMASTER, AnswerConsult(False, spelling="boccale"))
+    assert table.refuses(RED_SPYMASTER, GiveClue("boccale", 1), BAD) == "clue_refused"
+    assert table.refuses(RED_SPYMASTER, GiveClue("bokal", 1)) == "clue_objected"
 
 
 def test_the_referees_spelling_is_the_clue_for_everybody_r103() -> None:
@@ -357,6 +426,19 @@ def test_in_coop_the_operatives_may_object_q23() -> None:
     table.send(RED_OPERATIVE, AnswerConsult(False))
     assert table.refuses(RED_SPYMASTER, GiveClue("bo", 1), DOUBTFUL) == "clue_objected"
     assert table.clue("altro", 1) == ["ClueGiven"]
+
+
+def test_in_coop_a_turn_has_two_questions_one_after_the_other_r28_q23() -> None:
+    table = table_with("guard", mode="coop")
+    table.send(RED_SPYMASTER, ConsultClue("bo", 1))
+    assert table.refuses(RED_SPYMASTER, ConsultClue("ba", 1)) == "consultation_pending"
+    assert table.refuses(RED_SPYMASTER, GiveClue("ba", 1), DOUBTFUL) == "consultation_pending"
+    table.send(RED_OPERATIVE, AnswerConsult(False))
+    table.send(RED_SPYMASTER, ConsultClue("ba", 1))
+    table.send(RED_OPERATIVE, AnswerConsult(False))
+    assert table.refuses(RED_SPYMASTER, ConsultClue("bu", 1)) == "enough_questions"
+    assert table.refuses(RED_SPYMASTER, GiveClue("bu", 1), DOUBTFUL) == "enough_questions"
+    assert table.clue("albero", 1) == ["ClueGiven"]
 
 
 def test_in_coop_free_is_free_q23() -> None:

@@ -46,9 +46,9 @@ def test_a_clue_has_at_most_sixty_characters_r103() -> None:
 @pytest.mark.parametrize("piece", ["a", "é ", "e\u0301", "-", "\x00"])
 def test_ten_megabytes_are_refused_at_once_r103(piece: str) -> None:
     raw = piece * (10_000_000 // len(piece))
-    started = time.perf_counter()
+    started = time.thread_time()  # others may keep the machine busy
     assert code(raw) == "clue_too_long"
-    assert time.perf_counter() - started < 0.05
+    assert time.thread_time() - started < 0.05
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,10 @@
 
 from cryptonym.rules import (
     BLUE,
+    BLUE_OPERATIVE,
     BLUE_SPYMASTER,
     RED,
+    RED_OPERATIVE,
     AnswerConsult,
     ConsultClue,
     Identity,
@@ -30,7 +32,7 @@ from support.scenarios import (
     word_becomes_free,
     zero_and_unlimited,
 )
-from support.table import TEAM_SEATS, Table
+from support.table import Table
 
 
 def test_f_el_01_thalassa_2_and_katoikidio_1_r25_r27() -> None:
@@ -77,7 +79,7 @@ def test_f_el_05_lyra_and_lira_sound_alike_and_are_two_words_r81_r82() -> None:
     table.clue("λ-ύ-ρ-α", 1)
     coins.clue("λ-ί-ρ-α", 2)
     assert (table.game.clue.word, coins.game.clue.word) == ("λύρα", "λίρα")
-    for seat in TEAM_SEATS:
+    for seat in (RED_OPERATIVE, BLUE_OPERATIVE):
         table.send(seat, RequestSpelling())
         assert table.last == (ClueSpelled("λύρα", "λ-ύ-ρ-α"),)
 

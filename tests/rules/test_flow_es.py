@@ -124,7 +124,7 @@ def test_f_es_08_ask_quietly_and_spell_for_anyone_r58_r63_r82() -> None:
     table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
     table.clue("b-o-t-a", 2)
     assert table.game.clue.word == "bota"
-    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, BLUE_SPYMASTER, WATCHER):
+    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
         table.send(seat, RequestSpelling())
         assert table.last == (ClueSpelled("bota", "b-o-t-a"),)
     right_guesses(table, 1)

@@ -266,7 +266,7 @@ def test_f_it_15_a_clue_may_be_spelled_and_is_spelled_on_request_r78_r81_r82() -
     table = Table(board(red=["NAVE", "NOCE"]))
     table.clue("p-e-s-c-a", 2)
     assert table.game.clue.word == "pesca"
-    for seat in (*TEAM_SEATS, WATCHER):
+    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
         assert table.send(seat, RequestSpelling()) == ["ClueSpelled"]
         assert table.last == (ClueSpelled("pesca", "p-e-s-c-a"),)
     table.touch("NAVE")

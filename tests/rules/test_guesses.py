@@ -119,6 +119,14 @@ def test_nothing_is_spelled_before_there_is_a_clue_r82() -> None:
     assert table.last == (ev.ClueSpelled("New York", "N-e-w- -Y-o-r-k"),)
 
 
+def test_who_knows_the_key_asks_for_no_spelling_as_all_would_hear_when_r28_r82_r97() -> None:
+    table = after_clue(2)
+    for seat in (RED_SPYMASTER, BLUE_SPYMASTER, INSIDER):
+        assert table.refuses(seat, RequestSpelling()) == "spymaster_silent"
+    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
+        assert table.send(seat, RequestSpelling()) == ["ClueSpelled"]
+
+
 def test_unused_guesses_are_not_carried_over_r40() -> None:
     table = after_clue(5)
     right_guesses(table, 1)

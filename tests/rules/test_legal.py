@@ -74,7 +74,7 @@ def test_a_ruling_and_a_penalty_belong_to_the_opposing_spymaster_r57_r60() -> No
     table = Table(board(options=Options(check="free", waiver=False)))
     table.clue("albero", 2)
     table.send(BLUE_OPERATIVE, ChallengeClue())
-    assert kinds(table, BLUE_SPYMASTER) == {RuleClue: 2, RequestSpelling: 1}
+    assert kinds(table, BLUE_SPYMASTER) == {RuleClue: 2}
     table.send(BLUE_SPYMASTER, RuleClue("uphold"))
     assert kinds(table, BLUE_SPYMASTER) == {CoverPenaltyWord: 8, SkipPenalty: 1}
     assert kinds(table, RED_SPYMASTER) == {}

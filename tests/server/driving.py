@@ -14,6 +14,7 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.clues import MOST_QUESTIONS
 from cryptonym.rules.game import Game
 from cryptonym.rules.legal import legal_commands, to_act
 from cryptonym.rules.model import BLUE, RED, Role, Seat
@@ -26,16 +27,28 @@ from cryptonym.server.settings import ServerSettings
 from cryptonym.server.sockets import LARGEST_FRAME
 from cryptonym.server.state import Node
 from cryptonym.table.model import Table
+from server.chance import draw_alike
 
 T = TypeVar("T")
-PATIENCE = 10.0  # seconds; only a server that hangs ever takes so long
-ENDLESS = 1e9
+PATIENCE = 30.0  # seconds; only a server that hangs ever takes so long
+ENDLESS, MANY = 1e9, 10**9
 UNLIMITED = {
     "requests_per_second": ENDLESS,
     "request_burst": ENDLESS,
+    "connections": MANY,
+    "connections_per_address": MANY,
     "tables_per_hour": ENDLESS,
     "commands_per_second": ENDLESS,
     "command_burst": ENDLESS,
+    "address_commands_per_second": ENDLESS,
+    "address_command_burst": ENDLESS,
+    "word_bytes_per_hour": ENDLESS,
+    "word_bytes_in_all_per_hour": ENDLESS,
+    "work_per_second": ENDLESS,
+    "work_burst": ENDLESS,
+    "work_in_all_per_second": ENDLESS,
+    "work_in_all_burst": ENDLESS,
+    "workers": False,
 }
 SEATS: dict[str, list[Seat]] = {
     "teams": [
@@ -232,7 +245,7 @@ class Server:
 @asynccontextmanager
 async def serving(database: str = "memory:", **settings: Any) -> AsyncIterator[Server]:
     """A server on a free port, without limits unless they are given."""
-    app = make_app(ServerSettings(database=database, **UNLIMITED | settings))
+    app = make_app(ServerSettings(database=database, **UNLIMITED | settings), draw_alike)
     config = uvicorn.Config(
         app,
         port=0,
@@ -281,14 +294,24 @@ def random_step(table: Table, chance: random.Random, now: int = 0) -> tuple[str,
     seat = to_act(game)
     assert seat is not None
     member = next(who for who, held in table.match.seats.items() if held == seat)
+    answers = {question.word: question.allowed for question in game.consultations}
+    clues = [chance.choice([word for word in CLUES if answers.get(word, True)] or CLUES)]
+    if game.options.mode == "coop" and len(answers) == MOST_QUESTIONS:
+        clues = [word for word, allowed in answers.items() if allowed] or clues
     options = [
         command
-        for command in legal_commands(game, seat, clues=[chance.choice(CLUES)], now=now)
-        if not isinstance(command, _DULL)
+        for command in legal_commands(game, seat, clues=clues, now=now)
+        if not isinstance(command, _DULL) and not _leads_nowhere(game, command)
     ]
     kinds = sorted({type(command).__name__ for command in options})
     kind = chance.choice(kinds)
     return member, chance.choice([one for one in options if type(one).__name__ == kind])
+
+
+def _leads_nowhere(game: Game, command: cmd.Command) -> bool:
+    """Our clues are words of no language: in co-op one of the two questions must be allowed."""
+    objects = isinstance(command, cmd.AnswerConsult) and not command.allow
+    return objects and game.options.mode == "coop" and len(game.consultations) == MOST_QUESTIONS
 
 
 def on_turn(table: Table, players: list[Player], role: Role) -> Player:

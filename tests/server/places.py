@@ -21,6 +21,7 @@ from cryptonym.store.memory import MemoryStore, Shelf
 from cryptonym.store.port import Store
 from cryptonym.table.model import Settings, Words
 from cryptonym.wire.messages import Happened, Snapshot, ToClient, Whispered
+from server.chance import draw_alike
 
 SEATS = (
     TakeSeat(Role.SPYMASTER, Team.RED),
@@ -29,7 +30,7 @@ SEATS = (
     TakeSeat(Role.OPERATIVE, Team.BLUE),
 )
 FREE = Options(check="free")
-LONGEST = 20  # seconds of a test
+LONGEST = 60  # seconds of a test; only one that hangs takes so long
 
 
 def on_a_loop(story: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -46,7 +47,7 @@ class Clocked(Surroundings):
     """Surroundings at a time that the test knows."""
 
     def __init__(self, store: Store, fanout: Any, clock: Callable[[], int]) -> None:
-        super().__init__(store, fanout)
+        super().__init__(store, fanout, draw_alike)
         self._clock = clock
 
     def now(self) -> int:
@@ -109,8 +110,9 @@ async def tend(*nodes: Tables) -> None:
 class Ear:
     """A listener that writes down what it hears."""
 
-    def __init__(self, room: Room, member: str) -> None:
+    def __init__(self, room: Room, member: str, device: int = 1) -> None:
         self.member = member
+        self.device = device
         self.heard: list[ToClient] = []
         self.dismissed: list[str] = []
         room.listen(self)

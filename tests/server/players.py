@@ -31,7 +31,7 @@ from cryptonym.wire.messages import (
 
 T = TypeVar("T")
 SEATS = (("spymaster", "red"), ("operative", "red"), ("spymaster", "blue"), ("operative", "blue"))
-PAUSE = 0.01  # seconds before the next try
+PAUSE = 0.05  # seconds before the next try; trying costs more than the server's start
 PATIENCE = 30.0  # seconds for one answer of a server that lives
 
 _FROM_SERVER = msgspec.json.Decoder(ToClient)

@@ -1,19 +1,17 @@
 """Real server processes that are killed and started again within milliseconds.
 
-Importing the server takes longer than a test can wait fifty times. So `python processes.py` is a
-nursery: it imports everything once and forks a server for every line it is told. Nothing of a
-killed server survives in the next one.
+Importing the server takes longer than a test can wait fifty times. So there is a nursery
+(`nursery.py`), a process that imports everything once and forks a server for every line it is
+told. Nothing of a killed server survives in the next one.
 """
 
-import gc
 import os
-import random
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -21,8 +19,10 @@ from typing import Any
 import msgspec
 
 from cryptonym.server.settings import ServerSettings
+from servers.ports import free_port
 
-ENDLESS = 1e9
+TESTS = Path(__file__).parents[1]
+ENDLESS, MANY = 1e9, 10**9
 WAIT = 60.0  # seconds for a start; only one that hangs takes so long
 
 
@@ -40,9 +40,13 @@ def unlimited(**given: Any) -> ServerSettings:
     return ServerSettings(
         requests_per_second=ENDLESS,
         request_burst=ENDLESS,
+        connections=MANY,
+        connections_per_address=MANY,
         tables_per_hour=ENDLESS,
         commands_per_second=ENDLESS,
         command_burst=ENDLESS,
+        address_commands_per_second=ENDLESS,
+        address_command_burst=ENDLESS,
         **given,
     )
 
@@ -52,7 +56,10 @@ class Nursery:
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [sys.executable, "-m", "server.nursery"],
+            env={**os.environ, "PYTHONPATH": str(TESTS)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
 
     def ask(self, asked: Ask) -> int:
@@ -71,10 +78,16 @@ class Nursery:
 class ServerProcess:
     """One server on a port of its own, which stays the same over restarts."""
 
-    def __init__(self, nursery: Nursery, log: Path, **given: Any) -> None:
+    def __init__(
+        self,
+        nursery: Nursery,
+        log: Path,
+        kind: Callable[..., ServerSettings] = unlimited,
+        **given: Any,
+    ) -> None:
         self.port = free_port()
         self.log = log
-        self.settings = unlimited(port=self.port, **given)
+        self.settings = kind(port=self.port, **given)
         self.starts = 0
         self._nursery = nursery
         self._pid: int | None = None
@@ -104,6 +117,11 @@ class ServerProcess:
         pid, self._pid = self._pid, None
         return self._nursery.ask(Ask(pid=pid, signal=how))
 
+    def memory(self) -> int:
+        """Bytes that are really used."""
+        asked = ["ps", "-o", "rss=", "-p", str(self._pid)]
+        return 1024 * int(subprocess.run(asked, stdout=subprocess.PIPE, check=True).stdout)
+
     def restart(self) -> None:
         """As if somebody had pulled the plug and put it in again."""
         self.end()
@@ -121,10 +139,14 @@ def nursery() -> Iterator[Nursery]:
 
 @contextmanager
 def running(
-    of: Nursery, folder: Path, name: str = "server", **given: Any
+    of: Nursery,
+    folder: Path,
+    name: str = "server",
+    kind: Callable[..., ServerSettings] = unlimited,
+    **given: Any,
 ) -> Iterator[ServerProcess]:
-    """A server for as long as the block lasts."""
-    server = ServerProcess(of, folder / f"{name}.log", **given)
+    """A server for as long as the block lasts; without limits, unless another kind is wanted."""
+    server = ServerProcess(of, folder / f"{name}.log", kind, **given)
     server.start()
     try:
         server.ready()
@@ -140,39 +162,3 @@ def wait_for_port(port: int) -> None:
             return
         time.sleep(0.005)
     raise TimeoutError(f"nobody listens on port {port}")
-
-
-def free_port() -> int:
-    """Below the ports that systems lend to clients, who would take it while the server is down."""
-    while True:
-        port = random.SystemRandom().randrange(15_000, 30_000)
-        with socket.socket() as free, suppress(OSError):
-            free.bind(("127.0.0.1", port))
-            return port
-
-
-def main() -> None:
-    """Start and end servers as the lines say; print a process number, or an exit status."""
-    from cryptonym.server.serving import make_server  # noqa: PLC0415 # the parent needs none of it
-
-    gc.freeze()
-    for line in sys.stdin:
-        asked = msgspec.json.decode(line, type=Ask)
-        if asked.start is None:
-            with suppress(ProcessLookupError):
-                os.kill(asked.pid, asked.signal)
-            answer = os.waitstatus_to_exitcode(os.waitpid(asked.pid, 0)[1])
-        else:
-            answer = os.fork()
-            if answer == 0:
-                log = os.open(asked.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-                os.dup2(os.open(os.devnull, os.O_RDWR), 0)
-                os.dup2(log, 1)
-                os.dup2(log, 2)
-                make_server(asked.start).run()
-                os._exit(0)
-        os.write(1, b"%d\n" % answer)
-
-
-if __name__ == "__main__":
-    main()

@@ -6,8 +6,10 @@ import pytest
 from cryptonym.bots.findings import Analysis
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import Options
-from cryptonym.server.http import analysing
 from cryptonym.server.http.checking import LONGEST_RECORD
+from cryptonym.server.prices import COSTS
+from cryptonym.server.work import doing
+from cryptonym.server.work.jobs import AnalyseRecord
 from server.driving import drive, serving
 from support.random_play import random_events
 
@@ -53,8 +55,7 @@ def test_what_cannot_be_analysed_is_told_why(
 
 
 def test_a_game_with_clues_without_end_keeps_nobody_busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "MOST_CLUES", 0)
-    analysing._analysed.cache_clear()
+    monkeypatch.setattr(doing, "MOST_CLUES", 0)
 
     async def story() -> None:
         async with serving() as server:
@@ -66,11 +67,14 @@ def test_a_game_with_clues_without_end_keeps_nobody_busy(monkeypatch: pytest.Mon
 
 def test_whoever_asks_too_often_waits() -> None:
     async def story() -> None:
-        async with serving(tables_per_hour=2) as server:
+        burst = 2 * COSTS[AnalyseRecord]
+        async with serving(work_per_second=1, work_burst=burst) as server:
             asked = [
-                (await server.http.post("/api/records/analyse", json={"record": ""})).status_code
+                await server.http.post("/api/records/analyse", json={"record": ""})
                 for _ in range(3)
             ]
-            assert asked == [400, 400, 429]
+            assert [one.status_code for one in asked] == [400, 400, 429]
+            assert asked[-1].json() == {"code": "too_fast", "where": ""}
+            assert 900 < int(asked[-1].headers["retry-after"]) <= 1000
 
     drive(story)

@@ -1,5 +1,6 @@
 """`python -m cryptonym.server`: a node without banner and questions, for services."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 COMMAND = (sys.executable, "-m", "cryptonym.server")
-QUIET = {"CRYPTONYM_DATABASE": "memory:", "CRYPTONYM_WEB": "none", "CRYPTONYM_EMBEDDINGS": "off"}
+QUIET = {"CRYPTONYM_DATABASE": "memory:", "CRYPTONYM_WEB": "none"}
 WAIT = 30
 
 
@@ -18,7 +19,7 @@ def test_a_node_is_set_up_by_the_environment_alone_and_closes_when_it_is_told_to
     process = subprocess.Popen(
         COMMAND,
         cwd=tmp_path,
-        env={**QUIET, "CRYPTONYM_PORT": "0"},
+        env={**os.environ, **QUIET, "CRYPTONYM_PORT": "0"},
         stderr=subprocess.PIPE,
         text=True,
     )
@@ -34,7 +35,7 @@ def test_a_node_is_set_up_by_the_environment_alone_and_closes_when_it_is_told_to
 
 
 def test_a_setting_that_makes_no_sense_is_told_in_one_line(tmp_path: Path) -> None:
-    environment = {**QUIET, "CRYPTONYM_PORT": "nine"}
+    environment = {**os.environ, **QUIET, "CRYPTONYM_PORT": "nine"}
     done = subprocess.run(
         COMMAND,
         cwd=tmp_path,

@@ -4,30 +4,21 @@ import asyncio
 import random
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
-
-import pytest
 
 from cryptonym.rules.events import ClueGiven, GameOver, WordCovered
 from cryptonym.server.entries import Entry
 from cryptonym.table.model import Settings
 from server.players import Player, post
-from server.processes import Nursery, nursery, running
+from server.processes import Nursery, running
 from server.stored import stored
-from servers.postgres import running_postgres
-from servers.valkey import running_valkey
+from servers.postgres import PostgresServer
+from servers.valkey import ValkeyServer
 
 KILLS = 5
 LONGEST = 90.0  # seconds of a test
 INSTANT = Settings(pace="instant")
-
-
-@pytest.fixture(scope="module")
-def servers() -> Iterator[Nursery]:
-    with nursery() as made:
-        yield made
 
 
 async def table_with_bots(http: str, addresses: list[str]) -> Player:
@@ -85,7 +76,9 @@ def test_bots_of_a_server_killed_in_mid_thought_go_on_and_act_once(
     asyncio.run(asyncio.wait_for(play(), LONGEST))
 
 
-def test_two_nodes_with_one_table_of_bots_act_once(servers: Nursery, tmp_path: Path) -> None:
+def test_two_nodes_with_one_table_of_bots_act_once(
+    servers: Nursery, postgres: PostgresServer, valkey: ValkeyServer, tmp_path: Path
+) -> None:
     async def play(database: str, broker: str) -> None:
         place = {"database": database, "broker": broker}
         with (
@@ -105,8 +98,7 @@ def test_two_nodes_with_one_table_of_bots_act_once(servers: Nursery, tmp_path: P
             assert {ClueGiven, WordCovered} <= kinds
             assert all(guesses(server.http) > 0 for server in (a, b)), "both nodes thought"
 
-    with running_postgres() as postgres, running_valkey() as valkey:
-        asyncio.run(asyncio.wait_for(play(postgres.new_database(), valkey.url), LONGEST))
+    asyncio.run(asyncio.wait_for(play(postgres.new_database(), valkey.url), LONGEST))
 
 
 def guesses(http: str) -> float:

@@ -3,16 +3,17 @@
 import asyncio
 import logging
 import threading
-import time
 from collections import Counter
 from collections.abc import Callable
 from itertools import groupby
 
+import msgspec
 import pytest
 
 from cryptonym.language.presets import default_rules
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import GameOver
+from cryptonym.rules.fairness import secret_number
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE_OPERATIVE, RED, RED_OPERATIVE, Phase, Role, Seat
 from cryptonym.rules.options import Mode, Options
@@ -26,7 +27,7 @@ from cryptonym.table import commands as table_cmd
 from cryptonym.table.events import PickExplained, TableClosed
 from cryptonym.table.model import Settings
 from server.botting import Act, FakeMinds, at_once, open_cards, plain
-from server.places import FREE, Ear, Place, game_of, on_a_loop, table_of, tend
+from server.places import FREE, LONGEST, Ear, Place, game_of, on_a_loop, table_of, tend
 
 __all__ = ["at_once"]
 
@@ -173,17 +174,20 @@ async def test_a_bot_sees_what_a_person_in_its_seat_would_see_and_nothing_else_r
 
 @on_a_loop
 async def test_bots_think_in_few_threads_and_hold_nobody_up() -> None:
+    held = threading.Event()
+
     def slow(seen: View) -> cmd.Command | None:
-        time.sleep(0.6)
+        assert held.wait(LONGEST)
         return plain(seen)
 
     place = Place()
     node, minds = node_with(place, slow)
     rooms = [await bots_at(node) for _ in range(6)]
-    begun = time.monotonic()
-    for number in range(20):
+    await until(lambda: len(minds.views) == WORKERS)
+    for number in range(20):  # nobody waits for a thought
         assert not isinstance(await rooms[0].submit("1", table_cmd.Rename(f"m{number}")), Refusal)
-    assert time.monotonic() - begun < 0.5, "nobody waited for a thought"
+    assert len(minds.views) == WORKERS
+    held.set()
     await until(lambda: len(minds.views) > WORKERS)
     assert len(minds.threads) == WORKERS
     assert threading.current_thread().name not in minds.threads
@@ -356,6 +360,30 @@ async def test_a_mind_that_fails_is_not_asked_for_ever(
     assert not set(room.table.match.game.words) & set(caplog.text.split())  # type: ignore[union-attr] # there is a game
     await room.submit("1", table_cmd.KickMember(room.table.bots()[0]))
     await node.close()
+
+
+@on_a_loop
+async def test_the_chance_of_a_bot_is_the_same_on_every_node_and_a_secret_of_the_deal() -> None:
+    """Two tables with the same numbers, members and words would not have it in common."""
+    place, seeds = Place(), set[int]()
+    for _ in range(2):
+        (here, minds), (there, more) = (node_with(place, lambda _: None) for _ in range(2))
+        room = await bots_at(here)
+        assert await there.room(room.id) is not None
+        await until(lambda minds=minds, more=more: bool(minds.made and more.made))
+        assert minds.made == more.made
+        assert room.table is not None
+        assert room.table.match.game is not None
+        [(_, seed)] = minds.made
+        game, bots = room.table.match.game, room.table.bots()
+        other = msgspec.structs.replace(game, salt="another deal")
+        assert seed in {secret_number(game, f"bot {bot} 0") for bot in bots}
+        assert seed not in {secret_number(other, f"bot {bot} 0") for bot in bots}
+        seeds.add(seed)
+        await here.close()
+        await there.close()
+    assert len(seeds) == 2
+    assert min(seeds) >> 192, "too long to be tried out"
 
 
 # ---- resting

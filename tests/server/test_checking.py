@@ -145,9 +145,22 @@ def test_a_record_without_end_is_refused_and_the_longest_is_checked_at_once() ->
             first = RECORD.replace("= red\n", "= red\n  1 red ends stopped\n" + turns)
             record = sealed(first.replace("option mode", tags + "option mode"))
             assert 0.9 * LONGEST_RECORD < len(record) <= LONGEST_RECORD
-            began = time.perf_counter()
+            began = time.process_time()  # others may keep the machine busy
             told = await check(server, record)
             assert told["status"] == "so_far", told["problem"]
-            assert time.perf_counter() - began < 2
+            assert time.process_time() - began < 2
+
+    drive(story)
+
+
+def test_a_record_in_which_a_visible_codename_was_the_clue_is_read_r29_r62() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            said = RECORD.replace("clue harbour", "clue barge")
+            told = await check(server, sealed(said))
+            assert (told["status"], told["problem"]) == ("so_far", None)
+            assert told["record"]["steps"][1]["event"]["word"] == "barge"
+            copied = "\ufeff" + sealed(said).replace("\n", "\r\n")
+            assert (await check(server, copied))["status"] == "so_far"
 
     drive(story)

@@ -13,13 +13,14 @@ from cryptonym.table.commands import Say
 from cryptonym.table.views import TableView
 from server.driving import NAMES, Player, drive, finish_game, serving
 
+FRIENDS = {"look": "watchers"}
 OWN = [f"eigenwort{number}" for number in range(30)]
 
 
 def test_who_has_a_seat_does_not_get_a_second_one_r17() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", watchers=1)
+            players = await server.seat_everybody("teams", watchers=1, settings=FRIENDS)
             await players[0].must({"type": "start_game"})
             await players[4].must({"type": "look_at_key"})
             for who in (players[0], players[4]):
@@ -34,7 +35,7 @@ def test_who_has_a_seat_does_not_get_a_second_one_r17() -> None:
 def test_everybody_sees_that_who_comes_back_knows_the_key_r17(who: int) -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", watchers=1)
+            players = await server.seat_everybody("teams", watchers=1, settings=FRIENDS)
             await players[0].must({"type": "start_game"})
             await players[4].must({"type": "look_at_key"})
             bob = Seated(players[1].table, "", players[1].member, players[1].token)
@@ -45,6 +46,51 @@ def test_everybody_sees_that_who_comes_back_knows_the_key_r17(who: int) -> None:
                 told = client.view.members[players[who].member]
             assert told.seat == INSIDER
             assert client.view == msgspec.convert(await players[1].view(), TableView)
+
+    drive(story)
+
+
+def test_nobody_looks_at_the_key_and_comes_back_as_somebody_else_to_guess_r17() -> None:
+    """A seat to a bot, a look, out, in without the token, and back in the seat: it worked once."""
+
+    async def story() -> None:
+        async with serving() as server:
+            ann, bob, *_ = await server.seat_everybody("teams", settings=FRIENDS)
+            await ann.must({"type": "hand_over", "member": bob.member})
+            await bob.must({"type": "start_game"})
+            await bob.must({"type": "give_seat_to_bot", "member": bob.member})
+            assert await bob.refused({"type": "look_at_key"}) == "looking_off"
+            bots = [who for who, one in (await bob.view())["members"].items() if one.get("bot")]
+            await bob.must({"type": "kick_member", "member": bots[0]})
+            await bob.must({"type": "look_at_key"})
+            seat = {"type": "take_seat", "role": "operative", "team": "red"}
+            assert await bob.refused(seat) == "role_locked"
+            await bob.must({"type": "leave_table"})
+            zoe = await server.join(bob.table, "Zoe")
+            assert await zoe.refused(seat) == "seated_by_host"
+            seated = {**seat, "type": "move_member", "member": zoe.member}
+            await ann.must(seated)
+            assert (await zoe.view())["members"][zoe.member]["seat"]["role"] == "operative"
+
+    drive(story)
+
+
+def test_who_was_sent_away_is_known_by_the_token_and_waits_for_the_next_game_r17() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            players = await server.seat_everybody("teams")
+            await players[0].must({"type": "start_game"})
+            cat = players[2]
+            await players[0].must({"type": "kick_member", "member": cat.member})
+            answer = await cat.post("/members", {"name": "Cat"})
+            assert answer.json()["refusal"] == {"code": "sent_away"}
+            dog = await server.join(cat.table, "Dog")
+            seat = {"type": "take_seat", "role": "spymaster", "team": "blue"}
+            assert await dog.refused(seat) == "seated_by_host"
+            await players[0].must({**seat, "type": "move_member", "member": dog.member})
+            await finish_game([*players, dog])
+            answer = await cat.post("/members", {"name": "Cat"})
+            assert answer.json()["member"] == cat.member
 
     drive(story)
 

@@ -3,12 +3,10 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
 from pathlib import Path
-
-import pytest
 
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.store import Store, open_store
@@ -16,33 +14,14 @@ from cryptonym.table.events import SomethingSaid
 from cryptonym.table.views import is_private
 from cryptonym.wire.messages import Done
 from server.players import Player, four_players, free, play_on, sit_and_start
-from server.processes import Nursery, nursery, running
-from servers.postgres import STOP, PostgresServer, running_postgres
-from servers.valkey import ValkeyServer, running_valkey
+from server.processes import Nursery, running
+from servers.postgres import STOP, PostgresServer
+from servers.valkey import ValkeyServer
 
 KILLS = 50
 TABLES = 3
 POSTGRES_ENDS: tuple[STOP, ...] = ("fast", "immediate", "fast")
 MOST_ANSWERS = 50  # of a server before it is killed
-
-
-@pytest.fixture(scope="module")
-def servers() -> Iterator[Nursery]:
-    with nursery() as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[PostgresServer]:
-    """A server that these tests may harm."""
-    with running_postgres() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def own_valkey() -> Iterator[ValkeyServer]:
-    with running_valkey() as server:
-        yield server
 
 
 async def play_for_ever(player: Player, seed: int) -> None:

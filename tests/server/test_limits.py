@@ -221,7 +221,7 @@ def test_a_line_that_is_gone_keeps_nobody_else_from_hearing(error: type[Exceptio
             host = await server.open()
             room = await server.room(host.table)
             room.listen(
-                Connection(room, host.member, gone, server.node.commands, server.node.clock)
+                Connection(room, host.member, gone, server.node.purse(room, host.member, "here"))
             )
             async with host.line() as line:
                 await line.hear()
@@ -241,13 +241,13 @@ def test_the_line_of_a_slow_reader_ends_although_the_client_says_nothing() -> No
             host = await server.open()
             room, stuck = await server.room(host.table), Stuck()
             node = server.node
-            line = Connection(room, host.member, stuck.send, node.commands, node.clock)
+            line = Connection(room, host.member, stuck.send, node.purse(room, host.member, "here"))
             running = asyncio.create_task(line.run(never))
             while host.member not in room.listeners:
                 await asyncio.sleep(0)
             for number in range(MOST_WAITING + 2):
                 await room.submit(host.member, say(number), f"s{number}")
-            done, _ = await asyncio.wait({running}, timeout=5)
+            done, _ = await asyncio.wait({running}, timeout=30)
             assert done == {running}
             assert line.closed
             assert host.member not in room.listeners

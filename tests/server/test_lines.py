@@ -11,7 +11,8 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Close, Frame, Opcode
 
-from cryptonym.server.lines import HEAR, WRITE, Gate, Mailbox, ShortWay, text_frame
+from cryptonym.server.frames import text_frame
+from cryptonym.server.lines import HEAR, WRITE, Gate, Mailbox, ShortWay
 from cryptonym.server.outbox import MOST_SAID, MOST_WAITING, Outbox, Turn
 from server.driving import drive
 
@@ -101,7 +102,7 @@ def frames(chance: random.Random) -> list[bytes]:
     for _ in range(chance.randint(1, 8)):
         size = chance.choice([0, 1, 5, 60, 125, 126, 127, 400, 2500, 4000])
         text = "".join(chance.choice("ab{}é€😀") for _ in range(size)).encode()[:size]
-        kind = chance.choice([Opcode.TEXT] * 6 + [Opcode.BINARY, Opcode.PING, Opcode.PONG])
+        kind = chance.choice([Opcode.TEXT] * 6 + [Opcode.PING, Opcode.PONG])
         if kind is Opcode.TEXT and chance.random() < 0.8:
             text = text.decode("utf-8", "ignore").encode()
         if kind in {Opcode.PING, Opcode.PONG}:
@@ -358,7 +359,7 @@ def test_a_gate_lets_everybody_through_when_it_opens() -> None:
         assert not any(one.done() for one in waiting)
         waiting[0].cancel()
         gate.set()
-        done, _ = await asyncio.wait(waiting, timeout=5)
+        done, _ = await asyncio.wait(waiting, timeout=30)
         assert len(done) == 3
 
     drive(story)

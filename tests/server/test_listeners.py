@@ -9,7 +9,7 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.polling import Poller
 from cryptonym.server.tail import EVENTS, WHISPERS
-from cryptonym.table.commands import AddDevice, KickMember, Rename, Say
+from cryptonym.table.commands import KickMember, MakeCode, Rename, Say
 from cryptonym.table.model import Settings
 from cryptonym.wire.messages import Snapshot
 from server.places import Ear, Place, game_of, on_a_loop, table_of
@@ -80,7 +80,7 @@ async def test_what_nobody_hears_pushes_no_whisper_out_of_reach() -> None:
     room = await game_of(place.node(), settings=Settings(chat="team"))
     assert not isinstance(await room.submit("2", Say("hm")), Refusal)
     for number in range(WHISPERS):
-        await room.submit("1", AddDevice(), token=f"{number:064}")
+        assert not isinstance(await room.submit("1", MakeCode(f"{number}")), Refusal)
     assert room.missed("4", room.seq, 0) == []
     assert len(room.missed("2", room.seq, 0)) == 1
 

@@ -4,9 +4,9 @@ import asyncio
 import json
 import random
 import signal
+import urllib.error
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from itertools import pairwise
 from pathlib import Path
@@ -19,28 +19,10 @@ from cryptonym.store import open_store
 from cryptonym.store.port import NewTable
 from cryptonym.wire.messages import Bye, Done
 from server.players import Player, four_players, free, play_on, post, sit_and_start, strict
-from server.processes import Nursery, nursery, running
+from server.processes import Nursery, running
 from server.stored import stored
-from servers.postgres import PostgresServer, running_postgres
-from servers.valkey import ValkeyServer, running_valkey
-
-
-@pytest.fixture(scope="module")
-def servers() -> Iterator[Nursery]:
-    with nursery() as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgresServer]:
-    with running_postgres() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def valkey() -> Iterator[ValkeyServer]:
-    with running_valkey() as server:
-        yield server
+from servers.postgres import PostgresServer
+from servers.valkey import ValkeyServer
 
 
 @pytest.fixture
@@ -145,6 +127,29 @@ def test_what_one_node_knows_is_no_secret_to_the_next_request_on_another(
                 came["token"],
             )
             assert again == answer, "the same id is the same command on every node"
+
+
+@pytest.mark.parametrize("secret", ["the same on both of these two nodes", ""])
+def test_a_seat_comes_to_another_device_on_another_node_if_both_have_one_secret(
+    servers: Nursery, nodes: dict[str, str], tmp_path: Path, secret: str
+) -> None:
+    with (
+        running(servers, tmp_path, "a", secret=secret, **nodes) as a,
+        running(servers, tmp_path, "b", secret=secret, **nodes) as b,
+    ):
+        host = post(f"{a.http}/api/tables", {"host": "host"})
+        path = f"/api/tables/{host['table']}"
+        code = post(f"{a.http}{path}/transfer", {}, host["token"])["code"]
+        if secret:
+            phone = post(f"{b.http}{path}/devices", {"code": code})
+            assert phone["member"] == host["member"]
+        else:
+            with pytest.raises(urllib.error.HTTPError) as refused:
+                post(f"{b.http}{path}/devices", {"code": code})
+            assert json.load(refused.value)["code"] == "code_elsewhere"
+            phone = post(f"{a.http}{path}/devices", {"code": code})
+        again = post(f"{a.http}{path}/transfer", {}, phone["token"])["code"]
+        assert again != code, "a device that came on one node has the seat on the other"
 
 
 def test_a_strict_clock_runs_out_exactly_once_however_many_nodes_watch_it(

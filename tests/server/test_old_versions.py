@@ -27,6 +27,7 @@ VERSIONS = {
     "first": (39, "b9d90abe55c04f7cc678a283b9a017f6a3e28a2c6dbe8ea9fa2889b6ca11a140"),
     "second": (43, "9b475c116b034e87deb1b1006c696e94a55bdb524f74fe6a23eec6f276bb4db5"),
     "third": (43, "7f7d4d2965cc20e5ae275c3c007c36d8a2371257f66655dd14fff5a1674e7170"),
+    "fourth": (45, "07cf273c6e8ee333cbf5ac938aae55f022b51093a53fe40b6d8b425774a07e0b"),
 }  # how many kinds of events there were, and the digest of the file
 each_version = pytest.mark.parametrize("version", VERSIONS)
 
@@ -105,6 +106,7 @@ def test_entries_still_fold_to_the_same_table(version: str) -> None:
         "5": "Eve",
     }
     assert over.members["2"].tokens == ("02" * 32, "fe" * 32)
+    assert [device.number for device in over.members["2"].devices] == [1, 2]
     assert (over.host, over.locked, over.closed, over.arrivals) == ("2", False, False, 6)
     assert (over.settings.public, over.settings.chat) == (True, "team")
     assert over.settings.close_after_minutes == 30
@@ -122,6 +124,23 @@ def test_entries_still_fold_to_the_same_table(version: str) -> None:
     assert [clue.word for clue in game.clues] == ["parolina", "sbagliata", "ultima"]
     assert game.options.house.titles
     assert folded(told).closed
+
+
+@each_version
+def test_where_keys_came_from_is_written_out_whatever_the_default_is(version: str) -> None:
+    """So no old table changes its keys when the default does: printed ones, then random ones."""
+    for line in lines(version):
+        event = msgspec.json.decode(line)["event"]
+        for options in (event.get("options"), event.get("dealt", {}).get("options")):
+            assert options is None or "key_source" in options
+    opened = entries(version)[0].event
+    assert isinstance(opened, TableOpened)
+    assert opened.options.key_source == "deck40"
+    assert folded(entries(version)).match.options.key_source == "random"
+    for source in ("deck40", "random"):
+        options = msgspec.structs.replace(opened.options, key_source=source)
+        written = ENTRIES.encode(Entry(1, TableOpened("a b c d", options)))
+        assert b'"key_source":"%s"' % source.encode() in written
 
 
 @each_version

@@ -15,7 +15,7 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.server import rooms
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.http.polling import Poller
-from cryptonym.server.reading import in_parts
+from cryptonym.server.reading import MOST_BYTES, in_parts
 from cryptonym.store.memory import MemoryStore
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.events import SomethingSaid
@@ -50,6 +50,12 @@ def test_nothing_is_read_apart_from_what_it_follows(
         if len(part) < page:
             break
     assert read == entries
+
+
+def test_long_entries_are_read_a_few_at_a_time() -> None:
+    entry = ENTRIES.encode(Entry(1, SomethingSaid("1", "a" * (MOST_BYTES // 3))))
+    parts = [len(part) for part in in_parts([entry] * 7, 100, is_last=True)]
+    assert parts == [2, 3, 2], "what may have followed waits for the next part"
 
 
 async def told_again(consultations: int, size: int, page: int) -> list[Shape]:

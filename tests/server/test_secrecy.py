@@ -9,10 +9,31 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
-from cryptonym.rules.commands import AnswerConsult, GiveClue, GuessWord
-from cryptonym.rules.model import Role
+from cryptonym.rules.commands import (
+    AnswerConsult,
+    ConsultClue,
+    ExpireTimer,
+    GiveClue,
+    GuessWord,
+    ProposeWord,
+    RequestSpelling,
+    Talk,
+)
+from cryptonym.rules.match import LookAtKey, TakeSeat
+from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.verdict import LEGAL, Reason, Verdict
+from cryptonym.table.commands import (
+    ChangeOptions,
+    ChangeSettings,
+    LockTable,
+    MarkCard,
+    Rename,
+    Say,
+    SayReady,
+    TableCommand,
+)
+from cryptonym.table.model import Settings
 from server.driving import Player, Server, drive, finish_game, on_turn, running_game, serving
 from server.twins import (
     PRIVATE,
@@ -68,7 +89,9 @@ async def evening(
     stack.enter_context(dealing(rekey))
     server = await stack.enter_async_context(serving())
     around = fixed(server, said)
-    settings = {"chat": chat, "public": True}
+    # Nobody looks at the key at a table for everybody.
+    company = {"look": "watchers"} if insider else {"public": True}
+    settings = {"chat": chat, **company}
     players = await server.seat_everybody(
         mode, watchers=2, options=options, settings=settings, language="en"
     )
@@ -137,7 +160,7 @@ def test_deals_that_differ_in_hidden_cards_send_the_same_bytes_r17_r98(
     [
         ("teams", STRICT, "table", 11),
         ("teams", TimeRules(), "team", 12),
-        ("shared", STRICT, "table", 13),
+        ("shared", STRICT, "table", 14),
     ],
 )
 def test_consultations_leave_no_trace_in_any_byte_r58_q22(
@@ -218,6 +241,49 @@ def test_a_clue_that_was_allowed_in_private_looks_like_any_clue_r58_q15(mode: st
     assert drive(lambda: story(doubt)) == drive(
         lambda: story(msgspec.structs.replace(LEGAL, clue="zyx"))
     )
+
+
+# All that would be a sign, if operatives noticed it.
+SIGNALS: list[TableCommand] = [
+    *(ChangeSettings(Settings(close_after_minutes=minutes)) for minutes in (1, 77, 40_000)),
+    *(Rename(text) for text in ("the apple", "not the apple")),
+    *(Say(text) for text in ("the apple", "not the apple")),
+    *(Talk(text) for text in ("the apple", "not the apple")),
+    *(MarkCard(card) for card in (0, 24)),
+    *(ProposeWord(card) for card in (0, 24)),
+    SayReady(),
+    ChangeOptions(Options(check="referee")),
+    TakeSeat(Role.WATCHER),
+    TakeSeat(Role.OPERATIVE, Team.RED),
+    LookAtKey(),
+    RequestSpelling(),
+    ExpireTimer(),
+    LockTable(locked=False),  # it is open
+    ConsultClue("zyx", 3),
+    ConsultClue("brumm"),
+]
+
+
+def test_who_knows_the_key_gives_no_sign_in_any_byte_r28_r97() -> None:
+    """Not the host who is spymaster, nor the other one, nor who looked; before a clue or after."""
+
+    async def story(*, silent: bool) -> list[list[list[str]]]:
+        async with AsyncExitStack() as stack:
+            options = Options(check="free", time=STRICT)
+            told = await evening(stack, "teams", options, "table", insider=True)
+            room = await told.server.room(told.players[0].table)
+            assert room.table is not None
+            giver = told.players.index(on_turn(room.table, told.players, Role.SPYMASTER))
+            for step in ((giver, GiveClue("weather", 1)), None):
+                for player in (told.players[0], told.players[2], told.players[-1]):
+                    for command in () if silent else SIGNALS:
+                        answer = await player.do(msgspec.to_builtins(command))
+                        assert answer.status_code in {200, 409}, answer.text
+                await take(told.players, told.witnesses, told.around, step, 0)
+            assert room.table.match.running
+            return without_name(told.sent(), await name_of(told))
+
+    assert drive(lambda: story(silent=False)) == drive(lambda: story(silent=True))
 
 
 def test_team_talk_is_sent_to_the_team_and_to_spymasters_alone_q25() -> None:

@@ -158,7 +158,8 @@ def test_whispers_have_a_count_of_their_own() -> None:
 def test_who_sits_elsewhere_meanwhile_gets_the_whole_table_with_new_eyes() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", watchers=1)
+            settings = {"look": "watchers"}
+            players = await server.seat_everybody("teams", watchers=1, settings=settings)
             await players[0].must({"type": "start_game"})
             watcher = players[4]
             async with watcher.line() as line:
@@ -257,7 +258,7 @@ def test_who_is_sent_away_during_the_handshake_is_told_so() -> None:
                 sent.append(message)
 
             node = server.node
-            line = Connection(room, bob.member, send, node.commands, node.clock)
+            line = Connection(room, bob.member, send, node.purse(room, bob.member, "here"))
             await ann.must({"type": "kick_member", "member": bob.member})
             line.greet()
             await line.run(send)  # type: ignore[arg-type] # nothing is received any more

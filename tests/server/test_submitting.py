@@ -185,7 +185,7 @@ async def test_those_who_queue_have_their_turns_in_order_and_may_give_up() -> No
     coming[1].cancel()
     queue.leave()
     coming[0].cancel()  # in the very moment when it is their turn
-    await asyncio.wait(coming, timeout=5)
+    await asyncio.wait(coming, timeout=30)
     assert order == [2, 3, 4]
     assert queue.take_at_once(), "free again"
 

@@ -19,7 +19,7 @@ from cryptonym.rules.model import RED_OPERATIVE, Identity, Role, Team
 from cryptonym.server.entries import Entry
 from cryptonym.server.tail import Tail
 from cryptonym.server.telling import Heard, Told, signature
-from cryptonym.table.commands import ChangeSettings, LeaveTable, Say
+from cryptonym.table.commands import LeaveTable, Say
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Settings, Table
 from cryptonym.table.views import entry_view, is_private
@@ -71,7 +71,7 @@ def test_everybody_is_told_what_their_seat_sees_whoever_is_told_first_r17(seed: 
         texts = {who: one.text_for(who, seats[who]) for who in here}
         one.settle()
         for who, seat in seats.items():  # those who come back later too
-            text, seen = one.text_then(who), entry_view(event, seat, after)
+            text, seen = one.text_then(who), entry_view(event, seat, after, who)
             assert texts.get(who, text) == text
             message = None if text is None else READ.decode(text)
             if isinstance(message, Whispered):
@@ -142,8 +142,7 @@ def test_who_names_a_number_in_the_middle_of_a_message_gets_the_whole_table() ->
 
 
 def test_nothing_is_kept_of_what_somebody_heard_who_has_gone() -> None:
-    gathering = seated()
-    gathering.do("1", ChangeSettings(Settings(chat="team")))
+    gathering = seated(settings=Settings(chat="team"))
     gathering.do("2", Say("for us alone"))
     gathering.do("2", LeaveTable())
     gathering.do("4", Say("for them alone"))
@@ -155,8 +154,7 @@ def test_nothing_is_kept_of_what_somebody_heard_who_has_gone() -> None:
 
 
 def test_each_counts_their_own_whispers_also_two_in_the_same_seat_r58_q25() -> None:
-    gathering = seated()
-    gathering.do("1", ChangeSettings(Settings(chat="team")))
+    gathering = seated(settings=Settings(chat="team"))
     gathering.do("2", Say("before you came"))
     gathering.do("6", TakeSeat(Role.OPERATIVE, Team.RED))
     gathering.do("2", Say("welcome"))

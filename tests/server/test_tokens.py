@@ -1,4 +1,4 @@
-"""Seat tokens and transfer codes: unguessable, bound to one table, stored as hashes."""
+"""Seat tokens: unguessable, bound to one table, stored as hashes."""
 
 import hmac
 import secrets
@@ -9,17 +9,16 @@ import pytest
 
 from cryptonym.rules.options import Options
 from cryptonym.server.tokens import (
-    CODE_SECONDS,
     cookie_name,
+    device_of,
     is_table_id,
+    kind_of_device,
     member_of,
     new_secret,
     new_table_id,
     seat_token,
     secret_hash,
     token_in,
-    transfer_code,
-    transferred,
 )
 from cryptonym.table.events import DeviceAdded, MemberCame, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
@@ -79,11 +78,9 @@ def test_every_device_is_compared_in_constant_time(table: Table, comparisons: mo
         table = evolve_table(table, DeviceAdded("1", secret_hash(f"device {number}")))
     member_of(table, seat_token("1", "first secret"))
     assert comparisons.call_count == 4, "also after the right one was found"
-    transferred("t", table, "1-AAAAAAAA", 0)
-    assert comparisons.call_count == 6
 
 
-def test_devices_are_bounded_and_the_oldest_goes(table: Table) -> None:
+def test_in_streams_of_earlier_versions_the_oldest_device_made_room(table: Table) -> None:
     for number in range(MOST_DEVICES):
         table = evolve_table(table, DeviceAdded("1", secret_hash(f"device {number}")))
     assert len(table.members["1"].tokens) == MOST_DEVICES
@@ -91,24 +88,29 @@ def test_devices_are_bounded_and_the_oldest_goes(table: Table) -> None:
     assert member_of(table, seat_token("1", "device 0")) == "1"
 
 
-def test_a_transfer_code_is_good_for_some_minutes(table: Table) -> None:
-    code = transfer_code("t", table, "2", 1000)
-    assert transferred("t", table, code, 1000) == "2"
-    assert transferred("t", table, f" {code.lower()} ", 1000 + CODE_SECONDS - 1) == "2"
-    assert transferred("t", table, code, 1000 + 2 * CODE_SECONDS) is None
+def test_a_device_is_known_by_its_token(table: Table) -> None:
+    table = evolve_table(table, DeviceAdded("1", secret_hash("phone")))
+    assert device_of(table, seat_token("1", "first secret")) == 1
+    assert device_of(table, seat_token("1", "phone")) == 2
+    assert device_of(table, seat_token("2", "second secret")) == 1
+    assert device_of(table, seat_token("1", "other")) == 0
 
 
-def test_a_transfer_code_is_bound_to_table_and_member_and_spent_by_use(table: Table) -> None:
-    code = transfer_code("t", table, "2", 1000)
-    assert transferred("other", table, code, 1000) is None
-    assert transferred("t", table, f"1{code[1:]}", 1000) is None
-    used = evolve_table(table, DeviceAdded("2", secret_hash("new device")))
-    assert transferred("t", used, code, 1000) is None
-
-
-@pytest.mark.parametrize("code", ["", "-", "2", "2-", "9-AAAAAAAA", "2-ÄÖÜ", "2-😀😀", "ß" * 40])
-def test_what_is_no_code_moves_nobody(table: Table, code: str) -> None:
-    assert transferred("t", table, code, 1000) is None
+@pytest.mark.parametrize(
+    ("agent", "kind"),
+    [
+        (
+            "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Mobile Safari/537.36",
+            "phone",
+        ),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", "phone"),
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "computer"),
+        ("python-httpx/0.28", "program"),
+        ("", "program"),
+    ],
+)
+def test_of_a_device_no_more_than_its_kind_is_known(agent: str, kind: str) -> None:
+    assert kind_of_device({"user-agent": agent}) == kind
 
 
 def test_a_bearer_header_goes_before_a_cookie() -> None:

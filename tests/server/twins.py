@@ -14,10 +14,10 @@ from cryptonym.rules import match
 from cryptonym.rules.events import Dealt
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.surroundings import Surroundings
+from cryptonym.server.surroundings import Preparing, Surroundings
 from cryptonym.table.commands import MarkCard, Say, TableCommand
 from cryptonym.table.decide import Given
-from cryptonym.table.model import Table
+from cryptonym.table.model import MemberId, Table
 from server.driving import Line, Player, Server, random_step, running_game
 
 START = 1_800_000_000_000
@@ -38,14 +38,16 @@ class Fixed(Surroundings):
         """The time that the test says it is."""
         return self.clock
 
-    def given(self, table: Table, command: TableCommand, token: str) -> Given | Refusal:
+    def given(
+        self, table: Table, member: MemberId | None, command: TableCommand, token: str
+    ) -> Given | Refusal | Preparing:
         """The same chance every time."""
-        given = super().given(table, command, token)
-        if isinstance(given, Refusal) or not given.seed:
+        given = super().given(table, member, command, token)
+        if not isinstance(given, Given) or not given.seed:
             return given
         return replace(given, seed=bytes([table.match.number + 7]) * 32)
 
-    def verdict(self, table: Table, word: str) -> Verdict | None:
+    def verdict(self, table: Table, word: str) -> Verdict | Preparing | None:
         """What the test lets the referee say."""
         return self.said or super().verdict(table, word)
 

@@ -8,18 +8,27 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from cryptonym.server.app import make_app
 from cryptonym.server.logs import log_config
 from cryptonym.server.serving import GracefulServer, make_server
 from cryptonym.server.settings import ServerSettings
+from server.chance import draw_alike
 
-WAIT = 20  # seconds for a start or a stop
-ENDLESS = 1e9
+WAIT = 60  # seconds for a start or a stop
+ENDLESS, MANY = 1e9, 10**9
 GENEROUS = {
     "requests_per_second": ENDLESS,
     "request_burst": ENDLESS,
+    "connections": MANY,
+    "connections_per_address": MANY,
     "tables_per_hour": ENDLESS,
     "commands_per_second": ENDLESS,
     "command_burst": ENDLESS,
+    "address_commands_per_second": ENDLESS,
+    "address_command_burst": ENDLESS,
+    "work_burst": ENDLESS,
+    "work_in_all_burst": ENDLESS,
+    "workers": False,
 }
 
 
@@ -53,7 +62,7 @@ class Loopback:
         listening = socket.create_server(("127.0.0.1", self.port))
         self.port = listening.getsockname()[1]
         with logging_as_it_was():
-            self._server = make_server(self.settings)
+            self._server = make_server(self.settings, make_app(self.settings, draw_alike))
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [listening]}, daemon=True
         )

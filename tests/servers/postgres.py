@@ -61,6 +61,13 @@ class PostgresServer:
         """Stop it, and return when it is gone."""
         self._run("pg_ctl", "stop", "-w", "-t", str(WAIT), "-m", how, *self._data)
 
+    def ensure(self) -> None:
+        """Start it if it does not run."""
+        try:
+            self._run("pg_ctl", "status", *self._data)
+        except RuntimeError:
+            self.start()
+
     def restart(self, how: STOP = "fast") -> None:
         """Stop it and start it again."""
         self.stop(how)
@@ -82,7 +89,7 @@ class PostgresServer:
                 user=self._user,
                 group=None if self._user is None else pwd.getpwuid(self._user).pw_gid,
                 extra_groups=None if self._user is None else [],
-                env={"PATH": os.environ.get("PATH", ""), "LC_ALL": "C", "TZ": "UTC"},
+                env={**os.environ, "LC_ALL": "C"},
                 timeout=2 * WAIT,
                 check=False,
             )

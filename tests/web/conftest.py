@@ -1,6 +1,5 @@
 """Real browsers and real servers. See docs/testing.md."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from cryptonym.server.http.client_files import BUILT, client_at
-from server.processes import Nursery, ServerProcess, nursery, running
+from server.processes import Nursery, ServerProcess, running
 from web.chromium import find_chromium
 from web.people import People, people_at
 
@@ -29,18 +28,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def client_folder() -> str:
-    """The built client: ours, or the one in the folder CRYPTONYM_WEB."""
-    folder = os.environ.get("CRYPTONYM_WEB", "")
+def client_folder(pytestconfig: pytest.Config) -> str:
+    """The built client: ours, or the one in the folder of `--web`."""
+    folder: str = pytestconfig.getoption("web")
     assert client_at(folder), f"there is no built client in {folder or BUILT}"
     return folder
-
-
-@pytest.fixture(scope="session")
-def servers() -> Iterator[Nursery]:
-    """Where server processes come from, within milliseconds."""
-    with nursery() as made:
-        yield made
 
 
 @pytest.fixture(scope="package")

@@ -72,6 +72,11 @@ class TableOf:
         body = {"id": f"by-hand-{self._count}", "command": command}
         return int(_json(self._post(person, f"{self._api}/commands", body), 200)["seq"])
 
+    def share(self, owner: Person, other: Person) -> None:
+        """Somebody's seat comes to the browser of somebody else too."""
+        code = _json(self._post(owner, f"{self._api}/transfer", {}), 200)["code"]
+        _json(self._post(other, f"{self._api}/devices", {"code": code}), 201)
+
     def view(self, person: Person) -> dict[str, Any]:
         """The table as somebody sees it."""
         address = f"{person.server}{self._api}"

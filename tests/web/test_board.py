@@ -4,6 +4,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
+from cryptonym.table.model import Settings
 from web.people import People
 from web.playing import Player, evening
 
@@ -71,7 +72,7 @@ def test_three_players_share_an_operative_r115(people: People) -> None:
     operative.expects("duties-guess-more", count=1)
 
 
-def test_a_refused_clue_stays_and_another_is_asked_about_first_r57_r58(people: People) -> None:
+def test_a_refused_clue_stays_and_another_is_asked_about_first_r57_r58_r63(people: People) -> None:
     game = evening(people)
     team = game.table.game()["team"]
     spymaster, judge = game.who("spymaster"), game.who("spymaster", OTHER[team])
@@ -89,6 +90,15 @@ def test_a_refused_clue_stays_and_another_is_asked_about_first_r57_r58(people: P
     judge.expects("duties-answer-consult", word="garden")
     judge.button("board-allow").click()
     spymaster.expects("duties-give-asked", word="garden")
+    field.fill("gardin")
+    spymaster.button("board-ask").click()
+    judge.expects("duties-answer-consult", word="gardin")
+    spelling = judge.page.get_by_role("textbox", name=judge.say("board-spelling"))
+    expect(spelling).to_have_value("gardin")
+    spelling.fill("garden")  # help with the spelling (R63)
+    judge.button("board-allow").click()
+    spymaster.expects("duties-give-spelled", word="gardin", spelling="garden")
+    field.fill("garden")
     spymaster.button("board-give").click()
     operative = game.who("operative")
     operative.expects("duties-guess-first", count=3)
@@ -137,7 +147,7 @@ def test_every_card_keeps_its_secret_for_the_same_pause_r98(people: People) -> N
 
 
 def test_who_watches_sees_the_key_only_after_asking_for_it_r17(people: People) -> None:
-    game = evening(people, 5, device="phone")
+    game = evening(people, 5, device="phone", settings=Settings(look="watchers"))
     watcher = game.players[people.all[-1].name]
     game.table.clue(number=2)
     game.who("operative").guess(game.words(game.table.game()["team"][0])[0])
@@ -152,3 +162,20 @@ def test_who_watches_sees_the_key_only_after_asking_for_it_r17(people: People) -
     watcher.page.get_by_role("button", name=watcher.say("board-log-key")).click()
     watcher.page.get_by_text(watcher.say("board-key-lists")).click()
     expect(watcher.page.get_by_role("listitem").get_by_text(word, exact=True)).to_be_visible()
+    other = game.who("operative", OTHER[game.table.game()["team"]])
+    expect(other.page.locator(".told")).to_have_text(
+        other.say("board-say-key-seen", name=watcher.person.name)
+    )
+
+
+def test_nobody_is_asked_to_look_where_the_host_did_not_allow_it_r17(people: People) -> None:
+    game = evening(people, 5)
+    watcher, spymaster = game.players[people.all[-1].name], game.who("spymaster")
+    game.table.clue(number=2)
+    watcher.page.get_by_role("button", name=game.table.game()["clue"]["word"]).click()
+    watcher.button("board-spell").wait_for()
+    expect(watcher.button("board-look")).to_have_count(0)
+    # who knows the key asks for no spelling: everybody would hear when (R28, R82)
+    spymaster.page.get_by_role("button", name=game.table.game()["clue"]["word"]).click()
+    spymaster.button("board-close").wait_for()
+    expect(spymaster.button("board-spell")).to_have_count(0)

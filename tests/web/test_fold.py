@@ -41,7 +41,7 @@ def lines(seed: int) -> Iterator[bytes]:
             for member in table.members:
                 view = table_view(table, member)
                 if member in following:
-                    seen = entry_view(event, table.seat_of(member), table)
+                    seen = entry_view(event, table.seat_of(member), table, member)
                     if seen is None:
                         continue
                     anew = earlier.seat_of(member) != table.seat_of(member)

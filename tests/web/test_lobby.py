@@ -210,6 +210,7 @@ def test_a_seat_comes_along_to_another_device_and_can_be_left(people: People) ->
     other.page.get_by_role("heading", name=table.name.replace("-", " ")).wait_for()
     assert "code" not in other.page.url
     assert view(other)["you"] == view(guest)["you"]
+    button(page, "devices-news-mine").click()
     page.get_by_text(EN.format("lobby-yours"), exact=True).click()
     name = page.get_by_label(EN.format("opening-name"))
     name.fill("ann")

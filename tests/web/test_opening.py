@@ -76,6 +76,11 @@ def test_everything_can_be_agreed_on_and_arrives(people: People, tmp_path: Path)
     wrong = EN.format("opening-seconds-wrong", most=f"{LONGEST_CLOCK:,}")
     expect(page.get_by_text(wrong)).to_be_visible()
     seconds.fill("90")
+    drawer(page, "opening-cards")
+    known = page.get_by_text(EN.format("opening-keys-public"))
+    expect(known).to_be_hidden()
+    choose(page, "opening-key-deck40")
+    expect(known).to_be_visible()
     drawer(page, "opening-company")
     switch(page, "opening-public")
     switch(page, "opening-chat")
@@ -89,6 +94,7 @@ def test_everything_can_be_agreed_on_and_arrives(people: People, tmp_path: Path)
     options = seen["options"]
     assert (options["mode"], options["language"], options["check"]) == ("shared", "it", "referee")
     assert (options["time"]["kind"], options["time"]["clue_seconds"]) == ("strict", 90)
+    assert options["key_source"] == "deck40"
     assert options["house"]["full_names"]
     assert options["house"]["homophones"]
     assert seen["words"] == {"lists": ["junior"], "own": ["mare", "monte", "città", "fiume"]}

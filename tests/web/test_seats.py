@@ -38,7 +38,8 @@ def test_the_host_stops_the_clock_and_a_bot_takes_a_seat_and_says_why(people: Pe
     menu = host.page.get_by_role("dialog")
     menu.locator("summary", has_text=leaver.person.name).click()
     menu.get_by_role("button", name=host.say("board-give-to-bot")).locator("visible=true").click()
-    leaver.button("board-look").wait_for()
+    leaver.expects("duties-wait-clue-of", team=team)
+    expect(leaver.button("board-look")).to_have_count(0)  # nobody looks at the key beside bots
     host.button("board-close").click()
     clue, _ = fitting_clue(game.table.game())
     spymaster.give(clue, 1)
@@ -118,3 +119,29 @@ def test_two_tabs_at_the_door_lead_to_one_seat(people: People) -> None:
     members = game.table.view(people.all[0])["members"].values()
     assert [one["name"] for one in members].count(guest.name) == 1
     assert len(members) == 5
+
+
+def test_who_comes_during_a_game_while_a_spymaster_is_away_is_seated_by_the_host_r17(
+    people: People,
+) -> None:
+    game = evening(people, device="phone")
+    operative, spymaster = game.players[people.all[3].name], game.players[people.all[2].name]
+    host = game.players[people.all[0].name]
+    for gone in (operative, spymaster):
+        game.table.do(gone.person, {"type": "leave_table"})
+    guest = people.one(device="phone")
+    guest.forgive("409")
+    page = guest.go(game.table.page)
+    text = Text("en")
+    page.get_by_label(text.format("opening-name")).fill("Zoe")
+    page.get_by_role("button", name=text.format("opening-join")).click()
+    zoe = Player(guest, "en")
+    zoe.button("board-take-seat", seat="blue_operative").click()
+    page.get_by_text(text.format("refusal-seated-by-host")).wait_for()
+    host.button("board-menu-empty").click()
+    menu = host.page.get_by_role("dialog")
+    expect(menu.get_by_text(host.say("board-host-knows"))).to_be_visible()
+    menu.locator("summary", has_text="Zoe").click()
+    seat = host.say("board-move", seat="blue_operative")
+    menu.get_by_role("button", name=seat).locator("visible=true").click()
+    expect(zoe.button("board-take-seat", seat="blue_operative")).to_have_count(0)

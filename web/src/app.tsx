@@ -6,6 +6,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { route, type Page } from "./route";
 import { AtTable } from "./screens/at-table";
+import { DeviceNotice } from "./screens/devices/notice";
 import { Announcer } from "./shell/announce";
 import { Boundary } from "./shell/boundary";
 import { ConnectionNotice } from "./shell/connection-notice";
@@ -43,6 +44,7 @@ export function App() {
         </Boundary>
       </main>
       <ConnectionNotice />
+      <DeviceNotice />
       <Announcer />
     </>
   );

@@ -140,7 +140,7 @@ def _better(before: View, spoken: Spoken, listener: Listener, key: Sides) -> tup
 def _others(before: View, spoken: Spoken, listener: Listener, key: Sides) -> Iterator[Other]:
     known = listener.board.known
     seen = {column for column, _ in spoken.heard.columns}
-    for plan in plans(before, listener, LEVELS["hard"], np.random.default_rng(0)):
+    for plan in plans(before, listener, LEVELS["hard"], None):
         column = known.columns[known.pack.language.fold(plan.word)]
         family = {column, *known.relatives(column)}
         if not family & seen:

@@ -32,6 +32,7 @@ RELATED: Final = frozenset(
     }
 )
 WORDING: Final = frozenset({codes.MULTIWORD, codes.HYPHENATED, codes.ACRONYM, codes.FOREIGN})
+NEAR: Final = 0.2  # share of its strength by which one tie passes for another
 SAME_FRONT: Final = 4  # letters in common from which a guessed relation is taken for real
 
 
@@ -85,18 +86,27 @@ def _verdict(view: View, word: str) -> Verdict:
     return judge(word, None, visible, view.options.language, view.options.house)
 
 
-def cover_penalty_word(view: View, listener: Listener) -> CoverPenaltyWord:
-    """The own word that is hardest to give a clue for with others (R60)."""
+def cover_penalty_word(
+    view: View, listener: Listener, chance: np.random.Generator
+) -> CoverPenaltyWord:
+    """The own word that is hardest to give a clue for with others, or nearly so (R60)."""
     key, ties = _ties(view, listener, view.team)
-    lonely = key.own[int(np.argmin(ties[np.ix_(key.own, key.own)].sum(axis=1)))]
-    return CoverPenaltyWord(key.cards[lonely])
+    lonely = np.argmin(_about(ties[np.ix_(key.own, key.own)].sum(axis=1), chance))
+    return CoverPenaltyWord(key.cards[key.own[int(lonely)]])
 
 
-def cover_opponent_word(view: View, listener: Listener) -> CoverOpponentWord:
-    """Co-op: of the opponents' words the one that is most in the way (R110)."""
+def cover_opponent_word(
+    view: View, listener: Listener, chance: np.random.Generator
+) -> CoverOpponentWord:
+    """Co-op: of the opponents' words the one that is most in the way, or nearly so (R110)."""
     key, ties = _ties(view, listener, view.team)
-    nearest = key.rival[int(np.argmax(ties[np.ix_(key.rival, key.own)].sum(axis=1)))]
-    return CoverOpponentWord(key.cards[nearest])
+    nearest = np.argmax(_about(ties[np.ix_(key.rival, key.own)].sum(axis=1), chance))
+    return CoverOpponentWord(key.cards[key.rival[int(nearest)]])
+
+
+def _about(ties: np.ndarray, chance: np.random.Generator) -> np.ndarray:
+    """Ties of nearly the same strength in an order that nobody can work out from a key."""
+    return ties * (1 + NEAR * chance.random(len(ties)))
 
 
 def _ties(view: View, listener: Listener, team: Team) -> tuple[Sides, np.ndarray]:

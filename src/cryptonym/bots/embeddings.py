@@ -64,14 +64,20 @@ def likeness_to_known(words: Sequence[str], clues: Sequence[str]) -> Vectors:
 
 
 def is_prepared() -> bool:
-    """Whether the vectors of all known words are there."""
-    return bool(_Table.load().places)
+    """Whether the vectors of all known words are there; perhaps another process has made them."""
+    table = _Table.load()
+    if not table.places and _written_at(table.file) != table.written_at:
+        _Table.load.cache_clear()
+        table = _Table.load()
+    return bool(table.places)
 
 
 class _Table:
     """Vectors by word: those computed beforehand, and others when they are asked for."""
 
-    def __init__(self, words: Sequence[str], prepared: Vectors) -> None:
+    def __init__(self, words: Sequence[str], prepared: Vectors, file: Path) -> None:
+        self.file = file
+        self.written_at = _written_at(file)
         self.prepared = prepared
         self.places = {word: place for place, word in enumerate(words)}
         self._others: dict[str, Vectors] = {}
@@ -80,13 +86,14 @@ class _Table:
     @lru_cache(maxsize=1)
     def load() -> "_Table":
         words = known_words()
+        file = cache_file(words)
         try:
-            found = np.load(cache_file(words), allow_pickle=False)
+            found = np.load(file, allow_pickle=False)
         except (OSError, ValueError):
             found = np.empty((0, WIDTH))
         if found.shape != (len(words), WIDTH):
-            return _Table((), np.empty((0, WIDTH), np.float32))  # one by one, then
-        return _Table(words, found.astype(np.float32))
+            return _Table((), np.empty((0, WIDTH), np.float32), file)  # one by one, then
+        return _Table(words, found.astype(np.float32), file)
 
     def vectors(self, words: Sequence[str]) -> Vectors:
         asked = [word.lower() for word in words]
@@ -112,6 +119,14 @@ def cache_file(words: Iterable[str]) -> Path:
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     version = hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
     return Path(home) / "cryptonym" / f"embeddings-{LANGUAGE}-{version}.npy"
+
+
+def _written_at(file: Path) -> int:
+    """When a file was written; 0 if there is none."""
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def prepare(goes_on: Callable[[], bool] = lambda: True) -> Path:

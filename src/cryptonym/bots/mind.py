@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from functools import lru_cache
 from typing import Protocol
 
@@ -23,6 +25,7 @@ from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.views import View
 
 BOARDS = 16  # boards kept ready
+SEED_BITS = 256
 
 
 class Mind(Protocol):
@@ -67,9 +70,9 @@ class AssociativeMind:
         if view.phase is Phase.CLUE:
             return None if _is_asked(view) else self._clue(view)
         if view.phase is Phase.PENALTY:
-            return counsel.cover_penalty_word(view, self.listener(view))
+            return counsel.cover_penalty_word(view, self.listener(view), self._chance(view))
         if view.phase is Phase.SIMULATE:
-            return counsel.cover_opponent_word(view, self.listener(view))
+            return counsel.cover_opponent_word(view, self.listener(view), self._chance(view))
         return None
 
     def _as_rival(self, view: View) -> Command | None:
@@ -96,8 +99,13 @@ class AssociativeMind:
         return GiveClue(self.plan.word, self.plan.number)
 
     def _chance(self, view: View) -> np.random.Generator:
-        """The same moment of the same game always brings the same chance."""
-        return np.random.default_rng([self.seed & 0xFFFFFFFF, view.turn])
+        """The same moment of the same game always brings the same chance.
+
+        All of the seed counts: a few bits of it could be tried out. So do the words, so that the
+        next game of the same mind is not like the last one, whose key everybody has seen.
+        """
+        moment = f"{self.seed} {view.turn} {'|'.join(view.words)}"
+        return np.random.default_rng(int(hashlib.sha256(moment.encode()).hexdigest(), 16))
 
     def _noise(self, view: View) -> Floats | None:
         if not self.level.noise:
@@ -134,6 +142,13 @@ def _board(language: str, knowledge: Knowledge, words: tuple[str, ...]) -> Board
     return Board(associations(language, enough(language, words, knowledge)), words)
 
 
-def make_mind(level: Level, *, seed: int, knowledge: Knowledge = "ab") -> Mind:
-    """A bot for any seat, in any language and mode, deterministic by its seed."""
-    return AssociativeMind(LEVELS[level], seed, knowledge)
+def make_mind(
+    level: Level, *, seed: int | None = None, knowledge: Knowledge = "ab"
+) -> AssociativeMind:
+    """A bot for any seat, in any language and mode, deterministic by its seed.
+
+    Whoever knows the seed can try out for which keys the bot would have given its clue, so where
+    others play it must be secret; without one it is drawn.
+    """
+    drawn = secrets.randbits(SEED_BITS) if seed is None else seed
+    return AssociativeMind(LEVELS[level], drawn, knowledge)

@@ -28,6 +28,7 @@ HOPELESS: Final = -9.0
 WORTH_A_LOOK: Final = 0.6  # shared strength from which a word without a written link may do
 RACE: Final = 2  # words the others have left when it is now or never
 URGENT: Final = 0.3
+NEAR: Final = 0.2  # turns: clues that differ by less are as good, and chance decides
 LOOKED_AT: Final = 60  # candidates shown to the referee before giving up on the best ones
 
 
@@ -76,9 +77,9 @@ def choose_clue(
 
 
 def plans(
-    view: View, listener: Listener, level: Character, chance: np.random.Generator
+    view: View, listener: Listener, level: Character, chance: np.random.Generator | None
 ) -> Iterator[Plan]:
-    """The legal clues with a number, best first."""
+    """The legal clues with a number, best first, as far as chance does not decide."""
     team = view.seat.team or view.team
     key = sides(view, team)
     found = weigh(view, listener, level, key)
@@ -184,12 +185,12 @@ def _legal(
     listener: Listener,
     level: Character,
     key: Sides,
-    chance: np.random.Generator,
+    chance: np.random.Generator | None,
 ) -> Iterator[Plan]:
     """The candidates within the limit of risk, best first, that the referee has no doubt about."""
     safe = np.where(found.risk <= level.assassin, found.value, -9)
-    if level.noise:
-        safe = safe + chance.normal(0, 0.3 * level.noise, safe.shape).astype(np.float32)
+    if chance is not None:
+        safe = safe + _whims(safe, level, chance)
     ranked = np.argsort(-safe.max(axis=0))[:LOOKED_AT]
     for place in ranked:
         number = int(np.argmax(safe[:, place]))
@@ -199,6 +200,18 @@ def _legal(
     calmest = np.argsort(found.risk[0])[:LOOKED_AT]  # nothing is safe: the least danger
     for place in calmest:
         yield from _plan(view, found, listener, key, int(place), 0)
+
+
+def _whims(worth: Floats, level: Character, chance: np.random.Generator) -> Floats:
+    """What chance adds to each clue: a choice among equals, and a mind that wanders.
+
+    If the best clue were always given, a computer could find the keys for which it is the best,
+    and so hear more in a clue than it says.
+    """
+    whims: Floats = np.float32(NEAR) * chance.random((1, worth.shape[1]), np.float32)
+    if level.noise:
+        whims = whims + chance.normal(0, 0.3 * level.noise, worth.shape).astype(np.float32)
+    return whims
 
 
 def _plan(

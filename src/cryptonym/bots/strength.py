@@ -26,6 +26,7 @@ from cryptonym.bots.lexicon import (
 )
 from cryptonym.bots.sharing import Floats, Ints, Listed, gather, share
 from cryptonym.bots.stopwords import read_stopwords
+from cryptonym.bots.unfit import read_unfit
 from cryptonym.language.registry import Pack, load
 
 FALL: Final = 0.06  # how fast strength falls with the rank
@@ -77,6 +78,7 @@ class Associations:
         self.count: Ints = self._counts(voices)  # how often a word was written down
         self.shared = self._shared(denied, [cards for _, cards in kinds])
         self.stopwords = read_stopwords(language)
+        self.unsaid = read_unfit(language).unsaid
 
     def row_of(self, codename: str) -> int | None:
         """Where a codename stands, in whichever of its spellings it is written."""
@@ -109,13 +111,13 @@ class Associations:
 
     @cached_property
     def sayable(self) -> NDArray[np.bool_]:
-        """Which words a bot says itself: familiar ones, and no stop words."""
+        """Which words a bot says itself: familiar and fit ones, and no stop words."""
         return np.array(
             [self._is_familiar(word, column) for word, column in self.columns.items()], np.bool_
         )
 
     def _is_familiar(self, word: str, column: int) -> bool:
-        if len(word) < SHORTEST or word in self.stopwords:
+        if len(word) < SHORTEST or word in self.stopwords or word in self.unsaid:
             return False
         return bool(self.count[column] >= FAMILIAR)
 

@@ -1,6 +1,5 @@
 """`cryptonym bot`: a bot as an ordinary client of a server, and what it thinks of a clue."""
 
-import secrets
 from typing import Annotated, NoReturn, cast, get_args
 
 import httpx
@@ -48,7 +47,7 @@ def sit_down(
     if not table:
         raise typer.BadParameter("which table?", param_hint="--table")
     text = screen_in(ui).text
-    mind = make_mind(cast("Level", level), seed=secrets.randbits(32) if seed is None else seed)
+    mind = make_mind(cast("Level", level), seed=seed)
     try:
         httpx.get(f"{url}/api/about", timeout=ANSWER_SECONDS)  # a wrong address is told at once
         with _come(url, table, name) if name else _come_as_one_more(url, table, level) as client:

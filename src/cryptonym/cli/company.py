@@ -1,13 +1,12 @@
 """Bots at the keyboard's table: they think, they act, and afterwards they say what they meant."""
 
-import secrets
 import time
 from collections.abc import Mapping
 from typing import cast
 
 from cryptonym.bots.explain import Reason, explain_clue, explain_pick
 from cryptonym.bots.levels import LEVELS, Level
-from cryptonym.bots.mind import AssociativeMind
+from cryptonym.bots.mind import AssociativeMind, make_mind
 from cryptonym.cli.choices import Ask, choose, one_of
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
@@ -45,11 +44,7 @@ class Wanted:
         role = self._role or choose(screen, "play-choose-role", answers, ROLES[0], ask)
         seats = list(table.match.seats.values())
         mine = next(seat for seat in seats if seat.role.value == role)
-        minds = {
-            seat: AssociativeMind(LEVELS[cast("Level", level)], secrets.randbits(32), "ab")
-            for seat in seats
-            if seat != mine
-        }
+        minds = {seat: make_mind(cast("Level", level)) for seat in seats if seat != mine}
         return Company(table, minds, self._seconds)
 
 

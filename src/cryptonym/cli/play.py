@@ -6,21 +6,31 @@ from pathlib import Path
 from typing import Annotated, cast, get_args
 
 import typer
-from rich.markdown import Markdown
+from msgspec.structs import replace
 
 from cryptonym.bots.embeddings import has_meaning, prepare_in_background
 from cryptonym.cli.choices import BAD_USAGE, choose, one_of, screen_in
 from cryptonym.cli.company import Wanted
-from cryptonym.cli.hotseat import HotSeat, Quit
+from cryptonym.cli.hotseat import HotSeat
+from cryptonym.cli.keyboard import Quit
+from cryptonym.cli.manual import show_manual
+from cryptonym.cli.saving import save_record
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import refusal_line
 from cryptonym.language.decks import LISTS, on_card
 from cryptonym.language.decks import cards as cards_of
-from cryptonym.language.presets import PRESETS, default_rules
+from cryptonym.language.presets import PRESETS, default_options, preset_options
 from cryptonym.language.registry import CODES
 from cryptonym.rules.cards import Card, one_sided
-from cryptonym.rules.options import CheckMode, Mode, Options
+from cryptonym.rules.options import (
+    CheckMode,
+    KeySource,
+    Mode,
+    NextWords,
+    Options,
+    PenaltyCover,
+)
 from cryptonym.rules.refusals import Refusal
 
 with contextlib.suppress(ImportError):  # Windows edits lines without it
@@ -38,9 +48,19 @@ def play(
         str, typer.Option("--list", help="deck, junior, or a file of words.")
     ] = "deck",
     preset: Annotated[
-        str | None, typer.Option(help="House rules of a book, such as it-2e.")
+        str | None, typer.Option(help="Everything a book says, such as it-2e.")
+    ] = None,
+    waiver: Annotated[
+        bool | None, typer.Option(help="May an invalid clue that did no harm count?")
+    ] = None,
+    penalty: Annotated[
+        str | None, typer.Option(help="After an invalid clue a word may or must be covered.")
+    ] = None,
+    next_words: Annotated[
+        str | None, typer.Option(help="Words of the next game: auto, flip or draw.")
     ] = None,
     check: Annotated[str, typer.Option(help="guard, referee or free.")] = "guard",
+    keys: Annotated[str, typer.Option(help="random, or deck40: the printed ones.")] = "random",
     ui: Annotated[str | None, typer.Option(help="Language of the interface.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game record.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same games again.")] = None,
@@ -55,17 +75,22 @@ def play(
     """Play on one screen; the keyboard goes round."""
     screen = screen_in(ui)
     if rules:
-        screen.console.print(Markdown(screen.text.page("how-to-play")))
+        show_manual(screen)
         return
-    if preset is not None:
-        one_of(preset, PRESETS, "--preset")
     if mode is not None:
         one_of(mode, get_args(Mode), "--mode")
+    agreed = _agreed(
+        preset=preset, waiver=waiver, penalty=penalty, next_words=next_words, check=check
+    )
+    source = cast("KeySource", one_of(keys, get_args(KeySource), "--keys"))
     _try_files(screen, words, save)
     screen.say("play-welcome", "bold")
+    if source == "deck40":
+        screen.say("opening-keys-public", "yellow")
     try:
         company = Wanted(bots, seat, pace)
-        options = _options(screen, language, mode, words, preset, check, company)
+        options = _options(screen, language or _language_of(preset), mode, words, company)
+        options = replace(options, key_source=source, **agreed)
         table = OneScreenTable(options, _cards(screen, options, words), screen, seed)
         gathered = company.gather(screen, table, ask_keyboard)
         if gathered is None:
@@ -82,9 +107,14 @@ def _try_files(screen: Screen, words: str, save: Path | None) -> None:
     if words not in LISTS and not Path(words).is_file():
         screen.say("play-list-error", "yellow", file=words)
         raise typer.Exit(BAD_USAGE)
-    if save is not None and (save.is_dir() or not os.access(save.parent, os.W_OK)):
+    if save is not None and not _can_save(save):
         screen.say("admin-not-written", "yellow", file=str(save))
         raise typer.Exit(BAD_USAGE)
+
+
+def _can_save(save: Path) -> bool:
+    """Whether a file can be written there: not a folder, nor anything else that is no file."""
+    return os.access(save.parent, os.W_OK) and (save.is_file() or not save.exists())
 
 
 def _play(hotseat: HotSeat, save: Path | None) -> None:
@@ -100,8 +130,8 @@ def _play(hotseat: HotSeat, save: Path | None) -> None:
 
 def _save(hotseat: HotSeat, file: Path) -> None:
     try:
-        file.write_text(hotseat.table.record_text(), encoding="utf-8")
-        hotseat.screen.say("play-saved", "dim", file=str(file))
+        written = save_record(hotseat.table.record_text(), file)
+        hotseat.screen.say("play-saved", "dim", file=str(written))
     except OSError:
         hotseat.screen.say("play-not-saved", "yellow", file=str(file))
 
@@ -111,16 +141,37 @@ def ask_keyboard() -> str:
     return input("> ")
 
 
-def _options(
-    screen: Screen,
-    language: str | None,
-    mode: str | None,
-    words: str,
+def _agreed(
+    *,
     preset: str | None,
+    waiver: bool | None,
+    penalty: str | None,
+    next_words: str | None,
     check: str,
-    wanted: Wanted,
+) -> dict[str, object]:
+    """What the command line says of the rules: a whole book, and what differs from it."""
+    changes: dict[str, object] = {"check": one_of(check, get_args(CheckMode), "--check")}
+    if preset is not None:
+        book = preset_options(one_of(preset, PRESETS, "--preset"))
+        told = ("house", "waiver", "penalty_cover", "next_words", "expert_clues")
+        changes |= {name: getattr(book, name) for name in told}
+    if waiver is not None:
+        changes["waiver"] = waiver
+    if penalty is not None:
+        changes["penalty_cover"] = one_of(penalty, get_args(PenaltyCover), "--penalty")
+    if next_words is not None:
+        changes["next_words"] = one_of(next_words, get_args(NextWords), "--next-words")
+    return changes
+
+
+def _language_of(preset: str | None) -> str | None:
+    """Who plays by a book plays in its language, unless another one is named."""
+    return preset_options(preset).language if preset else None
+
+
+def _options(
+    screen: Screen, language: str | None, mode: str | None, words: str, wanted: Wanted
 ) -> Options:
-    checked = cast("CheckMode", one_of(check, get_args(CheckMode), "--check"))
     spoken = (
         one_of(language, CODES, "--language")
         if language
@@ -133,11 +184,8 @@ def _options(
         )
     )
     chosen = mode or _mode(screen, wanted)
-    house = PRESETS[preset] if preset else default_rules(spoken)
     named = words if words in LISTS else "custom"
-    return Options(
-        mode=cast("Mode", chosen), language=spoken, word_list=named, check=checked, house=house
-    )
+    return replace(default_options(spoken), mode=cast("Mode", chosen), word_list=named)
 
 
 def _mode(screen: Screen, wanted: Wanted) -> str:
@@ -155,7 +203,7 @@ def _cards(screen: Screen, options: Options, words: str) -> tuple[Card, ...]:
     if words in LISTS:
         return cards_of(options.language, words)
     try:
-        lines = Path(words).read_text(encoding="utf-8").splitlines()
+        lines = Path(words).read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError):
         screen.say("play-list-error", "yellow", file=words)
         raise typer.Exit(BAD_USAGE) from None

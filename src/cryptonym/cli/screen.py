@@ -64,7 +64,9 @@ class Screen:
         full, faded = INK[letter]
         if not view.is_covered(card):
             return _filled(f"{number} {SIGNS[letter]}\n{word}", full)
-        covered = f"{SIGNS[letter]}\n{word.lower()}"
+        # Small Greek letters need the tonos, which a card in capitals has not.
+        small = word if view.options.language == "el" else word.lower()
+        covered = f"{SIGNS[letter]}\n{small}"
         # Who knows the key looks for what is left; everybody else for what was found.
         return Styled(covered, faded, justify="center") if view.key else _filled(covered, full)
 

@@ -58,8 +58,7 @@ class OneScreenTable:
 
     def send(self, seat: Seat, command: cmd.Command) -> tuple[MatchEvent, ...] | None:
         """Carry out a seat's command, or say why not and return None."""
-        player = next(who for who, taken in self.match.seats.items() if taken == seat)
-        outcome = decide_match(self.match, player, command, verdict=self._verdict(command))
+        outcome = self._decided(seat, command)
         if isinstance(outcome, Refusal):
             self.screen.line(refusal_line(self.screen.text, outcome), style="yellow")
             doubt = outcome.code != "clue_refused"
@@ -69,6 +68,11 @@ class OneScreenTable:
                 self.screen.line("  " + line, style="yellow")
             return None
         return self._apply(outcome)
+
+    def refusal(self, seat: Seat, command: cmd.Command) -> Refusal | None:
+        """Why a seat's command would not be carried out; None if it would."""
+        outcome = self._decided(seat, command)
+        return outcome if isinstance(outcome, Refusal) else None
 
     def remarks(self, command: cmd.GiveClue) -> list[str]:
         """What the spymaster alone is told before the clue is out (R64, R66, Q17)."""
@@ -80,6 +84,10 @@ class OneScreenTable:
     def record_text(self) -> str:
         """The record of the game, or of the game so far."""
         return write_record(record_of(self.events))
+
+    def _decided(self, seat: Seat, command: cmd.Command) -> tuple[MatchEvent, ...] | Refusal:
+        player = next(who for who, taken in self.match.seats.items() if taken == seat)
+        return decide_match(self.match, player, command, verdict=self._verdict(command))
 
     def _verdict(self, command: cmd.Command | MatchCommand) -> Verdict | None:
         options = self.game.options

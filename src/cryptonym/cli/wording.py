@@ -42,8 +42,13 @@ def reason_lines(
         yield text.format(name, clue=clue, word=reason.word, evidence=_readable(reason.evidence))
 
 
-def _readable(evidence: str) -> str:
-    """Folded Greek has lost its accents and final sigmas; in capitals nobody misses them."""
+def _readable(evidence: str) -> str | int:
+    """A number is counted (one word, two words).
+
+    Folded Greek has lost its accents and final sigmas; in capitals nobody misses them.
+    """
+    if evidence.isdecimal():
+        return int(evidence)
     return evidence.upper() if any("α" <= letter <= "ω" for letter in evidence) else evidence
 
 

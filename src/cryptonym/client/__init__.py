@@ -10,7 +10,7 @@ come in order and none is left out, whatever happens to the connection.
 """
 
 from cryptonym.client.aio import AsyncClient
-from cryptonym.client.calls import Seated, ServerError
+from cryptonym.client.calls import OwnDevice, Seated, ServerError
 from cryptonym.client.exchange import News
 from cryptonym.client.folding import view_after
 from cryptonym.client.playing import async_play_seat, play_seat
@@ -20,6 +20,7 @@ __all__ = [
     "AsyncClient",
     "Client",
     "News",
+    "OwnDevice",
     "Seated",
     "ServerError",
     "async_play_seat",

@@ -20,7 +20,7 @@ from cryptonym.client.asking import (
     async_asked,
     async_http_client,
 )
-from cryptonym.client.calls import AtOnce, Call, Seated, ServerError
+from cryptonym.client.calls import AtOnce, Call, OwnDevice, Seated, ServerError
 from cryptonym.client.exchange import Exchange, Heard, News, Outcome
 from cryptonym.client.patience import delays
 from cryptonym.rules.model import Seat
@@ -192,6 +192,18 @@ class AsyncClient:
     async def transfer_code(self) -> str:
         """A code that gives another device this seat, for some minutes."""
         return (await self._ask(calls.transfer_code(self.seated.table)))["code"]
+
+    async def devices(self) -> list[OwnDevice]:
+        """The devices that this seat is taken with; nobody else sees them."""
+        return await self._ask(calls.devices(self.seated.table))
+
+    async def remove_device(self, number: int) -> list[OwnDevice]:
+        """Let one of them have the seat no longer; those that are left."""
+        return await self._ask(calls.remove_device(self.seated.table, number))
+
+    async def remove_other_devices(self) -> list[OwnDevice]:
+        """Let no device but this one have the seat."""
+        return await self._ask(calls.remove_other_devices(self.seated.table))
 
     async def records(self) -> list[int]:
         """The numbers of the finished games."""

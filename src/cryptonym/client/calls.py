@@ -132,6 +132,30 @@ def transfer_code(table: str) -> Call[dict[str, str]]:
     return Call("POST", f"{_path(table)}/transfer", dict[str, str])
 
 
+class OwnDevice(msgspec.Struct, frozen=True):
+    """One of a member's own devices at a table."""
+
+    number: int
+    since: int  # milliseconds since 1970; 0 if it was not noted
+    kind: str | None  # phone, computer or program
+    this: bool  # the one that asks
+
+
+def devices(table: str) -> Call[list[OwnDevice]]:
+    """One's own devices."""
+    return Call("GET", f"{_path(table)}/devices", list[OwnDevice])
+
+
+def remove_device(table: str, number: int) -> Call[list[OwnDevice]]:
+    """One device less; those that are left."""
+    return Call("DELETE", f"{_path(table)}/devices/{number}", list[OwnDevice], safe=False)
+
+
+def remove_other_devices(table: str) -> Call[list[OwnDevice]]:
+    """No device but the one that asks."""
+    return Call("DELETE", f"{_path(table)}/devices", list[OwnDevice])
+
+
 def show_table(table: str) -> Call[Snapshot]:
     """Everything as it is now."""
     return Call("GET", _path(table), Snapshot)

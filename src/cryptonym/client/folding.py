@@ -26,7 +26,7 @@ from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.rules.views import DealSeen, View, is_consulted
 from cryptonym.table import events as ev
 from cryptonym.table.model import Explained, MemberId, Said, signed, with_line
-from cryptonym.table.views import EventSeen, MemberSeen, TableView
+from cryptonym.table.views import DeviceSeen, EventSeen, MemberSeen, TableView
 
 FIRST, SECOND = 9, 8  # words of the team that starts, and of the other (R5)
 
@@ -70,6 +70,16 @@ def _came(view: TableView, event: ev.MemberCame) -> TableView:
     members = {**view.members, event.member: MemberSeen(event.name, WATCHER, event.bot)}
     host = view.host or ("" if event.bot else event.member)
     return replace(view, members=members, host=host)
+
+
+def _device_added(view: TableView, event: ev.DeviceAdded) -> TableView:
+    device = DeviceSeen(event.number, event.since, event.kind)
+    return replace(view, devices=(*view.devices, device))
+
+
+def _devices_removed(view: TableView, event: ev.DevicesRemoved) -> TableView:
+    kept = tuple(device for device in view.devices if device.number not in event.numbers)
+    return replace(view, devices=kept)
 
 
 def _went(view: TableView, event: ev.MemberWent) -> TableView:
@@ -119,6 +129,8 @@ def _explained(view: TableView, event: ev.PickExplained) -> TableView:
 
 _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
     ev.MemberCame: _came,
+    ev.DeviceAdded: _device_added,
+    ev.DevicesRemoved: _devices_removed,
     ev.MemberWent: _went,
     ev.SeatLeft: _seat_left,
     ev.MemberRenamed: _renamed,

@@ -19,7 +19,7 @@ from cryptonym.client.asking import (
     asked,
     http_client,
 )
-from cryptonym.client.calls import AtOnce, Call, Seated, ServerError
+from cryptonym.client.calls import AtOnce, Call, OwnDevice, Seated, ServerError
 from cryptonym.client.exchange import Exchange, Heard, News, Outcome
 from cryptonym.client.patience import delays
 from cryptonym.rules.model import Seat
@@ -175,6 +175,18 @@ class Client:
     def transfer_code(self) -> str:
         """A code that gives another device this seat, for some minutes."""
         return self._ask(calls.transfer_code(self.seated.table))["code"]
+
+    def devices(self) -> list[OwnDevice]:
+        """The devices that this seat is taken with; nobody else sees them."""
+        return self._ask(calls.devices(self.seated.table))
+
+    def remove_device(self, number: int) -> list[OwnDevice]:
+        """Let one of them have the seat no longer; those that are left."""
+        return self._ask(calls.remove_device(self.seated.table, number))
+
+    def remove_other_devices(self) -> list[OwnDevice]:
+        """Let no device but this one have the seat."""
+        return self._ask(calls.remove_other_devices(self.seated.table))
 
     def records(self) -> list[int]:
         """The numbers of the finished games."""

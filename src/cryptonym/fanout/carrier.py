@@ -89,7 +89,8 @@ class BrokerFanout:
                 await self._connect_and_carry()
             except self._broker.errors as error:
                 if not self._complained:
-                    log.warning("fan-out: no broker (%s: %s)", type(error).__name__, error)
+                    # Not what the driver says of it: the address may hold a password.
+                    log.warning("fan-out: no broker (%s)", type(error).__name__)
             except Exception:
                 if not self._complained:
                     log.exception("fan-out: no broker, for an unknown reason")

@@ -25,10 +25,13 @@ LETTER_MEANING: Final = "LETTER_MEANING"
 LETTER_COUNT: Final = "LETTER_COUNT"
 NUMBER_MEANING: Final = "NUMBER_MEANING"
 NUMBER_AS_CLUE: Final = "NUMBER_AS_CLUE"  # said by the game, which knows how many words are left
+HOMOPHONE: Final = "HOMOPHONE"
+ACCENT: Final = "ACCENT"
+SOUND_ONLY: Final = "SOUND_ONLY"
 OK_SPELLED: Final = "OK_SPELLED"
 UNKNOWN_WORD: Final = "UNKNOWN_WORD"
 
-FORM: Final = frozenset({EMPTY, TOO_LONG, MIXED_SCRIPT, EXTRA_INFO})  # no permission helps (Q3)
+FORM: Final = frozenset({EMPTY, TOO_LONG, MIXED_SCRIPT, EXTRA_INFO})  # what stands on paper (R103)
 RULING: Final = FORM | {
     MULTIWORD,
     HYPHENATED,
@@ -62,6 +65,9 @@ NOTE: Final = frozenset(
         LETTER_COUNT,
         NUMBER_MEANING,
         NUMBER_AS_CLUE,
+        HOMOPHONE,
+        ACCENT,
+        SOUND_ONLY,
         OK_SPELLED,
         UNKNOWN_WORD,
     }

@@ -11,6 +11,8 @@ from cryptonym.rules.options import HouseRules, Options
 DICTIONARY_LANGUAGES: Final = frozenset({"it", "eo"})  # foreign words need a dictionary (R67)
 ROOT_LANGUAGES: Final = frozenset({"eo"})  # roots instead of forms and parts (R74)
 TRANSLATION_LANGUAGES: Final = frozenset({"eo"})  # R72, Q35
+TITLES_WITH_NAMES: Final = frozenset({"es", "el"})  # titles come with full names (R89, Q20)
+PLACES_WITH_NAMES: Final = frozenset({"nb"})  # New York is one of the names of R88 (R90)
 SCRIPTS: Final = {"el": "greek"}  # the others are written in Latin letters
 
 DEFAULTS: Final = {

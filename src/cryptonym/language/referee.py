@@ -17,6 +17,7 @@ from cryptonym.language.presets import (
 )
 from cryptonym.language.registry import Pack, load
 from cryptonym.language.script import undisguised
+from cryptonym.language.sounds import sound_remarks
 from cryptonym.language.tonos import weighed
 from cryptonym.language.wording import display, in_own_script, judge_wording, plain_spelling
 from cryptonym.rules.options import HouseRules
@@ -55,6 +56,8 @@ def judge(
     known = pack.analyser.analyse(pack.language.fold(tokens[0])).known or bool(findings)
     single = tokens[0] if len(tokens) == 1 else ""
     notes = tuple(remarks(single, board, spelled=form.spelled, known=known))
+    if single and not findings:
+        notes += tuple(sound_remarks(single, board, rules))
     return _verdict(findings, text, notes, pack)
 
 

@@ -7,37 +7,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from cryptonym.language.base import Language
+from cryptonym.rules.look_alikes import TO_GREEK, TO_LATIN
 
 LATIN: Final = "latin"
 GREEK: Final = "greek"
 OTHER: Final = "other"
 
-_TO_LATIN: Final = {
-    # Greek capitals, Greek small letters, Cyrillic capitals, Cyrillic small letters
-    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΆΈΊΌΎΪΫ": "ABEZHIKMNOPTYXÁÉÍÓÝÏŸ",
-    "αεικνορτυχγηάέίόύϊϋ": "aeikvoptuxynáéíóúïü",
-    "АВЕЅІЈКМНОРСТУХЁЇ": "ABESIJKMHOPCTYXËÏ",
-    "аеѕіјкорсухёїһԁԛԝ": "aesijkopcyxëïhdqw",
-    "ɑɡ": "ag",
-}
-_TO_GREEK: Final = {
-    "ABEZHIKMNOPTYXÁÉÍÓÝÏŸ": "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΆΈΊΌΎΪΫ",
-    "aeiknoptuvxywáéíóúïü": "αεικηορτυνχγωάέίόύϊϋ",
-    "АВЕІКМНОРТУХФЛПГ": "ΑΒΕΙΚΜΗΟΡΤΥΧΦΛΠΓ",
-    "аекорухфіпґ": "αεκορυχφιπγ",
-    "ɑɩ": "αι",
-}
-
-
-def _table(pairs: dict[str, str]) -> dict[str, str]:
-    return {
-        foreign: own
-        for foreigners, owns in pairs.items()
-        for foreign, own in zip(foreigners, owns, strict=True)
-    }
-
-
-LOOK_ALIKES: Final = {LATIN: _table(_TO_LATIN), GREEK: _table(_TO_GREEK)}
+LOOK_ALIKES: Final = {LATIN: TO_LATIN, GREEK: TO_GREEK}
 
 
 def script_of(letter: str) -> str:

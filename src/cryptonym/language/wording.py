@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from cryptonym.language import codes
 from cryptonym.language.board import Board, Finding
 from cryptonym.language.form import shrink
-from cryptonym.language.presets import DICTIONARY_LANGUAGES, SCRIPTS
+from cryptonym.language.presets import (
+    DICTIONARY_LANGUAGES,
+    PLACES_WITH_NAMES,
+    SCRIPTS,
+    TITLES_WITH_NAMES,
+)
 from cryptonym.language.registry import Pack
 from cryptonym.language.script import LATIN, as_script, scripts_of
 from cryptonym.rules.options import HouseRules
@@ -16,13 +21,14 @@ from cryptonym.rules.verdict import Reason
 LONGEST_ACRONYM = 6
 
 
-def allowed_kinds(options: HouseRules) -> dict[str, bool]:
+def allowed_kinds(options: HouseRules, language: str) -> dict[str, bool]:
     """Which sections of names.txt may be given as a clue of several words."""
+    names = options.full_names
     return {
-        "places": options.place_names,
+        "places": options.place_names or (names and language in PLACES_WITH_NAMES),
         "phrases": options.compounds or options.phrases,
-        "full_names": options.full_names,
-        "titles": options.titles,
+        "full_names": names,
+        "titles": options.titles or (names and language in TITLES_WITH_NAMES),
     }
 
 
@@ -99,7 +105,7 @@ def needs_agreement(token: str, pack: Pack) -> bool:
 
 
 def _several_words(text: str, code: str, pack: Pack, options: HouseRules) -> Iterator[Finding]:
-    allowed = allowed_kinds(options)
+    allowed = allowed_kinds(options, pack.language.code)
     listed = [kind for kind in allowed if pack.names.has(kind, text)]
     if any(allowed[kind] for kind in listed):
         return

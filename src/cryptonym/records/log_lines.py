@@ -11,6 +11,7 @@ from cryptonym.rules.model import Cause, EndOfTurn, Identity, Number, Role, Seat
 _PLAIN_EVENTS = {line: event for event, line in PLAIN_LINES.items()}
 _CAUSES = frozenset(get_args(Cause))
 _ENDINGS = frozenset(get_args(EndOfTurn))
+_LONGEST_CLUE = 160  # characters: eighty letters is the longest name, with spaces between them
 
 
 def read_log_line(line: str, words: tuple[str, ...], before: Sequence[LogEvent]) -> LogEvent | None:
@@ -60,7 +61,19 @@ def _clue(turn: int, team: Team, text: str) -> LogEvent | None:
         number = int(written)
     else:
         return None
-    return ev.ClueGiven(turn, team, word, number, allowed=bare != text) if word else None
+    if not _is_word(word):
+        return None
+    return ev.ClueGiven(turn, team, word, number, allowed=bare != text)
+
+
+def _is_word(word: str) -> bool:
+    """Whether this can have been a clue: something to read, written in one way (R103)."""
+    return (
+        len(word) <= _LONGEST_CLUE
+        and word.isprintable()
+        and " ".join(word.split()) == word
+        and any(map(str.isalnum, word))
+    )
 
 
 def _cover(

@@ -10,7 +10,8 @@ from cryptonym.records.errors import ErrorCode, RecordError
 from cryptonym.records.log_lines import read_log_line
 from cryptonym.records.record import LogEvent, Record
 from cryptonym.records.replay import verify_record
-from cryptonym.records.write import FIRST_LINE, SEAL, is_tag, seal_of, write_record
+from cryptonym.records.write import FIRST_LINE, SEAL, UNSAID, is_tag, seal_of, write_record
+from cryptonym.rules.key_deck import PATTERNS
 from cryptonym.rules.keys import is_valid
 from cryptonym.rules.model import BOARD_SIZE, HIDDEN, LETTER_OF, Key, Result, Team
 from cryptonym.rules.options import Options
@@ -19,13 +20,16 @@ LARGEST = 1_000_000  # characters; a long game has some five thousand
 _HASH = re.compile("[0-9a-f]{64}")
 _SALT = re.compile("[0-9A-Za-z_-]{43}|[0-9a-f]{64}")  # the longer one was written at first
 
+_PATTERN_NUMBERS = frozenset(str(number) for number in range(1, len(PATTERNS) + 1))
+_QUARTER_TURNS = frozenset("0123")
+
 
 def read_record(source: str | bytes) -> Record:
     """The record in this text; raises RecordError with code and line number.
 
     Checks form and seal. `verify_record` also plays the game through and opens the commitment.
     """
-    text = _text(source)
+    text = _without_editors_marks(_text(source))
     if text.partition("\n")[0] != FIRST_LINE:
         raise RecordError("not_a_record", 1, text.partition("\n")[0][:60])
     body, found, seal = text.rpartition(SEAL)
@@ -55,6 +59,13 @@ def _checked(text: str) -> str:
     return text
 
 
+def _without_editors_marks(text: str) -> str:
+    """The text without what an editor or another system has put in when it was copied."""
+    text = text.removeprefix("\ufeff")
+    line_ends = text.count("\r\n")
+    return text.replace("\r\n", "\n") if line_ends == text.count("\n") else text
+
+
 def _check_canonical(record: Record, body: str) -> None:
     """There is one way to write a record, so that text and value are the same thing."""
     ours = write_record(record).split("\n")
@@ -74,6 +85,7 @@ class _Reader:
         tags = self._tags()
         options = self._options()
         start = self._team(self._value("start"))
+        pattern_line = self.at + 1
         pattern, turned = self._pattern()
         commitment = self._matching(_HASH, self._value("commitment"))
         words = self._words()
@@ -84,6 +96,8 @@ class _Reader:
         salt = self._matching(_SALT, self._value("salt")) if result else None
         if self.at < len(self.lines):
             self.fail("unknown_line")
+        if result is None and pattern is not None:  # it would tell the whole key
+            raise RecordError("bad_value", pattern_line, self.lines[pattern_line - 1])
         if result and not is_valid(key):
             raise RecordError("bad_key", key_line)
         return Record(
@@ -154,8 +168,9 @@ class _Reader:
         if not self._peek().startswith("pattern "):
             return None, 0
         fields = self._peek().split(" ")
-        numeric = len(fields) == 4 and fields[1].isdecimal() and fields[3].isdecimal()
-        if not numeric or fields[2] != "turned" or len(fields[1]) > 2 or len(fields[3]) > 1:
+        if len(fields) != 4 or fields[2] != "turned":
+            self.fail("bad_value")
+        if fields[1] not in _PATTERN_NUMBERS or fields[3] not in _QUARTER_TURNS:
             self.fail("bad_value")
         self.at += 1
         return int(fields[1]), int(fields[3])
@@ -227,7 +242,7 @@ class _Reader:
 
 def options_from(pairs: Mapping[str, str]) -> Options:
     """Options from their flat written form, `house.titles on` and the like."""
-    plain: dict[str, object] = {}
+    plain: dict[str, object] = {"key_source": UNSAID.key_source}
     for name, value in pairs.items():
         outer, _, inner = name.partition(".")
         setting = _setting(value)

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from cryptonym.records.errors import RecordError
-from cryptonym.records.record import LogEvent, Record
-from cryptonym.records.write import lines_before_log
+from cryptonym.records.record import LogEvent, Record, public
+from cryptonym.records.write import line_of, lines_before_log
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
 from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
-from cryptonym.rules.keys import is_valid, tiles
+from cryptonym.rules.keys import is_valid, printed_key, tiles
 from cryptonym.rules.model import HIDDEN, Key, Phase, Role, Seat
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.verdict import Verdict
 
 
 def verify_record(record: Record) -> bool:
@@ -33,6 +34,9 @@ def verify_record(record: Record) -> bool:
         return False
     if not verify(record.commitment, record.words, record.key, record.salt):
         raise RecordError("broken_commitment", result_line + 1)
+    pattern = record.key.pattern  # the commitment does not hold it: the card itself does
+    if pattern is not None and printed_key(pattern, record.key.turned) != record.key:
+        raise RecordError("bad_value", line_of(record, "pattern"), f"pattern {pattern}")
     return True
 
 
@@ -48,7 +52,7 @@ def positions_of(record: Record) -> Iterator[Game]:
     for index, event in enumerate(record.log):
         line = lines_before_log(record) + index + 1
         if due:
-            if due.popleft() != _without_asking(event):
+            if not _is_same(due.popleft(), event):
                 raise RecordError("illegal_event", line)
         else:
             due = deque(_outcome(game, event, line))
@@ -61,13 +65,15 @@ def positions_of(record: Record) -> Iterator[Game]:
         raise RecordError("truncated", lines_before_log(record) + len(record.log) + 1)
 
 
-def _without_asking(event: LogEvent) -> LogEvent:
-    """The event as `decide` makes it when nobody was asked in private."""
-    return replace(event, allowed=False) if isinstance(event, ev.ClueGiven) else event
+def _is_same(made: ev.Event, logged: LogEvent) -> bool:
+    """Whether what `decide` made is what the log tells, which is silent on what was private."""
+    if isinstance(logged, ev.ClueGiven):
+        logged = replace(logged, allowed=False)  # nobody is asked again
+    return isinstance(made, LogEvent) and public(made, finished=True) == logged
 
 
 def _start(record: Record) -> Game:
-    # What was allowed at the table is not judged again: a better referee rewrites no old game.
+    # No clue is judged again: what was said at the table has been said, whatever it was.
     options = replace(record.options, check="free")
     key = record.key if HIDDEN not in record.key.cells else _filled(record.key)
     if not is_valid(key):
@@ -92,10 +98,11 @@ def _outcome(game: Game, event: LogEvent, line: int) -> tuple[ev.Event, ...]:
     command = _command(event)
     if command is None:
         raise RecordError("illegal_event", line)
-    outcome = decide(game, _actor(game, event), command)
+    said = Verdict("legal", clue=event.word) if isinstance(event, ev.ClueGiven) else None
+    outcome = decide(game, _actor(game, event), command, said)
     if isinstance(outcome, Refusal):
         raise RecordError("illegal_event", line, outcome.code)
-    if not outcome or outcome[0] != _without_asking(event):
+    if not outcome or not _is_same(outcome[0], event):
         raise RecordError("illegal_event", line)
     return outcome
 

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
@@ -11,6 +12,8 @@ from cryptonym.rules.options import Options
 
 FIRST_LINE = "cryptonym record 1"
 SEAL = "sealed "
+# What a record means that leaves an option out, for ever, whatever the defaults of tables are.
+UNSAID: Final = Options(key_source="deck40")
 
 
 def write_record(record: Record) -> str:
@@ -58,14 +61,20 @@ def _lines(record: Record) -> Iterator[str]:
 
 def lines_before_log(record: Record) -> int:
     """The number of the line that says `log`."""
-    return next(number for number, line in enumerate(_lines(record), 1) if line == "log")
+    return line_of(record, "log")
+
+
+def line_of(record: Record, name: str) -> int:
+    """The number of the first line that begins with this name."""
+    lines = enumerate(_lines(record), 1)
+    return next(number for number, line in lines if line.partition(" ")[0] == name)
 
 
 def option_lines(options: Options) -> Iterator[tuple[str, str]]:
-    """Language and list always, everything else where it differs from the default."""
-    flat, default = _flat(options), _flat(Options())
+    """Language and list always, everything else where it is not what goes without saying."""
+    flat, unsaid = _flat(options), _flat(UNSAID)
     for name, value in flat.items():
-        if name in {"language", "word_list", "mode"} or value != default[name]:
+        if name in {"language", "word_list", "mode"} or value != unsaid[name]:
             yield name, value
 
 

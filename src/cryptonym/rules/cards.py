@@ -201,5 +201,9 @@ def _side(card: int, cards: Sequence[Card], played: Faces, coin: int) -> Face:
 
 
 def _can_be_printed(word: str) -> bool:
+    if len(word) > LONGEST_WORD:
+        return False
+    if word.isalnum():  # nearly every word, and lists are long
+        return True
     letters = all(letter.isalnum() or letter in " -'’." for letter in word)
-    return letters and any(map(str.isalnum, word)) and len(word) <= LONGEST_WORD
+    return letters and any(map(str.isalnum, word))

@@ -12,8 +12,9 @@ from cryptonym.rules.verdict import LEGAL, Reason, Verdict
 
 _CLUE = Phase.CLUE
 
-# No permission makes these a clue: they are no word on paper (Q3, R103).
-FORM_CODES = frozenset({"EMPTY", "TOO_LONG", "EXTRA_INFO", "MIXED_SCRIPT"})
+# No permission makes a clue of nothing at all; `tidy` refuses the rest that is no text (Q3).
+NO_CLUE = "EMPTY"
+MOST_QUESTIONS = 2  # in a co-op turn
 
 
 def give_clue(
@@ -30,7 +31,7 @@ def give_clue(
     verdict = verdict or plain_verdict(game, word)
     if verdict is LEGAL and not game.consultations:
         return _publish(game, word, command.number, verdict, now)
-    if verdict.reasons and any(reason.code in FORM_CODES for reason in verdict.reasons):
+    if any(reason.code == NO_CLUE for reason in verdict.reasons):
         return Refusal("clue_refused", {"word": word}, verdict.reasons)
     answer = _answer_about(game, word)
     if answer is not None and answer.allowed:
@@ -61,7 +62,8 @@ def _guarded(
             return Refusal("clue_objected", {"word": word}, verdict.reasons)
         return Refusal("consultation_pending", {"word": word}, verdict.reasons)
     if verdict.status == "doubtful":
-        return (ev.ConsultAsked(game.team, word, number, verdict.reasons, give=True, at=now),)
+        asked = ev.ConsultAsked(game.team, word, number, verdict.reasons, give=True, at=now)
+        return _asked_enough(game) or (asked,)
     return _publish(game, word, number, verdict, now)
 
 
@@ -90,16 +92,31 @@ def consult_clue(
     if answer is not None and answer.allowed is None:
         return Refusal("consultation_pending", {"word": word})
     verdict = verdict or plain_verdict(game, word)
-    refused = verdict.status == "refused"
-    return (
-        ev.ConsultAsked(game.team, word, command.number, verdict.reasons, refused=refused, at=now),
+    asked = ev.ConsultAsked(
+        game.team, word, command.number, verdict.reasons, verdict.status == "refused", at=now
     )
+    return _asked_enough(game) or (asked,)
+
+
+def _asked_enough(game: Game) -> Refusal | None:
+    """In co-op operatives hear the word in question, so a question is nearly a clue (R28, Q23)."""
+    if game.options.mode != "coop" or not game.consultations:
+        return None
+    last = game.consultations[-1]
+    if last.allowed is None:
+        return Refusal("consultation_pending", {"word": last.word})
+    many = len(game.consultations) >= MOST_QUESTIONS
+    return Refusal("enough_questions", {"limit": MOST_QUESTIONS}) if many else None
 
 
 def answer_consult(
     game: Game, seat: Seat, command: cmd.AnswerConsult, now: int
 ) -> Events | Refusal:
-    """The opposing spymaster's word is final (R57); in co-op the operatives' (Q23)."""
+    """The opposing spymaster's word is final (R57); in co-op the operatives' (Q23).
+
+    Who is asked may also help with the spelling (R63). Then nothing is published by itself: the
+    asker chooses how to write the clue, and the answer holds for both ways.
+    """
     judge = Role.OPERATIVE if game.options.mode == "coop" else Role.SPYMASTER
     if seat.role is not judge:
         return Refusal("wrong_role")
@@ -110,8 +127,13 @@ def answer_consult(
         return Refusal("no_consultation")
     if command.word is not None and command.word != question.word:
         return Refusal("no_consultation")  # another one has been asked meanwhile
-    answered = ev.ConsultAnswered(command.allow, now)
-    if not (command.allow and question.give and question.number is not None):
+    spelling = tidy(command.spelling) if command.spelling else ""
+    if isinstance(spelling, Refusal):
+        return spelling
+    if spelling == question.word:
+        spelling = ""
+    answered = ev.ConsultAnswered(command.allow, now, spelling)
+    if spelling or not (command.allow and question.give and question.number is not None):
         return (answered,)
     verdict = Verdict("doubtful", question.reasons, question.word)
     return (answered, *_publish(game, question.word, question.number, verdict, now, allowed=True))
@@ -202,5 +224,7 @@ def _answer_about(game: Game, word: str) -> Consultation | None:
     wanted = word.casefold()
     for question in reversed(game.consultations):
         if question.word.casefold() == wanted:
+            return question
+        if question.allowed and question.spelling.casefold() == wanted:
             return question
     return None

@@ -32,6 +32,7 @@ class AnswerConsult(_Command, frozen=True, gc=False, tag="answer_consult"):
 
     allow: bool
     word: str | None = None  # if named, it answers no other question
+    spelling: str | None = None  # how the answerer would write the word (R63)
 
 
 class ChallengeClue(_Command, frozen=True, gc=False, tag="challenge_clue"):
@@ -84,7 +85,7 @@ class StopGuessing(_Command, frozen=True, gc=False, tag="stop_guessing"):
 
 
 class RequestSpelling(_Command, frozen=True, gc=False, tag="request_spelling"):
-    """Anybody: have the clue spelled out (R82)."""
+    """Anybody who does not know the key: have the clue spelled out (R82)."""
 
 
 class Talk(_Command, frozen=True, gc=False, tag="talk"):

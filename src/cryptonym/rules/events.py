@@ -40,6 +40,7 @@ class ConsultAnswered(_Event, frozen=True, gc=False, tag="consult_answered"):
 
     allowed: bool
     at: int = 0
+    spelling: str = ""  # help with the spelling, if it was given (R63)
 
 
 class ClueGiven(_Event, frozen=True, gc=False, tag="clue_given"):

@@ -71,7 +71,7 @@ def _consult_asked(game: Game, event: ev.ConsultAsked) -> Game:
 def _consult_answered(game: Game, event: ev.ConsultAnswered) -> Game:
     if not game.consultations:
         return game
-    answered = replace(game.consultations[-1], allowed=event.allowed)
+    answered = replace(game.consultations[-1], allowed=event.allowed, spelling=event.spelling)
     timer = game.timer and _released(game.timer, event.at)
     return replace(game, consultations=(*game.consultations[:-1], answered), timer=timer)
 

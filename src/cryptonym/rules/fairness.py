@@ -5,8 +5,10 @@ the key; changing a word, a cell or the starting team afterwards would change th
 """
 
 import hashlib
+import hmac
 from collections.abc import Sequence
 
+from cryptonym.rules.game import Game
 from cryptonym.rules.model import Key
 
 
@@ -23,3 +25,11 @@ def commit(words: Sequence[str], key: Key, salt: str) -> str:
 def verify(commitment: str, words: Sequence[str], key: Key, salt: str) -> bool:
     """Whether this deal is the one that was promised."""
     return commit(words, key, salt) == commitment
+
+
+def secret_number(game: Game, label: str) -> int:
+    """256 bits that whoever holds the game can work out, and nobody at the table before its end.
+
+    What a bot leaves to chance comes from them: settled at the deal, and told with the salt.
+    """
+    return int.from_bytes(hmac.digest(game.salt.encode(), label.encode(), "sha256"), "big")

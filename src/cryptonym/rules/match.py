@@ -152,11 +152,11 @@ def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
     if match.running:
         if mine.role not in {Role.WATCHER, Role.INSIDER}:
             return Refusal("role_locked")  # roles are fixed from the deal to the end (R15)
-        if wanted.role is Role.OPERATIVE and player in match.seen_key:
-            return Refusal("role_locked")  # R17
+        if wanted.role is not Role.SPYMASTER and player in match.seen_key:
+            return Refusal("role_locked")  # who knows the key can play no other part (R17)
         if match.left.get(player, wanted) != wanted:
             return Refusal("role_locked")  # going out and in again changes nobody's team (R15)
-    return (SeatTaken(player, wanted),)
+    return (SeatTaken(player, wanted),) if wanted != mine else ()
 
 
 def _colour(match: Match, command: TakeSeat) -> Team | None:

@@ -135,6 +135,7 @@ class Consultation(msgspec.Struct, frozen=True, gc=False):
     refused: bool = False  # the referee was certain
     give: bool = False  # the clue is published by itself once it is allowed
     allowed: bool | None = None  # None while the question is open
+    spelling: str = ""  # how the answerer writes the word, if that helps (R63)
 
 
 class Timer(msgspec.Struct, frozen=True, gc=False):

@@ -23,6 +23,7 @@ Code = Literal[
     "clue_refused",  # by the referee, in guard mode (Q15)
     "clue_objected",  # by the opposing spymaster, in guard mode (Q34)
     "consultation_pending",  # that question is already being asked
+    "enough_questions",  # operatives hear them in co-op, so there are few (R28, Q23)
     "no_consultation",  # nothing was asked
     "no_clue",  # nothing to spell or challenge yet
     "challenge_closed",  # Q4, R62
@@ -57,6 +58,15 @@ Code = Literal[
     "name_form",  # empty, too long, or not readable
     "name_taken",
     "not_for_bots",  # what only people can do
+    "code_spent",  # used already, or a newer one was made
+    "too_many_devices",  # of one member: remove one first
+    "no_such_device",
+    "device_too_new",  # to remove older ones
+    "last_device",  # who wants to go leaves the table
+    "looking_off",  # nobody looks at the key at this table
+    "sent_away",  # by the host, while this game lasts
+    "seated_by_host",  # in a running game, where somebody could be there twice (R17)
+    "enough_acts",  # of one who knows the key, beside the game (R28, R97)
 ]
 
 CODES: Final[frozenset[str]] = frozenset(get_args(Code))

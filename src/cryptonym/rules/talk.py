@@ -31,13 +31,23 @@ def silence(seat: Seat) -> Refusal | None:
 def tidy_remark(raw: str) -> str | Refusal:
     """One line of text that can be shown to others."""
     text = raw.strip() if len(raw) <= LONGEST_REMARK else ""
-    if not text or any(unicodedata.category(letter) in {"Cc", "Cs"} for letter in text):
+    if not text or not (text.isprintable() or _can_be_shown(text)):
         return Refusal("text_form", {"limit": LONGEST_REMARK})
     return text
 
 
-def request_spelling(game: Game, _seat: Seat, _command: cmd.RequestSpelling) -> Events | Refusal:
-    """Anybody may have the clue spelled; in writing the game does it (R82)."""
+def _can_be_shown(text: str) -> bool:
+    """The same of a text with rare signs, letter by letter."""
+    return all(unicodedata.category(letter) not in {"Cc", "Cs"} for letter in text)
+
+
+def request_spelling(game: Game, seat: Seat, _command: cmd.RequestSpelling) -> Events | Refusal:
+    """Anybody may have the clue spelled; in writing the game does it (R82).
+
+    Not who knows the key: everybody would hear when they ask, and that is a sign (R28, R97).
+    """
+    if seat.role in {Role.SPYMASTER, Role.INSIDER}:
+        return Refusal("spymaster_silent")
     clue = game.clue
     if clue is None:
         return Refusal("no_clue")

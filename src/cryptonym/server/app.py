@@ -18,8 +18,10 @@ from cryptonym.server.http.openapi import describe, openapi_config
 from cryptonym.server.http.routes import ROUTES
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.state import Node
+from cryptonym.server.surroundings import Draw, draw_secretly
 from cryptonym.server.tables import Tables
 from cryptonym.server.tending import Tending
+from cryptonym.server.work.works import Works
 from cryptonym.store.opening import open_store
 
 log = logging.getLogger("cryptonym.server")
@@ -27,8 +29,8 @@ log = logging.getLogger("cryptonym.server")
 Step = Callable[[], Awaitable[None]]
 
 
-def make_app(settings: ServerSettings) -> Litestar:
-    """The server as an ASGI application."""
+def make_app(settings: ServerSettings, draw: Draw = draw_secretly) -> Litestar:
+    """The server as an ASGI application; `draw` is its chance, which no setting can change."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -38,15 +40,21 @@ def make_app(settings: ServerSettings) -> Litestar:
             steps.append(store.close)
             fanout = await open_fanout(settings.hints)
             steps.append(fanout.close)
-            tables = Tables(store, fanout)
+            tables = Tables(store, fanout, Works(processes=settings.workers), draw)
             steps.append(tables.close)
             tending = Tending(tables)
             steps.append(tending.close)
             steps.append(_stopper(asyncio.create_task(tending.run())))
             node = app.state.node = Node(settings, tables)
+            steps.append(_stopper(asyncio.create_task(node.pulse.beat())))
             log.info("ready", extra={"database": settings.database.partition(":")[0]})
             if not app.state["client"] and settings.web != NO_CLIENT:
                 log.warning("there is no built client: the page at / is a plain one")
+            if settings.is_one_of_several and not settings.secret:
+                log.warning(
+                    "set CRYPTONYM_SECRET, the same on every node: without it a seat comes to"
+                    " another device only if one node makes the code and reads it"
+                )
             prepare_in_background()
             yield
             node.closing = True

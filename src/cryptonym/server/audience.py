@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from cryptonym.server.telling import Told
+from cryptonym.table.events import DevicesRemoved
 from cryptonym.table.model import MemberId, Table
 
 log = logging.getLogger("cryptonym.server")
@@ -15,6 +16,7 @@ class Listener(Protocol):
     """Somebody connected to the room."""
 
     member: MemberId
+    device: int  # its number among those of the member
 
     def tell(self, text: str) -> None:
         """Send a message, now or as soon as the line is free."""
@@ -45,6 +47,8 @@ class Audience:
         """Tell everybody what they may see of an event; `before` is the table without it."""
         if not self.lines:
             return
+        if one.private and isinstance(one.entry.event, DevicesRemoved):
+            self._sign_out(one.entry.event)
         seats = one.seats
         earlier = seats if before is None else before.match.seats
         common = one.text() if one.alike else None
@@ -68,10 +72,21 @@ class Audience:
     def dismiss(self, member: MemberId, code: str) -> None:
         """Hang up on a member's every line."""
         for line in self.lines.pop(member, []):
-            with suppress(Exception):  # a line that is broken already
-                line.dismiss(code)
+            _hang_up(line, code)
+
+    def _sign_out(self, removed: DevicesRemoved) -> None:
+        """Hang up on the lines of devices that have the seat no longer."""
+        for line in tuple(self.lines.get(removed.member, ())):
+            if line.device in removed.numbers:
+                self.remove(line)
+                _hang_up(line, "device_removed")
 
     def dismiss_all(self, code: str) -> None:
         """Say goodbye to everybody here."""
         for member in list(self.lines):
             self.dismiss(member, code)
+
+
+def _hang_up(line: Listener, code: str) -> None:
+    with suppress(Exception):  # a line that is broken already
+        line.dismiss(code)

@@ -3,18 +3,17 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from cryptonym.rules.events import ClueGiven
+from cryptonym.rules.events import ClueGiven, DealOpened
 from cryptonym.rules.model import Role, Seat
 from cryptonym.server.audience import Audience, Listener
 from cryptonym.server.entries import Entry
+from cryptonym.server.finished import FinishedGames
 from cryptonym.server.surroundings import Surroundings
 from cryptonym.server.tail import Tail
 from cryptonym.server.telling import Told, signature
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
-from cryptonym.table.views import table_view
-from cryptonym.wire.messages import Snapshot
 
 # Ids of each member's commands that are recognised when they come again: all that somebody may
 # send at a stretch without waiting for an answer.
@@ -38,6 +37,8 @@ class Chronicle:
         self.seen_at = 0  # when somebody was last at the table
         self.host_at = 0  # when the host last did something that everybody saw
         self.stirred: Callable[[Any], None] = _nobody_cares  # something happened, or somebody came
+        self.finished = FinishedGames()
+        self.size = 0  # bytes of its stream, about
         self._tail = Tail()
         self._seated: dict[MemberId, int] = {}  # since which number each has had their seat
 
@@ -78,6 +79,8 @@ class Chronicle:
                 self.has_bots = bool(one.after.bots())
             if not one.private:
                 self._note_host(one)
+            if one.then or not one.alike or type(one.entry.event) is DealOpened:
+                self.finished.note(one)
             if one.entry.id:
                 self._note_done(one.entry, one.seq)
             self._audience.tell(one, before, self.snapshot)
@@ -135,8 +138,7 @@ class Chronicle:
         if self.table is None:
             raise LookupError(self.id)
         heard = self._tail.heard.get(member, 0)
-        view = table_view(self.table, member)
-        return self.around.encode(Snapshot(self.id, self.table.name, self.seq, heard, view))
+        return self.around.snapshots.text(self.id, self.table, self.seq, heard, member)
 
     def missed(self, member: MemberId, since: int, heard: int) -> list[str] | None:
         """The messages after these counts; None if only a snapshot will do.

@@ -42,4 +42,9 @@ def _opened_by_cells(entry: Raw) -> Raw:
     return {**entry, "event": opened_by_cells(entry["event"])}
 
 
-ENTRIES: Codec[Entry] = Codec(Entry, upcasts=[_played_as_bits, _opened_by_cells])
+def _as_it_was(entry: Raw) -> Raw:
+    """The third version had no codes in the stream, and devices came without number and time."""
+    return entry
+
+
+ENTRIES: Codec[Entry] = Codec(Entry, upcasts=[_played_as_bits, _opened_by_cells, _as_it_was])

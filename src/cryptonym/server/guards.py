@@ -3,15 +3,21 @@
 import asyncio
 from typing import Any
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.utils import normalize_path
 
 from cryptonym.server.http.failures import ProblemError
+from cryptonym.server.live import Why, turn_away
+from cryptonym.server.purses import is_paid
+from cryptonym.server.state import Node
+from cryptonym.wire.problems import Problem
 
 BODY_SECONDS = 20.0  # in which the whole body of a request has come
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
-_UNLIMITED = {"/health", "/ready"}
+_PROBES = {"/health", "/ready"}  # for those who watch the server, whatever else they ask
 _PAGE_COST = 0.1  # a page of the client is many files out of memory; eight people have one address
 _POLICY = (
     b"default-src 'self'; img-src 'self' data:; "
@@ -36,14 +42,28 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
-        if scope["type"] != ScopeType.HTTP:  # live.py looks after WebSockets
+        """One request, or one WebSocket from its handshake to its end."""
+        node = scope["litestar_app"].state.get("node")
+        if node is None:
             await self.app(scope, receive, send)
             return
-        node = scope["litestar_app"].state.get("node")
-        refused = _refused(node, scope) if node is not None else None
+        address = node.address(scope)
+        refused = _refused(node, scope, address)
         if refused:
-            await _answer(send, *refused)
+            await _answer(scope, send, *refused)
+        elif not node.settings.behind_proxy:  # else doors.py counts connections
+            await self._pass_on(scope, receive, send)
+        elif node.doors.hold(address):
+            try:
+                await self._pass_on(scope, receive, send)
+            finally:
+                node.doors.release(address)
+        else:
+            await _answer(scope, send, 429, "too_fast", node.doors.too_many)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
             return
 
         async def sending(message: Message) -> None:
@@ -56,20 +76,38 @@ class Guard:
         await self.app(scope, _patient(scope, receive), sending)
 
 
-def _refused(node: Any, scope: HTTPScope) -> tuple[int, bytes, bytes] | None:
-    if scope["path"] in _UNLIMITED:
-        return None
-    if scope["method"] not in _SAFE and not node.origin_is_ours(scope):
-        return 403, b"wrong_origin", b""
-    address = node.address(scope)
-    cost = 1 if scope["path"].startswith("/api/") else _PAGE_COST
-    if not node.requests.take(address, node.clock(), cost):
-        return 429, b"too_fast", b""
-    if scope["path"].endswith("/live"):
-        return 426, b"malformed", b"method"  # a WebSocket, not a page
-    if scope["path"] == "/metrics" and address not in node.settings.metrics_for:
-        return 404, b"no_such_table", b"path"  # as for any path that there is not
+def _refused(node: Node, scope: Scope, address: str) -> Why | None:
+    """Why not, by what can be seen from outside. The path is read as the routes read it."""
+    path = scope["path"]
+    plain = _is_plain(path, scope.get("raw_path") or b"")
+    if not plain:  # people get the page for a path that there is not, programs a code
+        path = scope["path"] = "/api/-" if "/api" in path else "/-"
+    if path in _PROBES:
+        allowed = node.probes.take(address, node.clock())
+        return None if allowed else (429, "too_fast", "")
+    if not _is_safe(scope) and not node.origin_is_ours(scope):
+        return 403, "wrong_origin", ""
+    cost = 1 if path.startswith("/api/") else _PAGE_COST
+    if not is_paid(node, scope, cost):
+        return 429, "too_fast", ""
+    secret = path == "/metrics" and address not in node.settings.metrics_for
+    if secret or not (plain or _is_safe(scope)):
+        return 404, "no_such_table", "path"
+    if scope["type"] == ScopeType.HTTP and path.endswith("/live"):
+        return 426, "malformed", "method"  # a WebSocket, not a page
     return None
+
+
+def _is_plain(path: str, raw: bytes) -> bool:
+    """Whether nobody can take it for another path: no slash or dot too many, none in disguise."""
+    dotted = "/./" in path or "/../" in path or path.endswith(("/.", "/.."))
+    disguised = b"%2f" in raw.lower() or "\\" in path
+    return path == normalize_path(path) and not dotted and not disguised
+
+
+def _is_safe(scope: Scope) -> bool:
+    """Whether a page of another site may ask for it, as it changes nothing and is not read."""
+    return scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE
 
 
 def _patient(scope: HTTPScope, receive: Receive) -> Receive:
@@ -94,8 +132,13 @@ def _patient(scope: HTTPScope, receive: Receive) -> Receive:
     return receiving
 
 
-async def _answer(send: Send, status: int, code: bytes, where: bytes) -> None:
+async def _answer(scope: Scope, send: Any, status: int, code: Problem, where: str) -> None:
+    if scope["type"] != ScopeType.HTTP:
+        await turn_away(scope, send, status, code, where)
+        return
     headers = [(b"content-type", b"application/json"), *_HEADERS]
+    if status == 429:
+        headers.append((b"connection", b"close"))  # who goes on nevertheless has to knock again
+    body = msgspec.json.encode({"code": code, "where": where})
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    body = b'{"code":"' + code + b'","where":"' + where + b'"}'
     await send({"type": "http.response.body", "body": body, "more_body": False})

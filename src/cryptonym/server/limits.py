@@ -8,14 +8,17 @@ from typing import Any
 from cryptonym.language.decks import LISTS
 from cryptonym.language.registry import CODES
 from cryptonym.rules.options import Options
+from cryptonym.server.pulse import Pulse
 from cryptonym.table.commands import ChangeOptions, ChangeSettings, ChooseWords
 from cryptonym.table.model import Settings, Words
 
 MOST_KEPT = 20_000  # buckets; the ones not asked for longest go first
 MOST_LINES = 12  # connections of one member: tabs and devices
 TOO_MANY_LINES = f"connections: expected at most {MOST_LINES}"
+WRONG_CODES_PER_HOUR = 20  # for one seat, from wherever; then no code is good there for a while
 LONGEST_ID = 64  # characters of a command's id
 LONGEST_CLOCK = 24 * 3600  # seconds
+MOST_LETTERS = 100_000  # of all words of one's own: 5,000 words of 20 letters
 LONGEST_IDLE = 31 * 24 * 60  # minutes until an abandoned table closes
 
 
@@ -39,15 +42,37 @@ class Bucket:
     def left(self, now: float) -> float:
         """How many things are left at this time."""
         kind = self._kind
-        return min(kind.burst, self._left + (now - self._at) * kind.per_second)
+        pulse = kind.pulse
+        pulse.feel(now)
+        if pulse.ended > self._at:
+            self.forgive(pulse.began, pulse.ended)
+        left = self._left
+        if left > kind.burst:
+            return left
+        return min(kind.burst, left + (now - self._at) * kind.per_second)
+
+    def forgive(self, since: float, until: float) -> None:
+        """We did not listen meanwhile: what has piled up was sent then, not all of it now."""
+        begin = max(since, self._at)
+        if until > begin:
+            kind = self._kind
+            before = min(kind.burst, self._left + (begin - self._at) * kind.per_second)
+            self._left = max(before, self._left) + (until - begin) * kind.per_second
+            self._at = until
+
+    def seconds_until(self, cost: float, now: float) -> float:
+        """How long until so much is left; for ever, if it never is."""
+        missing, per_second = cost - self.left(now), self._kind.per_second
+        return max(0.0, missing / per_second) if per_second else float("inf")
 
 
 class Buckets:
     """So many things a second from each source, and a burst now and then."""
 
-    def __init__(self, per_second: float, burst: float) -> None:
+    def __init__(self, per_second: float, burst: float, pulse: Pulse | None = None) -> None:
         self.per_second = per_second
         self.burst = burst
+        self.pulse = pulse or Pulse()
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, source: str, now: float) -> Bucket:
@@ -116,6 +141,11 @@ def words_out_of_bounds(words: Words) -> str:
     """Lists that there are not, or too often; the words themselves are the table's business."""
     known = len(words.lists) <= len(LISTS) and all(name in LISTS for name in words.lists)
     return "" if known else f"words.lists: expected some of {', '.join(LISTS)}"
+
+
+def words_too_large(words: Words) -> bool:
+    """Whether words of one's own are more than anybody plays with."""
+    return sum(map(len, words.own)) > MOST_LETTERS
 
 
 _CHECKS: dict[type, Callable[[Any], str]] = {

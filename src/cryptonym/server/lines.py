@@ -1,67 +1,30 @@
 """WebSockets of uvicorn, with a short way for what nearly every message is.
 
 A command comes as one whole text frame, and what happens goes to several people as the same text
-frame. Both take the short way; handshakes, pings, fragments, closing and everything that is wrong
-are uvicorn's business as before.
+frame. Both take the short way; handshakes, pings, pieces, closing and everything that is wrong
+are uvicorn's business as before, as long as it is not too much of it.
 """
 
 import asyncio
+import time
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where there was no compiler
-    from websockets.utils import apply_mask
+from cryptonym.server.doors import Visit
+from cryptonym.server.frames import Meter, Wrong, whole_text
+from cryptonym.server.limits import Bucket, Buckets
 
 Write = Callable[[bytes], bool]  # whole frames; False if the line is not free just now
 Hear = Callable[[str], bool]  # one whole text; False if it has to be received as usual
-WRITE, HEAR = "cryptonym.write", "cryptonym.hear"  # the extensions of the scope that offer them
+# The extensions of the scope that offer them, and take how much may come the long way.
+WRITE, HEAR, TOLL = "cryptonym.write", "cryptonym.hear", "cryptonym.toll"
 
-_WHOLE_TEXT, _MASKED = 0x81, 0x80
-_SHORT, _LONGER = 126, 127  # lengths from here on are written behind the first two bytes
-_MASK = 4
-
-
-@lru_cache(maxsize=16)
-def text_frame(text: str) -> bytes:
-    """A text as one frame; kept for a moment, as others are told the same."""
-    payload = text.encode()
-    size = len(payload)
-    if size < _SHORT:
-        return bytes((_WHOLE_TEXT, size)) + payload
-    if size < 1 << 16:
-        return bytes((_WHOLE_TEXT, _SHORT)) + size.to_bytes(2, "big") + payload
-    return bytes((_WHOLE_TEXT, _LONGER)) + size.to_bytes(8, "big") + payload
-
-
-def ends_between_messages(data: bytes) -> bool:
-    """Whether frames that begin with this data are whole, and none of them is a fragment."""
-    at, end = 0, len(data)
-    while at + 2 <= end:
-        if not data[at] & 0x80:
-            return False
-        size, at = data[at + 1] & 0x7F, at + 2
-        if size >= _SHORT:
-            wide = 2 if size == _SHORT else 8
-            size, at = int.from_bytes(data[at : at + wide], "big"), at + wide
-        at += _MASK + size
-    return at == end
-
-
-def whole_text(data: bytes) -> str | None:
-    """The text of the one short frame that this is; None if it is anything else."""
-    size = len(data) - 2 - _MASK
-    if not 0 < size < _SHORT or data[0] != _WHOLE_TEXT or data[1] != _MASKED | size:
-        return None
-    try:
-        return apply_mask(data[6:], data[2:6]).decode()
-    except UnicodeDecodeError:
-        return None
+CLOSE_SECONDS = 2.0  # for the last word to reach somebody who was cut off
+MOST_AFTER_CLOSE = 128 * 1024  # bytes that are thrown away meanwhile
+_FIRST = Buckets(1, 60)  # what may come before the app says how much may
 
 
 class Mailbox:
@@ -143,6 +106,11 @@ class ShortWay(WebSocketsSansIOProtocol):
 
     _between = False  # whether the parser is at the beginning of a message
     _hear: Hear | None = None  # who is told at once
+    _meter: Meter | None = None  # most lines need neither for long
+    _toll: Bucket | None = None
+    _tolls = _FIRST
+    _after = 0  # bytes since we have cut them off
+    visit: Visit | None = None
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -154,7 +122,22 @@ class ShortWay(WebSocketsSansIOProtocol):
         """Offer the app to write frames by itself, and to hear texts at once."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"] |= {WRITE: {"write": self.write}, HEAR: {"hear": self.hear}}
+            self.scope["extensions"] |= {
+                WRITE: {"write": self.write},
+                HEAR: {"hear": self.hear},
+                TOLL: {"toll": self.toll},
+            }
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        super().connection_lost(exc)
+        if self.visit is not None:
+            self.visit.leave()
+        # Whatever knows us and is known by us would be there until the collector comes, which is
+        # seldom: others must not be able to fill the memory by coming and going.
+        self._hear = None
+        if self.handshake_initiated and hasattr(self, "scope"):
+            self.scope["extensions"].clear()
 
     def start_keepalive(self) -> None:
         """The handshake is over, and nobody asks for it again."""
@@ -168,10 +151,48 @@ class ShortWay(WebSocketsSansIOProtocol):
             if text is not None and not self.close_sent:
                 self._received(text)
                 return
-            self._between = ends_between_messages(data)
-        elif not self.handshake_initiated:
+        if not self.handshake_initiated:
             self._between = data.endswith(b"\r\n\r\n")  # uvicorn gives us the request alone
+        elif not self._is_paid(data):
+            return
         super().data_received(data)
+
+    def _is_paid(self, data: bytes) -> bool:
+        """Whether the parser may see this; who sends too much is cut off."""
+        if self._after:
+            self._throw_away(data)
+            return False
+        now = time.monotonic()
+        toll = self._toll = self._toll or Bucket(self._tolls, now)
+        meter = self._meter = self._meter or Meter()
+        if meter.measure(data, toll.left(now)):
+            toll.take(now, meter.cost)
+            self._between = meter.is_between
+        elif meter.wrong is not None:
+            self._cut_off(meter.wrong)
+            return False
+        return True
+
+    def _cut_off(self, why: Wrong) -> None:
+        """Say why, and wait a moment until it has arrived: what comes meanwhile is not read."""
+        self._between, self._after = False, 1
+        if not self.handshake_complete or self.close_sent:
+            self.transport.abort()
+            return
+        code, reason = why
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def _throw_away(self, data: bytes) -> None:
+        self._after += len(data)
+        if self._after > MOST_AFTER_CLOSE:
+            self.transport.abort()
 
     def _received(self, text: str) -> None:
         taken = self.queue.is_awaited  # type: ignore[attr-defined] # a mailbox
@@ -185,6 +206,10 @@ class ShortWay(WebSocketsSansIOProtocol):
     def hear(self, hear: Hear | None) -> None:
         """Let somebody hear whole texts at once, while the app waits for the next message."""
         self._hear = hear
+
+    def toll(self, tolls: Buckets) -> None:
+        """Let so much come the long way from now on."""
+        self._tolls, self._toll = tolls, None
 
     def write(self, frames: bytes) -> bool:
         """Send whole frames, if the line is open and free."""

@@ -7,10 +7,10 @@ from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
 from cryptonym.server.limits import MOST_LINES, TOO_MANY_LINES
-from cryptonym.server.lines import HEAR, WRITE
+from cryptonym.server.lines import HEAR, TOLL, WRITE
 from cryptonym.server.sockets import Connection
 from cryptonym.server.state import Node
-from cryptonym.server.tokens import is_table_id, member_of, token_in
+from cryptonym.server.tokens import device_of, is_table_id, member_of, token_of
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.wire.problems import Problem
 
@@ -25,12 +25,12 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     except StoreUnavailable:
         connection = (503, "try_again", "")
     if not isinstance(connection, Connection):
-        await _turn_away(scope, send, *connection)
+        await turn_away(scope, send, *connection)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     scope["headers"] = []  # kept as long as the line, and looked at no more
     connection.greet()
-    _let_hear(scope, connection)
+    _let_hear(node, scope, connection)
     await connection.run(receive)  # type: ignore[arg-type] # the same messages, typed more tightly there
 
 
@@ -38,16 +38,11 @@ Why = tuple[int, Problem, str]  # status, code, and where
 
 
 async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
-    if not node.origin_is_ours(scope):
-        return 403, "wrong_origin", ""
-    if not node.requests.take(node.address(scope), node.clock()):
-        return 429, "too_fast", ""
     table_id = str(scope["path_params"]["table_id"])
     room = await node.tables.fresh_room(table_id) if is_table_id(table_id) else None
     if room is None or room.table is None:
         return 404, "no_such_table", ""
-    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-    token = token_in(headers, _cookies(headers.get("cookie", "")), table_id)
+    token = token_of(scope, table_id)
     member = member_of(room.table, token)
     if member is None:
         return 401, "no_seat", ""
@@ -55,21 +50,19 @@ async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
         return 429, "too_fast", TOO_MANY_LINES
     quick = scope["extensions"].get(WRITE)
     write = quick["write"] if quick else None
-    return Connection(room, member, send, node.commands, node.clock, write)
+    device = device_of(room.table, token)
+    purse = node.purse(room, member, node.address(scope))
+    return Connection(room, member, send, purse, write, device)
 
 
-def _let_hear(scope: Any, connection: Connection) -> None:
-    quick = scope["extensions"].get(HEAR)
-    if quick:
-        quick["hear"](connection.hear)
+def _let_hear(node: Node, scope: Any, connection: Connection) -> None:
+    quick = scope["extensions"]
+    if HEAR in quick:
+        quick[HEAR]["hear"](connection.hear)
+        quick[TOLL]["toll"](node.frames)
 
 
-def _cookies(header: str) -> dict[str, str]:
-    pairs = (pair.strip().partition("=") for pair in header.split(";"))
-    return {name: value for name, _, value in pairs}
-
-
-async def _turn_away(scope: Any, send: Send, status: int, code: Problem, where: str) -> None:
+async def turn_away(scope: Any, send: Send, status: int, code: Problem, where: str) -> None:
     """Say why in the answer to the handshake, where the server can; else hang up."""
     if "websocket.http.response" in scope.get("extensions", {}):
         await _answer(send, status, code, where)

@@ -1,19 +1,24 @@
 """Structured logs: one JSON object a line; what happened to the server, never what was said.
 
 Of a failure its kind and its places in the code are written, not its message: a message may
-quote what somebody sent.
+quote what somebody sent. Nobody fills a disk with lines either: what happens again and again is
+written a few times, and then how often.
 """
 
 import logging
 import traceback
 from datetime import UTC, datetime
+from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 
 _PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 _PLACES = 12  # innermost lines of a traceback
+MOST_ALIKE = 5  # lines of one kind
+ALIKE_SECONDS = 60.0  # in which they are counted
+MOST_KINDS = 500  # that are counted at a time
 _TURNED_AWAY = "ASGI callable returned without completing handshake."
 
 
@@ -47,6 +52,57 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+class Sparing(logging.StreamHandler[TextIO]):
+    """Writes a few lines of each kind, and later how many there would have been."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kinds: dict[tuple[str, int, str], _Alike] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line, or none."""
+        self.tell_rest(record.created)
+        kind = (record.name, record.levelno, str(record.msg))
+        if kind not in self._kinds and len(self._kinds) >= MOST_KINDS:
+            self.tell_rest(inf)
+        alike = self._kinds.setdefault(kind, _Alike(record.created))
+        alike.count += 1
+        if alike.count <= MOST_ALIKE:
+            super().emit(record)
+
+    def tell_rest(self, now: float) -> None:
+        """How often the same has happened, when enough time has gone by."""
+        while self._kinds:
+            kind, alike = next(iter(self._kinds.items()))  # the oldest
+            if now - alike.since < ALIKE_SECONDS:
+                return
+            del self._kinds[kind]
+            if alike.count > MOST_ALIKE:
+                super().emit(alike.rest(*kind))
+
+
+class _Alike:
+    """Lines of one kind."""
+
+    __slots__ = ("count", "since")
+
+    def __init__(self, since: float) -> None:
+        self.since = since
+        self.count = 0
+
+    def rest(self, name: str, level: int, message: str) -> logging.LogRecord:
+        said = {"name": name, "levelno": level, "levelname": logging.getLevelName(level)}
+        told = f"and again: {message}"
+        return logging.makeLogRecord(said | {"msg": told, "times": self.count - MOST_ALIKE})
+
+
+def tell_rest(now: float) -> None:
+    """Let the log say what it has left out, if nothing else makes it say so."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, Sparing):
+            handler.tell_rest(now)
+
+
 def log_config(level: str = "INFO") -> dict[str, Any]:
     """For `logging.config.dictConfig`, and for uvicorn, whose request lines would name tables."""
     return {
@@ -56,7 +112,7 @@ def log_config(level: str = "INFO") -> dict[str, Any]:
         "filters": {"failures": {"()": Failures}},
         "handlers": {
             "stderr": {
-                "class": "logging.StreamHandler",
+                "class": "cryptonym.server.logs.Sparing",
                 "formatter": "lines",
                 "filters": ["failures"],
             }

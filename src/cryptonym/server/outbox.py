@@ -6,7 +6,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any
 
-from cryptonym.server.lines import Write, text_frame
+from cryptonym.server.frames import text_frame
+from cryptonym.server.lines import Write
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
@@ -111,6 +112,10 @@ class Outbox:
         self.flush()
         self._put({"type": "websocket.close", "code": code, "reason": reason}, 0)
         self.closed = True
+
+    def let_go(self) -> None:
+        """Nobody has to be told any more that too much waits."""
+        self._overflow = lambda: None
 
     def _put_text(self, text: str) -> None:
         self._put({"type": "websocket.send", "text": text}, len(text))

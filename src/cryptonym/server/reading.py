@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.telling import follows
 
+MOST_BYTES = 100_000  # of a part
+
 
 def in_parts(page: Sequence[bytes], size: int, *, is_last: bool) -> Iterator[list[Entry]]:
     """The entries of a page in parts of about this size, none of which ends before what follows.
@@ -13,15 +15,27 @@ def in_parts(page: Sequence[bytes], size: int, *, is_last: bool) -> Iterator[lis
     (R58). What follows may stand on the next page, so the end of a page is left for that one.
     """
     waiting: list[Entry] = []
-    for first in range(0, len(page), size):
-        waiting += [ENTRIES.decode(entry) for entry in page[first : first + size]]
-        at_end = is_last and first + size >= len(page)
+    for part in _cut(page, size):
+        waiting += [ENTRIES.decode(entry) for entry in page[part]]
+        at_end = is_last and part.stop >= len(page)
         whole = len(waiting) if at_end else _last_beginning(waiting)
         if whole:
             yield waiting[:whole]
             waiting = waiting[whole:]
     if len(waiting) == len(page) > 0:
         yield waiting  # nothing else begins on this page
+
+
+def _cut(page: Sequence[bytes], size: int) -> Iterator[slice]:
+    """Parts of so many entries, or of fewer where they are long: words of one's own are."""
+    first, length = 0, 0
+    for at, entry in enumerate(page, 1):
+        length += len(entry)
+        if at - first >= size or length >= MOST_BYTES:
+            yield slice(first, at)
+            first, length = at, 0
+    if first < len(page):
+        yield slice(first, len(page))
 
 
 def _last_beginning(entries: list[Entry]) -> int:

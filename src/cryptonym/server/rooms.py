@@ -13,13 +13,14 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.server.chronicle import Chronicle
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.queueing import Queueing
-from cryptonym.server.reading import in_parts
-from cryptonym.server.surroundings import Surroundings, patience_with
+from cryptonym.server.reading import MOST_BYTES, in_parts
+from cryptonym.server.surroundings import Preparing, Surroundings, patience_with
 from cryptonym.server.telling import Told
+from cryptonym.server.work.jobs import CrowdedError, JobFailedError
 from cryptonym.store.port import PAGE, NoSuchTable, StoreUnavailable
 from cryptonym.table import events as ev
 from cryptonym.table.commands import TableCommand, TakeOver
-from cryptonym.table.decide import decide_table
+from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.model import MemberId, Table
 
 TRIES = 20  # lost races in a row before we give up
@@ -30,7 +31,7 @@ Then = Callable[[Submitted], None]
 
 
 class RoomBusyError(Exception):
-    """The same table was written to from elsewhere again and again."""
+    """The same table was written to from elsewhere again and again, or too much is to be done."""
 
 
 class UnreadableTable(StoreUnavailable):
@@ -96,13 +97,14 @@ class Room(Chronicle):
                 self.behind, result = True, outcome  # it may be there all the same
             else:
                 try:
+                    self.size += sum(map(len, entries))
                     self._announce(told)
                     result = self.seq
                 except Exception as error:  # noqa: BLE001 # whoever asked is told
                     result = error
             self._finish(then, result)
 
-        entries, seen, last = [], self.seen_at, told[-1]
+        entries, seen, last = list[bytes](), self.seen_at, told[-1]
         for one in told:
             entries += [ENTRIES.encode(entry) for entry in (one.entry, *one.then)]
             seen = max(seen, one.seen_at)
@@ -139,7 +141,9 @@ class Room(Chronicle):
             foreseen = self._foreseen(member, command, command_id, token)
             if isinstance(foreseen, int):
                 return foreseen
-            if isinstance(foreseen, Refusal):
+            if callable(foreseen):
+                await self._prepared(foreseen)
+            elif isinstance(foreseen, Refusal):
                 if sure or not await self._catch_up():
                     return foreseen
                 sure = True
@@ -149,22 +153,31 @@ class Room(Chronicle):
                 await self._catch_up()
         raise RoomBusyError(self.id)
 
+    async def _prepared(self, prepare: Preparing) -> None:
+        try:
+            await prepare()
+        except (CrowdedError, JobFailedError) as error:
+            raise RoomBusyError(self.id) from error
+
     def _is_sure(self) -> bool:
         """Whether a refusal is not about what we have yet to hear of."""
         return self.around.alone and not self.behind
 
     def _foreseen(
         self, member: MemberId | None, command: TableCommand, command_id: str, token: str = ""
-    ) -> int | Refusal | list[Told]:
-        """What a command will lead to; its number if that is done already."""
+    ) -> int | Refusal | list[Told] | Preparing:
+        """What a command will lead to; its number if that is done already.
+
+        Or what has to be prepared before anybody can tell.
+        """
         done = self.done.get(member or "") if command_id else None
         known = done.get(command_id) if done else None
         if known is not None:
             return known
         if self.table is None:
             return Refusal("table_closed")
-        given = self.around.given(self.table, command, token)
-        if isinstance(given, Refusal):
+        given = self.around.given(self.table, member, command, token)
+        if not isinstance(given, Given):
             return given
         if isinstance(command, TakeOver):
             given = replace(given, host_at=self.host_at)
@@ -197,7 +210,7 @@ class Room(Chronicle):
     async def _store(self, entries: Sequence[Entry], after: Table, now: int, seen_at: int) -> bool:
         stored = [ENTRIES.encode(entry) for entry in entries]
         try:
-            return await self.around.append(self.id, self.length, stored, after, now, seen_at)
+            done = await self.around.append(self.id, self.length, stored, after, now, seen_at)
         except NoSuchTable:
             if await self._catch_up():
                 return False  # closed by another node, as we know now
@@ -205,6 +218,8 @@ class Room(Chronicle):
         except BaseException:
             self.behind = True  # it may be there all the same
             raise
+        self.size += sum(map(len, stored)) if done else 0
+        return done
 
     # ---- the clock
 
@@ -270,9 +285,11 @@ class Room(Chronicle):
             asked_at = self.around.now()
             stored = await self.around.read(self.id, self.length)
             is_last = len(stored) < PAGE
+            size = sum(map(len, stored))
+            self.size += size
             for told in self._read(stored, is_last=is_last):
                 self._tell(told)
-                if len(stored) > AT_ONCE:
+                if len(stored) > AT_ONCE or size > MOST_BYTES:
                     await asyncio.sleep(0)
             if is_last:
                 self.behind, self.read_at = False, asked_at

@@ -4,17 +4,21 @@ import gc
 import socket
 import sys
 import threading
+import time
+from math import inf
 
 import uvicorn
 from litestar import Litestar
 
 from cryptonym.server.app import make_app
+from cryptonym.server.doors import lend_descriptors
 from cryptonym.server.lines import ShortWay
-from cryptonym.server.logs import log_config
+from cryptonym.server.logs import log_config, tell_rest
 from cryptonym.server.patience import PatientHttp
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.sockets import LARGEST_FRAME
 
+TICKS = 10  # of uvicorn's clock in a second
 GRACE = 5  # seconds for requests that are being answered when we close
 # New objects before the collector looks at them, and how seldom it looks at all the others. With
 # Python's own numbers it takes a fifth of the time, and stops everybody for as long as 0.2 s.
@@ -26,11 +30,20 @@ class GracefulServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the doors; what was loaded up to now stays for good."""
+        ours = threading.current_thread() is threading.main_thread()  # the process, that is
+        if ours:
+            lend_descriptors()
         await super().startup(sockets)
-        if threading.current_thread() is threading.main_thread():  # else the process is not ours
+        if ours:
             gc.collect()
             gc.freeze()
             gc.set_threshold(*COLLECT_AFTER)
+
+    async def on_tick(self, counter: int) -> bool:
+        """What is done now and then."""
+        if counter % (10 * TICKS) == 0:
+            tell_rest(time.time())
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody new, tell everybody to come back elsewhere, then close."""
@@ -41,6 +54,7 @@ class GracefulServer(uvicorn.Server):
         if node is not None:
             node.say_goodbye()
         await super().shutdown(sockets)
+        tell_rest(inf)
 
 
 def make_server(settings: ServerSettings, app: Litestar | None = None) -> GracefulServer:

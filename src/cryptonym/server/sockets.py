@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.limits import LONGEST_ID, Buckets, out_of_bounds
+from cryptonym.server.limits import LONGEST_ID, out_of_bounds
 from cryptonym.server.lines import Write
 from cryptonym.server.outbox import Outbox
 from cryptonym.server.rooms import Room, RoomBusyError, Submitted
+from cryptonym.server.spending import Purse
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.model import MemberId
 from cryptonym.wire.messages import (
@@ -38,6 +39,7 @@ POLICY, GOING_AWAY, NORMAL, INTERNAL = 1008, 1001, 1000, 1011
 
 log = logging.getLogger("cryptonym.server")
 
+_FOR_GOOD = {"member_gone", "device_removed"}
 _HUNG_UP = {"type": "websocket.disconnect"}
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
@@ -51,30 +53,30 @@ class Connection:
         room: Room,
         member: MemberId,
         send: Send,
-        pace: Buckets,
-        clock: Callable[[], float],
+        purse: Purse,
         write: Write | None = None,
+        device: int = 0,
     ) -> None:
         self.room = room
         self.member = member
+        self.device = device
         self.wrong = 0
-        self._pace = pace.of(f"{room.id} {member}", clock())
-        self._clock = clock
+        self._purse = purse
         self._outbox = Outbox(send, self._overflow, write, room.around.turn)
         self.tell = self._outbox.put  # a message that is encoded already
         self._task: asyncio.Task[Any] | None = None  # that listens to the client
         self._waiting = False  # for the client
         self._underway = ""  # the id of a command that is being carried out while we listen
         self._free: asyncio.Future[None] | None = None  # who waits until it is
-        self._left = False  # by a command that is being carried out, and answered first
+        self._left = ""  # why, by a command that is being carried out, and answered first
 
     # ---- what the room says
 
     def dismiss(self, code: str) -> None:
         """Send the last message and hang up."""
-        again = code != "member_gone"
+        again = code not in _FOR_GOOD
         if self._underway and not again:
-            self._left = True
+            self._left = code
             return
         self.say(Bye(code, again))
         self._outbox.close(GOING_AWAY if again else NORMAL, code)
@@ -107,6 +109,8 @@ class Connection:
                 message = await self._next(receive)
         finally:
             self.room.forget(self)
+            self._outbox.let_go()
+            self._task = None
 
     async def _next(self, receive: Receive) -> dict[str, Any]:
         if self.closed:
@@ -134,6 +138,7 @@ class Connection:
 
     def _done(self, outcome: Submitted) -> None:
         asked, self._underway = self._underway, ""
+        self._purse.forgive()  # who does not wait had to, for us
         if self._free is not None and not self._free.done():
             self._free.set_result(None)
         try:
@@ -142,7 +147,7 @@ class Connection:
             log.exception("a command could not be carried out")
             self._outbox.close(INTERNAL, "")
         if self._left:
-            self.dismiss("member_gone")
+            self.dismiss(self._left)
 
     async def _heard(self, message: dict[str, Any]) -> None:
         if self._underway:
@@ -165,7 +170,7 @@ class Connection:
         """The command that this is. Everything else is answered at once."""
         if len(raw) > LARGEST_FRAME:
             self._complain("too_large")
-        elif not self._pace.take(self._clock()):
+        elif not self._purse.pay():
             self._complain("too_fast")
         else:
             try:
@@ -175,6 +180,8 @@ class Connection:
             else:
                 if not isinstance(asked, Do):
                     self._answer(asked)
+                elif problem := self._purse.problem_of(asked.command, len(raw)):
+                    self._complain(problem)
                 elif not 0 < len(asked.id) <= LONGEST_ID:
                     self._complain("malformed", f"id: expected 1 to {LONGEST_ID} characters")
                 elif where := out_of_bounds(asked.command):
@@ -206,6 +213,8 @@ class Connection:
         match asked:
             case Resume():
                 self._resume(asked)
+            case AskSnapshot() if not self._purse.pay_snapshot():
+                self._complain("too_fast")
             case AskSnapshot():
                 self.greet()
             case Ping():
@@ -213,14 +222,20 @@ class Connection:
 
     def greet(self) -> None:
         """The whole table, as this member sees it now."""
-        if self.room.table is None or self.member not in self.room.table.members:
+        table = self.room.table
+        known = table.members.get(self.member) if table else None
+        if known is None:
             self.dismiss("member_gone")  # sent away in the same moment
+        elif self.device and not known.has_device(self.device):
+            self.dismiss("device_removed")  # likewise
         else:
             self.tell(self.room.snapshot(self.member))
 
     def _resume(self, asked: Resume) -> None:
         missed = self.room.missed(self.member, asked.since, asked.heard)
-        if missed is None:
+        if missed is None and not self._purse.pay_snapshot():
+            self._complain("too_fast")
+        elif missed is None:
             self.greet()
         else:
             for text in missed:

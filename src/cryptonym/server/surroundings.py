@@ -3,26 +3,31 @@
 import asyncio
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 import msgspec
 
 from cryptonym.bots.names import bot_names
 from cryptonym.fanout.memory import MemoryFanout
 from cryptonym.fanout.port import Fanout
-from cryptonym.language.decks import LISTS, on_card
+from cryptonym.language.decks import LISTS
 from cryptonym.language.decks import cards as cards_of
+from cryptonym.language.form import LONGEST_INPUT
 from cryptonym.language.referee import judge
-from cryptonym.rules.cards import LONGEST_WORD, Card, faces_with, mix, one_sided, words_at
+from cryptonym.rules.cards import Card, mix
 from cryptonym.rules.commands import ConsultClue, GiveClue
 from cryptonym.rules.match import StartGame
-from cryptonym.rules.model import BOARD_SIZE
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.bots.minds import Minds
 from cryptonym.server.http.bodies import Listing
 from cryptonym.server.outbox import Turn
+from cryptonym.server.snapshots import Snapshots
+from cryptonym.server.work.doing import Made, made_cards
+from cryptonym.server.work.jobs import JudgeClue, MakeCards
+from cryptonym.server.work.works import Works
 from cryptonym.store.port import Store
 from cryptonym.table.commands import (
     AddBot,
@@ -31,28 +36,59 @@ from cryptonym.table.commands import (
     FillSeats,
     GiveSeatToBot,
     JoinTable,
+    MakeCode,
     PlayAgain,
     ShuffleTeams,
     TableCommand,
 )
-from cryptonym.table.decide import Given
-from cryptonym.table.model import Table, Words
+from cryptonym.table.decide import Given, refused_anyway
+from cryptonym.table.model import MemberId, Table
 
 LONGEST_PATIENCE = 366 * 24 * 60  # minutes
-LONGEST_TYPED = 2 * LONGEST_WORD  # of a codename; some are typed with more letters than printed
+FEW_WORDS = 200  # of one's own, which are made into cards in a millisecond
+READ_AT_ONCE = 2  # finished games
+MADE_KEPT = 16  # sets of cards, some hundred kilobytes each
+VERDICTS_KEPT = 64
+
+Preparing = Callable[[], Awaitable[None]]  # what has to be done before a command can be decided
+
+Draw = Callable[[Table], bytes]  # where deals, shuffles and the names of bots come from
 
 _ENCODER = msgspec.json.Encoder()
+_MADE = msgspec.msgpack.Decoder(Made)
+_VERDICTS = msgspec.msgpack.Decoder(Verdict)
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def draw_secretly(_: Table) -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(32)
 
 
 class Surroundings:
     """The one place where rules, language, store and fan-out meet."""
 
-    def __init__(self, store: Store, fanout: Fanout) -> None:
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        works: Works | None = None,
+        draw: Draw = draw_secretly,
+    ) -> None:
         self.store = store
         self.fanout = fanout
-        self.minds = Minds()
+        self._draw = draw
+        self.works = works or Works(processes=False)
+        self.minds = self.works.minds()
         self.turn = Turn()
+        self.snapshots = Snapshots()
+        self.reading = asyncio.Semaphore(READ_AT_ONCE)  # of finished games
         self._begun: set[asyncio.Future[object]] = set()
+        self._made: OrderedDict[MakeCards, Made] = OrderedDict()
+        self._verdicts: OrderedDict[JudgeClue, Verdict] = OrderedDict()
         self.events_stored = 0  # public ones: private ones must not show in any figure (R58)
 
     def now(self) -> int:
@@ -68,33 +104,92 @@ class Surroundings:
         """A message as text."""
         return _ENCODER.encode(message).decode()
 
-    def given(self, table: Table, command: TableCommand, token: str) -> Given | Refusal:
-        """Everything the decision about a command depends on beside the table."""
+    def given(
+        self, table: Table, member: MemberId | None, command: TableCommand, token: str
+    ) -> Given | Refusal | Preparing:
+        """Everything the decision about a command depends on beside the table.
+
+        Or what takes a while and has to be done first.
+        """
         now = self.now()
         if type(command) not in _NEED_MORE:
             return Given(now)
         if isinstance(command, BotMove):
-            return self.given(table, command.command, token)
+            return self.given(table, member, command.command, token)
         if isinstance(command, AddBot | FillSeats | GiveSeatToBot):
             names = bot_names(table.match.options.language)
-            return Given(now, secrets.token_bytes(32), names=names)
+            return Given(now, self._draw(table), names=names)
         if isinstance(command, GiveClue | ConsultClue):
-            return Given(now, verdict=self.verdict(table, command.word))
+            return refused_anyway(table, member, command, now) or self._judged(table, command, now)
         if isinstance(command, StartGame | PlayAgain):
-            cards = cards_for(table)
-            if isinstance(cards, Refusal):
-                return cards
-            return Given(now, secrets.token_bytes(32), cards, played=played_before(table, cards))
-        if isinstance(command, ShuffleTeams):
-            return Given(now, secrets.token_bytes(32))
+            own = table.words.own or table.played  # cards of our own lists are at hand
+            refused = refused_anyway(table, member, command, now) if own else None
+            return refused or self._dealt(table, now)
+        if isinstance(command, ShuffleTeams | MakeCode):
+            return Given(now, self._draw(table))
         return Given(now, token=token)
 
-    def verdict(self, table: Table, word: str) -> Verdict | None:
-        """What the referee says of a clue at this table; None where people judge alone."""
+    def _judged(self, table: Table, command: GiveClue | ConsultClue, now: int) -> Given | Preparing:
+        verdict = self.verdict(table, command.word)
+        return verdict if callable(verdict) else Given(now, verdict=verdict)
+
+    def _dealt(self, table: Table, now: int) -> Given | Refusal | Preparing:
+        made = self._cards(table)
+        if callable(made):
+            return made
+        if made.problem is not None:
+            return made.problem
+        return Given(now, self._draw(table), made.cards, played=made.played)
+
+    def verdict(self, table: Table, word: str) -> Verdict | Preparing | None:
+        """What the referee says of a clue at this table; None where people judge alone.
+
+        Words that people bring along are strangers to the referee, and take a while.
+        """
         game, options = table.match.game, table.match.options
         if game is None or options.check == "free":
             return None
-        return judge(word, None, game.visible(), options.language, options.house)
+        if not table.words.own:
+            return judge(word, None, game.visible(), options.language, options.house)
+        heard = word[: LONGEST_INPUT + 1]
+        job = JudgeClue(heard, game.visible(), options.language, options.house)
+        known = self._verdicts.get(job)
+        if known is not None:
+            return known
+
+        async def prepare() -> None:
+            answer = await self.works.requests.do(job, _source(table))
+            _keep(self._verdicts, job, _VERDICTS.decode(answer), VERDICTS_KEPT)
+
+        return prepare
+
+    async def judged(self, table: Table, word: str) -> Verdict | None:
+        """The same, however long it takes."""
+        verdict = self.verdict(table, word)
+        while callable(verdict):
+            await verdict()
+            verdict = self.verdict(table, word)
+        return verdict
+
+    def _cards(self, table: Table) -> Made | Preparing:
+        """The cards of the table's lists and own words, mixed."""
+        language, words = table.match.options.language, table.words
+        # The layout itself knows what was played, as long as it is about these cards.
+        played = () if table.match.layout.faces else table.played
+        if not words.own and not played:
+            return Made(_listed(language, tuple(name for name in words.lists if name in LISTS)))
+        job = MakeCards(language, words, played)
+        known = self._made.get(job)
+        if known is not None:
+            return known
+        if sum(len(one.own) for one in (words, *(one.words for one in played))) <= FEW_WORDS:
+            return made_cards(job)
+
+        async def prepare() -> None:
+            answer = await self.works.requests.do(job, _source(table))
+            _keep(self._made, job, _MADE.decode(answer), MADE_KEPT)
+
+        return prepare
 
     def append(
         self,
@@ -152,40 +247,25 @@ _NEED_MORE: frozenset[type] = frozenset(
         PlayAgain,
         ShuffleTeams,
         JoinTable,
+        MakeCode,
         AddDevice,
     }
 )
 
 
-def cards_for(table: Table) -> tuple[Card, ...] | Refusal:
-    """The cards of the table's lists and own words, mixed."""
-    return _cards(table.match.options.language, table.words)
-
-
-def played_before(table: Table, cards: Sequence[Card]) -> str:
-    """Faces whose words lay on the table before these cards were chosen; mostly there is none."""
-    if table.match.layout.faces or not table.played:
-        return ""  # the layout itself knows
-    words: set[str] = set()
-    for one in table.played:
-        before = _cards(one.language, one.words)
-        words |= set() if isinstance(before, Refusal) else words_at(before, one.faces)
-    return faces_with(cards, words)
-
-
-@lru_cache(maxsize=16)  # thousands of words take a while, and are asked for at every start
-def _cards(language: str, words: Words) -> tuple[Card, ...] | Refusal:
-    listed = _listed(language, tuple(name for name in words.lists if name in LISTS))
-    if listed and not words.own:
-        return listed
-    written = (on_card(language, word[:LONGEST_TYPED]) for word in words.own)
-    own = one_sided(written, least=0 if listed else BOARD_SIZE)
-    return own if isinstance(own, Refusal) else mix(listed, own)
-
-
 @lru_cache(maxsize=64)
 def _listed(language: str, lists: tuple[str, ...]) -> tuple[Card, ...]:
     return mix(*(cards_of(language, name) for name in lists))
+
+
+def _source(table: Table) -> str:
+    return f"table {table.name}"
+
+
+def _keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:
+    kept[key] = value
+    if len(kept) > most:
+        kept.popitem(last=False)
 
 
 def due_at(table: Table, seen_at: int) -> int:

@@ -12,7 +12,14 @@ from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.http.bodies import Seated
 from cryptonym.server.rooms import Room, UnreadableTable
 from cryptonym.server.spoken import heard_name, new_name
-from cryptonym.server.surroundings import Surroundings, due_at, listing
+from cryptonym.server.surroundings import (
+    Draw,
+    Preparing,
+    Surroundings,
+    draw_secretly,
+    due_at,
+    listing,
+)
 from cryptonym.server.tokens import (
     former_member,
     member_of,
@@ -21,13 +28,14 @@ from cryptonym.server.tokens import (
     seat_token,
     secret_hash,
 )
+from cryptonym.server.work.works import Works
 from cryptonym.store.encoding import NewerEntry
 from cryptonym.store.port import NewTable, Store, StoreUnavailable, TableId
 from cryptonym.table import events as ev
 from cryptonym.table.commands import AddDevice, JoinTable, TableCommand
-from cryptonym.table.decide import decide_table
+from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.evolve import evolve_table, open_table
-from cryptonym.table.model import MemberId, Settings, Table, Words
+from cryptonym.table.model import DeviceKind, MemberId, Settings, Table, Words
 
 NAMES_TRIED = 8
 IDLE_MILLISECONDS = 60_000  # a room nobody listens to is kept so long
@@ -40,8 +48,14 @@ log = logging.getLogger("cryptonym.server")
 class Tables:
     """The rooms of this node. Every table can be folded again from the store at any time."""
 
-    def __init__(self, store: Store, fanout: Fanout) -> None:
-        self.around = Surroundings(store, fanout)
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        works: Works | None = None,
+        draw: Draw = draw_secretly,
+    ) -> None:
+        self.around = Surroundings(store, fanout, works, draw)
         self.bots = Bots()
         self.rooms: dict[TableId, Room] = {}
         self._loading: dict[TableId, asyncio.Task[Room | None]] = {}
@@ -56,6 +70,7 @@ class Tables:
         settings: Settings,
         words: Words,
         then: Sequence[TableCommand] = (),
+        kind: DeviceKind | None = None,
     ) -> Seated | Refusal:
         """A new table with its host, who does some things at once; all of that, or nothing."""
         secret = new_secret()
@@ -63,7 +78,11 @@ class Tables:
             name = new_name(options.language)
             opened = ev.TableOpened(name, options, settings, words)
             now = self.around.now()
-            begun = self._begun(open_table(opened), (JoinTable(host), *then), secret_hash(secret))
+            first, token = (JoinTable(host, kind), *then), secret_hash(secret)
+            begun = self._begun(open_table(opened), first, token)
+            while callable(begun):
+                await begun()
+                begun = self._begun(open_table(opened), first, token)
             if isinstance(begun, Refusal):
                 return begun
             table, entries = begun
@@ -82,12 +101,12 @@ class Tables:
 
     def _begun(
         self, table: Table, commands: Sequence[TableCommand], token: str
-    ) -> tuple[Table, list[Entry]] | Refusal:
-        """A table after the first commands of its host."""
+    ) -> tuple[Table, list[Entry]] | Refusal | Preparing:
+        """A table after the first commands of its host, or what has to be prepared first."""
         now, entries = self.around.now(), list[Entry]()
         for command in commands:
-            given = self.around.given(table, command, token)
-            if isinstance(given, Refusal):
+            given = self.around.given(table, table.host or None, command, token)
+            if not isinstance(given, Given):
                 return given
             happened = decide_table(table, table.host or None, command, given)
             if isinstance(happened, Refusal):
@@ -97,7 +116,9 @@ class Tables:
                 table = evolve_table(table, event)
         return table, entries
 
-    async def join(self, room: Room, name: str, token: str = "") -> Seated | Refusal:
+    async def join(
+        self, room: Room, name: str, token: str = "", kind: DeviceKind | None = None
+    ) -> Seated | Refusal:
         """A newcomer, as a watcher at first; or one who comes back with the token of before.
 
         Who has a seat already gets no second one: nobody is two people at one table (R17).
@@ -107,15 +128,17 @@ class Tables:
         if who is None and token:
             await self.refresh(room)  # perhaps they have just come in on another node
             who = _known(room, token)
-        outcome = await room.submit(who, JoinTable(name), token=secret_hash(secret))
+        outcome = await room.submit(who, JoinTable(name, kind), token=secret_hash(secret))
         if isinstance(outcome, Refusal):
             return outcome
         return self._seated(room, secret)
 
-    async def add_device(self, room: Room, member: MemberId) -> Seated | Refusal:
-        """The same seat on one more device."""
+    async def add_device(
+        self, room: Room, member: MemberId, code: str, kind: DeviceKind | None = None
+    ) -> Seated | Refusal:
+        """The same seat on one more device, which came with the code of this nonce."""
         secret = new_secret()
-        outcome = await room.submit(member, AddDevice(), token=secret_hash(secret))
+        outcome = await room.submit(member, AddDevice(code, kind), token=secret_hash(secret))
         return outcome if isinstance(outcome, Refusal) else self._seated(room, secret)
 
     def _seated(self, room: Room, secret: str) -> Seated | Refusal:
@@ -281,6 +304,7 @@ class Tables:
         await asyncio.gather(*loading, return_exceptions=True)
         for room in list(self.rooms.values()):
             self._drop(room)
+        await self.around.works.close()
 
 
 def _known(room: Room, token: str) -> MemberId | None:

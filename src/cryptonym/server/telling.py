@@ -10,14 +10,22 @@ from cryptonym.rules.model import Role, Seat
 from cryptonym.server.entries import Entry
 from cryptonym.table.events import MemberCame, TableEvent, TableOpened
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import EventSeen, entry_view, eyes_of, is_private, looks_alike
+from cryptonym.table.views import (
+    EventSeen,
+    entry_view,
+    eyes_of,
+    is_personal,
+    is_private,
+    looks_alike,
+)
 from cryptonym.wire.messages import Consequence, Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
 _CONSEQUENCES: frozenset[type] = frozenset(get_args(Consequence))
 
 Heard = Mapping[MemberId, int]  # whispers so far, for each member those they heard themselves
-Eyes = Role | tuple[Seat, int]  # who has the same gets the same text; whispers are counted too
+# Who has the same gets the same text. Whispers are counted too, and some are for one member alone.
+Eyes = Role | tuple[Seat, int] | MemberId
 
 
 class Told:
@@ -86,7 +94,7 @@ class Told:
         """The message for a member in this seat; None if they must not notice anything."""
         if self.alike:
             return self.text()
-        eyes: Eyes = (seat, self.heard[member]) if self.private else eyes_of(seat)
+        eyes = self._eyes_of(member, seat)
         if self._texts is None:
             self._texts = {}
         if eyes not in self._texts:
@@ -103,19 +111,24 @@ class Told:
         if self._text or (not self.private and self._texts and self._texts.keys() >= self._eyes()):
             del self.after, self.entry, self.then
 
+    def _eyes_of(self, member: MemberId, seat: Seat) -> Eyes:
+        if not self.private:
+            return eyes_of(seat)
+        return member if is_personal(self.entry.event) else (seat, self.heard[member])
+
     def _eyes(self) -> set[Eyes]:
         return {eyes_of(seat) for seat in self.seats.values()}
 
     def _counted(self, before: Heard) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after
         return {
-            member: before.get(member, 0) + (entry_view(event, seat, after) is not None)
+            member: before.get(member, 0) + (entry_view(event, seat, after, member) is not None)
             for member, seat in self.seats.items()
         }
 
     def _encoded(self, member: MemberId, seat: Seat) -> str | None:
         entry = self.entry
-        seen = entry_view(entry.event, seat, self.after)
+        seen = entry_view(entry.event, seat, self.after, member)
         if seen is None:
             return None
         if not self.private:

@@ -1,16 +1,14 @@
 """Seat tokens: unguessable, bound to one member of one table, stored as hashes only."""
 
-import base64
 import hashlib
 import hmac
 import re
 import secrets
 from collections.abc import Mapping
+from typing import Any
 
-from cryptonym.table.model import Member, MemberId, Table
+from cryptonym.table.model import Device, DeviceKind, Member, MemberId, Table
 
-CODE_LETTERS = 8  # of a transfer code: 40 bits, for some minutes, behind a rate limit
-CODE_SECONDS = 600
 LONGEST_TOKEN = 100  # characters that are looked at
 _TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
@@ -55,44 +53,46 @@ def token_in(headers: Mapping[str, str], cookies: Mapping[str, str], table_id: s
     return cookies.get(cookie_name(table_id), "")[:LONGEST_TOKEN]
 
 
+def token_of(scope: Mapping[str, Any], table_id: str) -> str:
+    """The same of a request that nobody has taken apart yet."""
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    return token_in(headers, _cookies(headers.get("cookie", "")), table_id)
+
+
+def _cookies(header: str) -> dict[str, str]:
+    pairs = (pair.strip().partition("=") for pair in header.split(";"))
+    return {name: value for name, _, value in pairs}
+
+
 def member_of(table: Table, token: str) -> MemberId | None:
     """Who holds this token, compared in constant time."""
-    return _holder(table.members, token)
+    return token.partition(".")[0] if _device(table.members, token) else None
 
 
 def former_member(table: Table, token: str) -> MemberId | None:
     """Who held this token and went away during the running game."""
-    return _holder(table.gone, token)
+    return token.partition(".")[0] if _device(table.gone, token) else None
 
 
-def _holder(members: Mapping[MemberId, Member], token: str) -> MemberId | None:
+def device_of(table: Table, token: str) -> int:
+    """The number of the device that holds this token, among those of its member; 0 if none."""
+    found = _device(table.members, token)
+    return found.number if found else 0
+
+
+def _device(members: Mapping[MemberId, Member], token: str) -> Device | None:
     member, _, secret = token.partition(".")
     known = members.get(member)
     if known is None:
         return None
     wanted = secret_hash(secret)
-    matches = [hmac.compare_digest(wanted, stored) for stored in known.tokens]
-    return member if any(matches) else None
+    matches = [one for one in known.devices if hmac.compare_digest(wanted, one.token)]
+    return matches[0] if matches else None
 
 
-def transfer_code(table_id: str, table: Table, member: MemberId, seconds: int) -> str:
-    """A short code that lets another device take the same seat, good for some minutes."""
-    return f"{member}-{_code(table_id, table, member, seconds // CODE_SECONDS)}"
-
-
-def transferred(table_id: str, table: Table, code: str, seconds: int) -> MemberId | None:
-    """The member whose seat this code gives, if it is still good."""
-    member, _, letters = code.strip().upper().partition("-")
-    if member not in table.members or table.is_bot(member):
-        return None
-    window = seconds // CODE_SECONDS
-    good = [_code(table_id, table, member, at) for at in (window, window - 1)]
-    matches = [hmac.compare_digest(letters.encode(), code.encode()) for code in good]
-    return member if any(matches) else None
-
-
-def _code(table_id: str, table: Table, member: MemberId, window: int) -> str:
-    # Keyed by the member's newest token, so a code is spent once it has been used.
-    key = table.members[member].tokens[-1].encode()
-    digest = hmac.digest(key, f"{table_id} {member} {window}".encode(), "sha256")
-    return base64.b32encode(digest).decode()[:CODE_LETTERS]
+def kind_of_device(headers: Mapping[str, str]) -> DeviceKind:
+    """What somebody comes with, as coarsely as a person tells devices apart."""
+    agent = headers.get("user-agent", "")
+    if not agent.startswith("Mozilla/"):
+        return "program"
+    return "phone" if "Mobi" in agent or "Android" in agent else "computer"

@@ -8,7 +8,7 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options
-from cryptonym.table.model import Because, Level, MemberId, Settings, Words
+from cryptonym.table.model import Because, DeviceKind, Level, MemberId, Settings, Words
 
 Rematch = Literal["same", "rotate", "shuffle"]
 
@@ -21,10 +21,33 @@ class JoinTable(_Asked, frozen=True, gc=False, tag="join_table"):
     """Come in under a name, as a watcher at first."""
 
     name: str
+    kind: DeviceKind | None = None  # of the device that one comes with
+
+
+class MakeCode(_Asked, frozen=True, gc=False, tag="make_code"):
+    """Let another device come with a code; an earlier code is good no longer."""
+
+    maker: str  # a name of the secret that the server makes the code with
 
 
 class AddDevice(_Asked, frozen=True, gc=False, tag="add_device"):
     """Take one's seat with another device as well; the server makes its token."""
+
+    code: str  # the nonce of the code that the device came with
+    kind: DeviceKind | None = None
+
+
+class RemoveDevice(_Asked, frozen=True, gc=False, tag="remove_device"):
+    """Let one of one's devices have the seat no longer."""
+
+    number: int
+    by: int  # the device that asks
+
+
+class KeepDevice(_Asked, frozen=True, gc=False, tag="keep_device"):
+    """Let no other of one's devices have the seat any longer."""
+
+    by: int  # the device that asks
 
 
 class LeaveTable(_Asked, frozen=True, gc=False, tag="leave_table"):
@@ -117,7 +140,7 @@ class ChangeOptions(_Asked, frozen=True, gc=False, tag="change_options"):
 
 
 class ChangeSettings(_Asked, frozen=True, gc=False, tag="change_settings"):
-    """Host: how the table is run."""
+    """Host: how the table is run; between games alone if the host knows the key."""
 
     settings: Settings
 
@@ -153,7 +176,10 @@ class CloseTable(_Asked, frozen=True, gc=False, tag="close_table"):
 
 TableCommand = (
     JoinTable
+    | MakeCode
     | AddDevice
+    | RemoveDevice
+    | KeepDevice
     | LeaveTable
     | Rename
     | MoveMember

@@ -1,7 +1,7 @@
 """What becomes of a member's command: events, or a refusal that changes nothing."""
 
-import unicodedata
 from collections.abc import Callable
+from itertools import chain, count
 from typing import Any
 
 import msgspec
@@ -11,18 +11,20 @@ from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.decide import decide
-from cryptonym.rules.model import BOARD_SIZE, WATCHER, Role
+from cryptonym.rules.model import BOARD_SIZE, WATCHER, Phase, Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_seats
 from cryptonym.rules.talk import silence, tidy_remark
-from cryptonym.table import bots
+from cryptonym.table import bots, devices
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.given import Given, Outcome, host_and, in_match
+from cryptonym.table.knowing import look_at_key, seat_problem
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table, Words
+from cryptonym.table.names import LONGEST_NAME, is_same_name, tidy_name
+from cryptonym.table.silence import act_problem
 
-LONGEST_NAME = 24
 MOST_WORDS = 5000
 HOST_PATIENCE = 3 * 60_000  # milliseconds in which a host may do nothing
 
@@ -33,6 +35,7 @@ __all__ = [
     "Given",
     "Outcome",
     "decide_table",
+    "refused_anyway",
     "words_problem",
 ]
 
@@ -43,6 +46,15 @@ def decide_table(
     """What happens if a member sends a command; `member` is None for somebody new at the door."""
     if table.closed:
         return Refusal("table_closed")
+    happened = _decided(table, member, command, given)
+    if isinstance(happened, Refusal) or not happened:
+        return happened
+    return act_problem(table, member, command) or happened
+
+
+def _decided(
+    table: Table, member: MemberId | None, command: cmd.TableCommand, given: Given
+) -> Outcome:
     if isinstance(command, cmd.JoinTable):
         return _join(table, member, command, given)
     if member is None or member not in table.members:
@@ -56,6 +68,46 @@ def decide_table(
     return in_match(table, member, command, given)
 
 
+def refused_anyway(
+    table: Table, member: MemberId | None, command: cmd.TableCommand, now: int
+) -> Refusal | None:
+    """Why a command is refused whatever cards or verdict would come with it; None if it may not be.
+
+    A cheap look, so that nobody has those made who has no use for them.
+    """
+    if _gives_clue(table, member):
+        return None
+    outcome = decide_table(table, member, command, Given(now, seed=b"none"))
+    refused = isinstance(outcome, Refusal) and outcome.code in _WHATEVER_IS_GIVEN
+    return outcome if isinstance(outcome, Refusal) and refused else None
+
+
+def _gives_clue(table: Table, member: MemberId | None) -> bool:
+    """Whether everybody waits for a clue of this member, who mostly may do what they ask for."""
+    game, seat = table.match.game, table.match.seats.get(member or "")
+    if game is None or seat is None or seat.role is not Role.SPYMASTER:
+        return False
+    return game.phase is Phase.CLUE and seat.team is game.team
+
+
+# Refusals that come before cards and verdicts are looked at.
+_WHATEVER_IS_GIVEN = frozenset(
+    {
+        "table_closed",
+        "unknown_player",
+        "not_host",
+        "game_running",
+        "too_few_players",
+        "no_game",
+        "game_over",
+        "no_such_seat",
+        "wrong_role",
+        "wrong_phase",
+        "not_your_turn",
+        "time_is_up",
+    }
+)
+
 # Clocks and deals concern everybody, so one person answers for them.
 _FOR_THE_HOST: frozenset[type] = frozenset(
     {m.StartGame, m.RotateRoles, game_commands.PauseTimer, game_commands.ResumeTimer}
@@ -65,6 +117,8 @@ _FOR_THE_HOST: frozenset[type] = frozenset(
 def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: Given) -> Outcome:
     if member is not None and member in table.members:
         return Refusal("already_joined")
+    if table.match.running and member in table.sent_away:
+        return Refusal("sent_away")
     if table.locked:
         return Refusal("table_locked")
     if len(table.members) >= MOST_MEMBERS:
@@ -74,35 +128,30 @@ def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: 
     name = _name_at_the_door(table, who, command.name)
     if isinstance(name, Refusal):
         return name
-    knows = (m.KeySeen(who),) if _knows_key(table, who) else ()  # said, so that everybody knows it
-    return (ev.MemberCame(who, name, given.token), *knows)
+    knows = (m.KeySeen(who),) if table.knows_key(who) else ()  # said, so that everybody knows it
+    came = ev.MemberCame(who, name, given.token, since=given.now, kind=command.kind)
+    return (came, *knows)
 
 
 def _name_at_the_door(table: Table, who: MemberId, raw: str) -> str | Refusal:
     """The name of before for those who know the key: another one could say something (R28)."""
-    if _knows_key(table, who):
-        before = _name(table, None, table.gone[who].name)
-        if not isinstance(before, Refusal):
-            return before
-    return _name(table, None, raw)
-
-
-def _knows_key(table: Table, who: MemberId) -> bool:
-    return table.match.running and who in table.match.seen_key
+    if not table.knows_key(who):
+        return _name(table, None, raw)
+    before = table.gone[who].name
+    taken = {other.name.casefold() for other in table.members.values()}
+    numbered = (f"{before[: LONGEST_NAME - 3]} {number}" for number in count(2))
+    return next(name for name in chain((before,), numbered) if name.casefold() not in taken)
 
 
 def _name(table: Table, member: MemberId | None, raw: str) -> str | Refusal:
     """A name as the others will see it: one line of letters that nobody else has."""
-    name = " ".join(unicodedata.normalize("NFC", raw[: 4 * LONGEST_NAME]).split())
-    readable = name.isprintable() and any(letter.isalnum() for letter in name)
-    if not readable or len(name) > LONGEST_NAME:
+    name = tidy_name(raw)
+    if name is None:
         return Refusal("name_form", {"limit": LONGEST_NAME})
-    others = {other.name.casefold() for who, other in table.members.items() if who != member}
-    return Refusal("name_taken", {"name": name}) if name.casefold() in others else name
-
-
-def _add_device(_table: Table, member: MemberId, _command: Any, given: Given) -> Outcome:
-    return (ev.DeviceAdded(member, given.token),)
+    others = (other.name for who, other in table.members.items() if who != member)
+    if any(is_same_name(name, other) for other in others):
+        return Refusal("name_taken", {"name": name})
+    return name
 
 
 def _leave(table: Table, member: MemberId, _command: cmd.LeaveTable, _given: Given) -> Outcome:
@@ -116,7 +165,7 @@ def _next_host(table: Table, leaving: MemberId) -> tuple[ev.TableEvent, ...]:
 
 
 def _rename(table: Table, member: MemberId, command: cmd.Rename, _given: Given) -> Outcome:
-    silent = silence(table.seat_of(member)) if _knows_key(table, member) else None
+    silent = silence(table.seat_of(member)) if table.knows_key(member) else None
     if silent:
         return silent  # a name is a line of text that operatives read (R28)
     name = _name(table, member, command.name)
@@ -127,7 +176,15 @@ def _move(table: Table, member: MemberId, command: cmd.MoveMember, given: Given)
     problem = host_and(table, member, command.member)
     if problem:
         return problem
-    return bots.take_seat(table, command.member, m.TakeSeat(command.role, command.team), given)
+    seat = m.TakeSeat(command.role, command.team)
+    if command.member == member:
+        return _take_seat(table, member, seat, given)
+    return bots.take_seat(table, command.member, seat, given)
+
+
+def _take_seat(table: Table, member: MemberId, command: m.TakeSeat, given: Given) -> Outcome:
+    problem = seat_problem(table, member, command)
+    return problem or bots.take_seat(table, member, command, given)
 
 
 def _shuffle(table: Table, member: MemberId, _command: cmd.ShuffleTeams, given: Given) -> Outcome:
@@ -167,8 +224,8 @@ def _kick(table: Table, member: MemberId, command: cmd.KickMember, _given: Given
     problem = host_and(table, member, command.member)
     if problem:
         return problem
-    gone = ev.MemberWent(command.member, kicked=True)
-    return (gone, *_next_host(table, command.member))
+    went = ev.MemberWent(command.member, kicked=command.member != member)
+    return (went, *_next_host(table, command.member))
 
 
 def _ready(table: Table, member: MemberId, command: cmd.SayReady, _given: Given) -> Outcome:
@@ -178,7 +235,9 @@ def _ready(table: Table, member: MemberId, command: cmd.SayReady, _given: Given)
 
 
 def _lock(table: Table, member: MemberId, command: cmd.LockTable, _given: Given) -> Outcome:
-    return Refusal("not_host") if member != table.host else (ev.TableLocked(command.locked),)
+    if member != table.host:
+        return Refusal("not_host")
+    return (ev.TableLocked(command.locked),) if command.locked is not table.locked else ()
 
 
 def _options(table: Table, member: MemberId, command: cmd.ChangeOptions, _given: Given) -> Outcome:
@@ -207,6 +266,10 @@ def _settings(
 ) -> Outcome:
     if member != table.host:
         return Refusal("not_host")
+    # Minutes can be a message (R28), and nobody begins to look in the middle of a game (R17).
+    looking = table.match.running and command.settings.look != table.settings.look
+    if looking or table.knows_key(member):
+        return Refusal("game_running")
     # Whether a table is listed is settled when it opens.
     public = table.settings.public
     return (ev.SettingsChanged(msgspec.structs.replace(command.settings, public=public)),)
@@ -216,6 +279,8 @@ def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Giv
     problem = _between_games(table, member)
     if problem:
         return problem
+    if command.words == table.words:
+        return ()
     return words_problem(command.words) or (ev.WordsChosen(command.words),)
 
 
@@ -275,7 +340,10 @@ def _close(table: Table, member: MemberId, _command: cmd.CloseTable, _given: Giv
 
 
 _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
-    cmd.AddDevice: _add_device,
+    cmd.MakeCode: devices.make_code,
+    cmd.AddDevice: devices.add_device,
+    cmd.RemoveDevice: devices.remove_device,
+    cmd.KeepDevice: devices.keep_device,
     cmd.LeaveTable: _leave,
     cmd.Rename: _rename,
     cmd.MoveMember: _move,
@@ -283,7 +351,8 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.FillSeats: bots.fill_seats,
     cmd.GiveSeatToBot: bots.give_seat_to_bot,
     cmd.BotMove: bots.bot_move,
-    m.TakeSeat: bots.take_seat,
+    m.TakeSeat: _take_seat,
+    m.LookAtKey: look_at_key,
     cmd.ShuffleTeams: _shuffle,
     cmd.HandOver: _hand_over,
     cmd.TakeOver: _take_over,

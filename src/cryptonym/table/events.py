@@ -5,7 +5,7 @@ import msgspec
 from cryptonym.rules.match import MatchEvent
 from cryptonym.rules.model import Seat, Team
 from cryptonym.rules.options import Options
-from cryptonym.table.model import Level, MemberId, Settings, Words
+from cryptonym.table.model import DeviceKind, Level, MemberId, Settings, Words
 
 
 class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
@@ -22,19 +22,40 @@ class TableOpened(_Event, frozen=True, gc=False, tag="table_opened"):
 
 
 class MemberCame(_Event, frozen=True, gc=False, tag="member_came"):
-    """Somebody came in, or a bot. The token's hash is nobody's business but the server's."""
+    """Somebody came in, or a bot. Their token's hash and their device are for the server alone."""
 
     member: MemberId
     name: str
     token: str = ""
     bot: Level | None = None
+    since: int = 0  # the device they came with, as in `device_added`
+    kind: DeviceKind | None = None
+
+
+class CodeMade(_Event, frozen=True, gc=False, tag="code_made"):
+    """A member has a code for another device: for the stream alone, and without the code."""
+
+    member: MemberId
+    nonce: str
+    until: int
+    maker: str
 
 
 class DeviceAdded(_Event, frozen=True, gc=False, tag="device_added"):
-    """A member sits at the table with another device too; private to the server."""
+    """You sit at the table with another device too; nobody else is told."""
 
     member: MemberId
     token: str = ""
+    number: int = 0
+    since: int = 0
+    kind: DeviceKind | None = None
+
+
+class DevicesRemoved(_Event, frozen=True, gc=False, tag="devices_removed"):
+    """Some of your devices have your seat no longer; nobody else is told."""
+
+    member: MemberId
+    numbers: tuple[int, ...]
 
 
 class MemberWent(_Event, frozen=True, gc=False, tag="member_went"):
@@ -138,6 +159,7 @@ OwnEvent = (
     TableOpened
     | MemberCame
     | DeviceAdded
+    | DevicesRemoved
     | MemberWent
     | SeatLeft
     | MemberRenamed
@@ -152,4 +174,4 @@ OwnEvent = (
     | PickExplained
     | TableClosed
 )
-TableEvent = OwnEvent | ClueMeant | MatchEvent
+TableEvent = OwnEvent | CodeMade | ClueMeant | MatchEvent

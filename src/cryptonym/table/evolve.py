@@ -13,15 +13,18 @@ from cryptonym.table import events as ev
 from cryptonym.table.model import (
     CHOICES_KEPT,
     MOST_DEVICES,
+    Device,
     Explained,
     Member,
     MemberId,
+    OpenCode,
     Played,
     Said,
     Table,
     signed,
     with_line,
 )
+from cryptonym.table.silence import acts_after
 
 
 def open_table(event: ev.TableOpened) -> Table:
@@ -32,12 +35,20 @@ def open_table(event: ev.TableOpened) -> Table:
 
 def evolve_table(table: Table, event: ev.TableEvent) -> Table:
     """The table after one event."""
+    acts = acts_after(table, event)
+    after = _evolved(table, event)
+    return after if acts is table.acts else replace(after, acts=acts)
+
+
+def _evolved(table: Table, event: ev.TableEvent) -> Table:
     own = _EVOLVERS.get(type(event))
     if own:
         return own(table, event)
     match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
     if isinstance(event, GameStarted):
-        return replace(table, match=match, marks={}, gone={}, explained=(), ready=frozenset())
+        nobody: frozenset[MemberId] = frozenset()
+        began = replace(table, match=match, marks={}, explained=(), ready=nobody)
+        return replace(began, gone={}, sent_away=nobody, late=nobody, acts={})
     if not table.marks:
         return replace(table, match=match)
     return replace(table, match=match, marks=_marks_after(table, event))
@@ -56,35 +67,65 @@ _FORGET_MARKS = (game_events.TurnEnded, game_events.GameOver)
 
 
 def _came(table: Table, event: ev.MemberCame) -> Table:
-    tokens = () if event.bot else (event.token,)
-    members = {**table.members, event.member: Member(event.name, tokens, event.bot)}
+    members = {**table.members, event.member: _newcomer(table, event)}
+    new = table.match.running and event.bot is None and event.member not in table.gone
     return replace(
         table,
         members=members,
         gone={who: member for who, member in table.gone.items() if who != event.member},
+        late=table.late | {event.member} if new else table.late,
         host=table.host or ("" if event.bot else event.member),
         arrivals=table.arrivals + 1,
         match=evolve_match(table.match, Joined(event.member)),
     )
 
 
+def _newcomer(table: Table, event: ev.MemberCame) -> Member:
+    if event.bot:
+        return Member(event.name, (), event.bot)
+    before = table.gone.get(event.member)
+    number = before.devices_ever + 1 if before else 1
+    device = Device(event.token, number, event.since, event.kind)
+    return Member(event.name, (device,), devices_ever=number)
+
+
+def _code_made(table: Table, event: ev.CodeMade) -> Table:
+    code = OpenCode(event.nonce, event.until, event.maker)
+    made = replace(table.members[event.member], code=code)
+    return replace(table, members={**table.members, event.member: made})
+
+
 def _device_added(table: Table, event: ev.DeviceAdded) -> Table:
+    """The code is spent. In streams of earlier versions one device too many replaced the oldest."""
     member = table.members[event.member]
-    added = replace(member, tokens=(*member.tokens, event.token)[-MOST_DEVICES:])
+    number = event.number or member.devices_ever + 1
+    device = Device(event.token, number, event.since, event.kind)
+    devices = (*member.devices, device)[-MOST_DEVICES:]
+    added = replace(member, devices=devices, devices_ever=number, code=None)
     return replace(table, members={**table.members, event.member: added})
+
+
+def _devices_removed(table: Table, event: ev.DevicesRemoved) -> Table:
+    """An open code is void too: a device that goes may have asked for it."""
+    member = table.members[event.member]
+    kept = tuple(device for device in member.devices if device.number not in event.numbers)
+    fewer = replace(member, devices=kept, code=None)
+    return replace(table, members={**table.members, event.member: fewer})
 
 
 def _went(table: Table, event: ev.MemberWent) -> Table:
     members = {who: member for who, member in table.members.items() if who != event.member}
     marks = {who: cards for who, cards in table.marks.items() if who != event.member}
     match = evolve_match(table.match, Left(event.member))
-    gone = table.gone
+    gone, sent_away = table.gone, table.sent_away
     if table.match.running:
         gone = {**gone, event.member: table.members[event.member]}
+        if event.kicked and not table.is_bot(event.member):
+            sent_away = sent_away | {event.member}
     ready = table.ready - {event.member}
     chat = signed(table.chat, event.member, table.members[event.member].name)
     changed = replace(table, members=members, gone=gone, marks=marks, match=match)
-    after = replace(changed, ready=ready, chat=chat)
+    after = replace(changed, ready=ready, chat=chat, sent_away=sent_away)
     # Whoever comes to a table without people is host again.
     return after if after.people() else replace(after, host="")
 
@@ -167,7 +208,9 @@ def _closed(table: Table, _event: ev.TableClosed) -> Table:
 _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.TableOpened: lambda _table, event: open_table(event),
     ev.MemberCame: _came,
+    ev.CodeMade: _code_made,
     ev.DeviceAdded: _device_added,
+    ev.DevicesRemoved: _devices_removed,
     ev.MemberWent: _went,
     ev.SeatLeft: _seat_left,
     ev.MemberRenamed: _renamed,

@@ -9,11 +9,13 @@ from cryptonym.rules.model import Seat, Team
 
 MemberId = str  # numbers in order of arrival: "1", "2", ...
 ChatRule = Literal["table", "team"]  # who hears operatives talk (Q25)
+LookRule = Literal["nobody", "watchers"]  # who may look at the key during a game (R17)
 Level = Literal["easy", "normal", "hard"]  # of a bot
+DeviceKind = Literal["phone", "computer", "program"]  # no more is kept of a device
 Pace = Literal["instant", "quick", "human"]  # how long bots think, or seem to
 
 MOST_MEMBERS = 60
-MOST_DEVICES = 5  # of one member; a further one replaces the oldest
+MOST_DEVICES = 5  # of one member
 CHAT_KEPT = 200  # lines that a newcomer can still read, for each of those they are said to
 CHOICES_KEPT = 4  # of words played before, so that none comes back with another choice
 
@@ -26,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     close_after_minutes: int = 12 * 60  # nobody there for so long: the table closes itself
     pace: Pace = "human"
     explain: bool = False  # bots say at once which associations led to a pick
+    look: LookRule = "nobody"  # and nobody at a public table, or beside bots
 
 
 class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -43,12 +46,40 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     faces: str  # a bit for each, in hexadecimal
 
 
+class Device(msgspec.Struct, frozen=True, gc=False):
+    """A device that somebody sits at the table with. Of its token only the hash is kept."""
+
+    token: str
+    number: int  # of this member's, in order of coming; none comes again
+    since: int = 0  # milliseconds since 1970; 0 where an earlier version did not note it
+    kind: DeviceKind | None = None
+
+
+class OpenCode(msgspec.Struct, frozen=True, gc=False):
+    """A code that another device may come with: what the server makes it of, but not the code."""
+
+    nonce: str
+    until: int  # milliseconds since 1970
+    maker: str  # a name of the secret that makes a code of the nonce
+
+
 class Member(msgspec.Struct, frozen=True, gc=False):
-    """Somebody at the table. Tokens, one for each device, are kept as hashes only."""
+    """Somebody at the table."""
 
     name: str
-    tokens: tuple[str, ...]  # a bot has none: nobody can come as one
+    devices: tuple[Device, ...]  # a bot has none: nobody can come as one
     bot: Level | None = None
+    devices_ever: int = 0
+    code: OpenCode | None = None
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The hashes of the tokens, one for each device."""
+        return tuple([device.token for device in self.devices])
+
+    def has_device(self, number: int) -> bool:
+        """Whether this device still has the seat."""
+        return any(device.number == number for device in self.devices)
 
 
 class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -103,6 +134,9 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     played: tuple[Played, ...] = ()  # with other words, or in another language
     members: dict[MemberId, Member] = {}  # in order of arrival
     gone: dict[MemberId, Member] = {}  # who went away during this game; they know what they know
+    sent_away: frozenset[MemberId] = frozenset()  # from this game, by the host
+    late: frozenset[MemberId] = frozenset()  # who came to this game without having been there
+    acts: dict[MemberId, int] = {}  # of those who know the key, beside this game
     host: MemberId = ""
     arrivals: int = 0  # members ever, for the next id
     locked: bool = False  # nobody new comes in
@@ -115,6 +149,14 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def seat_of(self, member: MemberId) -> Seat:
         """Where a member sits."""
         return self.match.seats[member]
+
+    def knows_key(self, who: MemberId) -> bool:
+        """Whether somebody, here or gone, knows the key of the running game (R17)."""
+        return self.match.running and who in self.match.seen_key
+
+    def lets_look(self) -> bool:
+        """Whether those who watch may look at the key: never beside strangers or bots."""
+        return self.settings.look == "watchers" and not self.settings.public and not self.bots()
 
     def is_bot(self, member: MemberId) -> bool:
         """Whether this member is a bot."""

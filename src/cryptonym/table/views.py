@@ -12,7 +12,16 @@ from cryptonym.rules.model import WATCHER, Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.table import events as ev
-from cryptonym.table.model import Explained, Level, MemberId, Said, Settings, Table, Words
+from cryptonym.table.model import (
+    DeviceKind,
+    Explained,
+    Level,
+    MemberId,
+    Said,
+    Settings,
+    Table,
+    Words,
+)
 
 EventSeen = (
     ev.OwnEvent
@@ -52,6 +61,14 @@ class MemberSeen(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     bot: Level | None = None
 
 
+class DeviceSeen(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One of your own devices; nobody sees those of others."""
+
+    number: int
+    since: int = 0  # milliseconds since 1970; 0 if it was not noted
+    kind: DeviceKind | None = None
+
+
 class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The whole table as one member sees it."""
 
@@ -70,6 +87,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     marks: dict[MemberId, tuple[int, ...]] = {}
     explained: tuple[Explained, ...] = ()  # picks of bots in this game
     ready: tuple[MemberId, ...] = ()  # for the next game
+    devices: tuple[DeviceSeen, ...] = ()  # your own
     game: game_views.View | None = None
 
 
@@ -98,8 +116,15 @@ def table_view(table: Table, member: MemberId) -> TableView:
         marks={who: tuple(sorted(cards)) for who, cards in table.marks.items() if cards},
         explained=table.explained,
         ready=tuple(sorted(table.ready)),
+        devices=devices_of(table, member),
         game=_game_view(match, member),
     )
+
+
+def devices_of(table: Table, member: MemberId) -> tuple[DeviceSeen, ...]:
+    """A member's own devices, in order of coming."""
+    devices = table.members[member].devices
+    return tuple([DeviceSeen(one.number, one.since, one.kind) for one in devices])
 
 
 def _game_view(match: Match, member: MemberId) -> game_views.View | None:
@@ -112,10 +137,12 @@ def _game_view(match: Match, member: MemberId) -> game_views.View | None:
     return replace(game_views.view(game, WATCHER), seat=seat)
 
 
-def entry_view(event: ev.TableEvent, seat: Seat, after: Table) -> EventSeen | None:
+def entry_view(
+    event: ev.TableEvent, seat: Seat, after: Table, who: MemberId = ""
+) -> EventSeen | None:
     """What somebody in this seat learns from an event; None = nothing at all.
 
-    `after` is the table with the event applied.
+    `after` is the table with the event applied. `who` they are matters for a member's own devices.
     """
     kind = type(event)
     if kind in _ALIKE:
@@ -124,13 +151,24 @@ def entry_view(event: ev.TableEvent, seat: Seat, after: Table) -> EventSeen | No
         return event if after.match.game else None  # type: ignore[return-value] # likewise
     if isinstance(event, ev.MemberCame):
         return ev.MemberCame(event.member, event.name, bot=event.bot)
-    if isinstance(event, ev.DeviceAdded | ev.ClueMeant):
+    if isinstance(event, ev.CodeMade | ev.ClueMeant):
         return None
+    if isinstance(event, ev.DeviceAdded | ev.DevicesRemoved):
+        return _device_view(event, after) if event.member == who else None
     if isinstance(event, ev.SomethingSaid):
         return event if _hears(seat, event.to) else None
     if isinstance(event, GameStarted):
         return game_views.deal_view(event.dealt, seat)
     return game_views.event_view(event, seat, after.match.game) if after.match.game else None  # type: ignore[arg-type] # what is left is an event of the game
+
+
+def _device_view(
+    event: ev.DeviceAdded | ev.DevicesRemoved, after: Table
+) -> ev.DeviceAdded | ev.DevicesRemoved:
+    if isinstance(event, ev.DevicesRemoved):
+        return event
+    number = event.number or after.members[event.member].devices_ever  # of an earlier version
+    return ev.DeviceAdded(event.member, "", number, event.since, event.kind)
 
 
 def _hears(seat: Seat, to: Team | None) -> bool:
@@ -145,6 +183,11 @@ def is_private(event: ev.TableEvent) -> bool:
     return type(event) in _PRIVATE
 
 
+def is_personal(event: ev.TableEvent) -> bool:
+    """Whether `entry_view` depends on who somebody is, not on their seat alone."""
+    return type(event) in _PERSONAL
+
+
 def eyes_of(seat: Seat) -> Role:
     """What `entry_view` of an event that is not private depends on; equal eyes see the same."""
     return seat.role
@@ -156,11 +199,15 @@ def looks_alike(event: ev.TableEvent) -> bool:
 
 
 # Looked up by type, as this is asked for every event and everybody who hears it.
-_PRIVATE: frozenset[type] = frozenset(
-    {game.ConsultAsked, game.ConsultAnswered, ev.DeviceAdded, ev.ClueMeant}
-)
+_PERSONAL: frozenset[type] = frozenset({ev.DeviceAdded, ev.DevicesRemoved})
+_PRIVATE: frozenset[type] = _PERSONAL | {
+    game.ConsultAsked,
+    game.ConsultAnswered,
+    ev.CodeMade,
+    ev.ClueMeant,
+}
 _ALIKE: frozenset[type] = frozenset({*get_args(ev.OwnEvent), Joined, Left, SeatTaken, KeySeen}) - {
     ev.MemberCame,
-    ev.DeviceAdded,
+    *_PERSONAL,
     ev.SomethingSaid,
 }

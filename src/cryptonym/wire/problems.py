@@ -11,7 +11,9 @@ Problem = Literal[
     "wrong_origin",  # a page of another site
     "unknown_code",  # a transfer code that is not good, or no longer
     "no_such_record",
+    "code_elsewhere",  # made by a node with another secret, or before a restart: ask for a new one
     "member_gone",  # left or sent away
+    "device_removed",  # another device of the same member has signed this one out
     "moving",  # this node is closing: come back, another one answers
     "too_slow",  # too many messages waited: come back and start anew
     "try_again",  # the store did not answer; nothing is lost, ask again

@@ -29,16 +29,16 @@ def front_with_bots(people: People, look: Look) -> Page:
 
 
 def open_drawers(people: People, look: Look) -> Page:
-    """Everything a group can agree on, pulled out; own words that cannot be played."""
+    """Everything a group can agree on, pulled out; own words that cannot be played, known keys."""
     page = people.one(**look).go("/open?bots")
     drawers = page.locator("details > summary")
     drawers.first.wait_for()
     for drawer in drawers.all():
         drawer.click()
     page.get_by_role("textbox").nth(1).fill("one, two, thr*ee")
-    page.get_by_role("radio", name=Text(look["language"]).format("opening-time-strict")).check(
-        force=True
-    )
+    for chosen in ("opening-time-strict", "opening-key-deck40"):
+        name = Text(look["language"]).format(chosen)
+        page.get_by_role("radio", name=name).check(force=True)
     return page
 
 

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page
 
 from cryptonym.rules.options import Options, TimeRules
+from cryptonym.table.model import Settings
 from cryptonym.text import Text
 from web.fitting import fitting_clue
 from web.people import Look, People, Person
@@ -15,7 +16,8 @@ def playing(people: People, look: Look, mode: str = "teams", **more: object) -> 
     """A game of this kind in the language of the page, with somebody who watches."""
     count = {"teams": 5, "coop": 3, "shared": 4}[mode]
     options = Options(mode=mode, language=look["language"], **more)  # type: ignore[arg-type] # fields
-    table = TableOf(people.come(count, **look), options=options)
+    settings = Settings(look="watchers")
+    table = TableOf(people.come(count, **look), options=options, settings=settings)
     table.start()
     return table
 

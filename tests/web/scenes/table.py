@@ -57,7 +57,34 @@ def operative_waits(people: People, look: Look) -> Page:
     return show(table.holder("operative", "red" if team == "blue" else "blue"), table)
 
 
+def devices(people: People, look: Look) -> Page:
+    """Somebody's seat is on three devices, and the drawer that says so is open."""
+    table = table_of(people, look)
+    for _ in range(2):
+        table.share(table.people[1], people.one(**look))
+    page = show(table.people[1], table)
+    text = Text(look["language"])
+    page.get_by_text(text.format("lobby-device"), exact=True).click()
+    page.get_by_role("button", name=text.format("devices-remove-others")).wait_for()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    return page
+
+
+def another_device(people: People, look: Look) -> Page:
+    """In the middle of a game somebody's seat has just been taken with another device."""
+    table = table_of(people, look)
+    table.start()
+    owner = table.holder("operative")
+    page = show(owner, table)
+    page.get_by_role("grid").wait_for()
+    table.share(owner, people.one(**look))
+    page.get_by_role("button", name=Text(look["language"]).format("devices-news-mine")).wait_for()
+    return page
+
+
 SCENES = {
+    "table-devices": devices,
+    "table-another-device": another_device,
     "table-door": door,
     "table-lobby": lobby,
     "table-lobby-empty": lobby_empty,

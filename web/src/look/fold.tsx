@@ -6,15 +6,17 @@ export function Fold({
   label,
   note,
   open,
+  onOpen,
   children,
 }: {
   label: ComponentChildren;
   note?: ComponentChildren;
   open?: boolean;
+  onOpen?: () => void;
   children: ComponentChildren;
 }) {
   return (
-    <details class="fold" open={open}>
+    <details class="fold" open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary>
         <span>{label}</span>
         {note && <span class="note">{note}</span>}

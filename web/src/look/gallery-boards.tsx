@@ -10,7 +10,7 @@ export const IDENTITIES: Identity[] = [...KEY].map((letter) => LETTERS[letter] ?
 const WORDS: Record<string, string> = {
   en: "BANK CATERPILLAR NEW|YORK|! LIGHT|HOUSE KING SNOW|MAN ICE TRAMPOLINE CINDERELLA WEB LABYRINTH MOSCOW OLYMPUS PIE EARTH|QUAKE CROWN BUTTERFLY MARCH PILOT SATURN ARCHAEOLOGICAL LONDON TRAIN FOREST AIR",
   nb: "HESTE|SKO KRANSE|KAKE ØL ASKELADDEN ENHJØRNING SOMMER|FUGLER SØLV HELIKOPTER EDDER|KOPP STAV|KIRKE MUSIKK|KORPSET FJORD TROLL BRUNOST ÅL YGGDRASIL FRI|MERKE PRINSESSE BRANN|SLUKKER SPAGHETTI IS KYST NORDLYS VALKYRJE SKI|LØPER",
-  el: "ΚΑΛΙΚΑΝΤΖΑΡΟΣ ΗΛΙΟΣ ΚΟΥΚΟΥΒΑΓΙΑ ΓΗ ΚΑΡΑΓΚΙΟΖΗΣ ΦΟΥΣΤΑΝΕΛΑ ΠΛΟΙΟ ΛΑΒΥΡΙΝΘΟΣ ΕΛΙΚΟΠΤΕΡΟ ΤΡΑΠΕΖΑ ΜΗΛΟ ΣΤΑΥΡΟΛΕΞΟ ΚΥΜΑ ΣΚΟΥΛΑΡΙΚΙ ΥΔΡΑΡΓΥΡΟΣ ΦΩΣ ΒΡΥΚΟΛΑΚΑΣ ΑΘΗΝΑ ΘΕΑΤΡΟ ΚΑΠΕΤΑΝΙΟΣ ΝΗΣΙ ΨΩΜΙ ΔΡΑΚΟΣ ΣΕΡΒΙΤΟΡΟΣ ΚΟΥΡΑΜΠΙΕΣ",
+  el: "ΚΑΛΙΚΑΝΤΖΑΡΟΣ ΗΛΙΟΣ ΚΟΥΚΟΥΒΑΓΙΑ ΓΗ ΚΑΡΑΓΚΙΟΖΗΣ ΦΟΥΣΤΑΝΕΛΑ ΠΛΟΙΟ ΛΑΒΥΡΙΝΘΟΣ ΕΛΙΚΟΠΤΕΡΟ ΤΡΑΠΕΖΑ ΜΗΛΟ ΣΤΑΥΡΟΛΕΞΟ ΚΥΜΑ ΣΚΟΥΛΑΡΙΚΙ ΥΔΡΑΡΓΥΡΟΣ ΦΩΣ ΒΡΙΚΟΛΑΚΑΣ ΑΘΗΝΑ ΘΕΑΤΡΟ ΚΑΠΕΤΑΝΙΟΣ ΝΗΣΙ ΨΩΜΙ ΔΡΑΚΟΣ ΣΕΡΒΙΤΟΡΟΣ ΚΟΥΡΑΜΠΙΕΣ",
   eo: "ŜIPO KANDEL|INGO ĈEVALO RENKONTIĜO ŬATO PIED|PILKO ĴURNALO HORIZONTO ĤORO DORMO|SAKO FUNDAMENTO ĜARDENO BIRDO MIKROFONO STELO KOMENCANTO LUNO ROBINSONO BIBLIOTEKO AKVO DIRIGENTO PANO KAMELEONO INSTRUISTO MONTO",
 };
 

@@ -12,6 +12,7 @@ import type {
   Listing,
   MemberCommand,
   OpenTable,
+  OwnDevice,
   RecordChecked,
   Seated,
   Snapshot,
@@ -55,6 +56,17 @@ export const makeTransferCode = (table: string) =>
 /** Take a seat with the code that another device shows. */
 export const useTransferCode = (table: string, code: string) =>
   ask<Seated>("POST", `${path(table)}/devices`, { code });
+
+/** Your devices at a table; nobody else sees them. */
+export const listDevices = (table: string) =>
+  ask<readonly OwnDevice[]>("GET", `${path(table)}/devices`);
+
+/** Let one of your devices have your seat no longer, or all but this one; the devices left. */
+export const removeDevices = (table: string, which: number | "others") =>
+  ask<readonly OwnDevice[]>(
+    "DELETE",
+    `${path(table)}/devices${which === "others" ? "" : `/${which}`}`,
+  );
 
 /** The numbers of the finished games of a table. */
 export const listRecords = (table: string) => ask<readonly number[]>("GET", `${path(table)}/records`);
@@ -101,7 +113,7 @@ function path(table: string): string {
 }
 
 async function ask<T>(
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "DELETE",
   address: string,
   body?: unknown,
   signal?: AbortSignal,

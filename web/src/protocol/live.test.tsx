@@ -154,6 +154,13 @@ describe("a table", () => {
     expect(await table.do({ type: "start_game" })).toMatchObject({ ok: false });
   });
 
+  it("of a device that was signed out says so", async () => {
+    const table = await live();
+    line().hear({ type: "bye", code: "device_removed", again: false });
+    expect(table.connection.value).toBe("ended");
+    expect(table.trouble.value?.code).toBe("device_removed");
+  });
+
   it("tells listeners what happened, before and after", async () => {
     const table = await live();
     const names: (string | undefined)[] = [];

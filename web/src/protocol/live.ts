@@ -184,7 +184,7 @@ export class LiveTable {
       this.#waiting.delete(heard.answered.id);
     }
     if (heard.news) this.#tell(heard.news, before);
-    if (heard.bye && heard.bye.again === false) this.#end(bad("member_gone").trouble);
+    if (heard.bye && heard.bye.again === false) this.#end(bad(goodbye(heard.bye.code)).trouble);
     else if (heard.bye) this.#later(true);
   }
 
@@ -202,6 +202,10 @@ export class LiveTable {
     this.view.value = after;
     for (const listener of this.#listeners) listener(news, before, after);
   }
+}
+
+function goodbye(code: string): "device_removed" | "member_gone" {
+  return code === "device_removed" ? code : "member_gone";
 }
 
 function newId(): string {

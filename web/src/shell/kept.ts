@@ -29,7 +29,32 @@ export function keepTable({ id, name }: KeptTable): void {
   keep("table", JSON.stringify({ id, name }));
 }
 
+/** The newest of your devices at a table that this one knows of; null if it knows of none. */
+export function keptDevice(id: string): number | null {
+  return keptDevices()[id] ?? null;
+}
+
+/** Remember the newest of your devices at a table; null forgets it. */
+export function keepDevice(id: string, number: number | null): void {
+  const others = Object.entries(keptDevices()).filter(([other]) => other !== id);
+  const all = number === null ? others : [...others, [id, number] as const];
+  known = Object.fromEntries(all.slice(-TABLES_KEPT));
+  keep("devices", JSON.stringify(known));
+}
+
+const TABLES_KEPT = 8;
+let known: Readonly<Record<string, number>> | null = null; // where nothing can be remembered
+
+function keptDevices(): Readonly<Record<string, number>> {
+  try {
+    return (JSON.parse(kept("devices") ?? "null") as typeof known) ?? known ?? {};
+  } catch {
+    return known ?? {}; // not ours
+  }
+}
+
 /** Forget a table, if it is the one remembered. */
 export function forgetTable(id: string): void {
+  keepDevice(id, null);
   if (keptTable()?.id === id) keep("table", null);
 }

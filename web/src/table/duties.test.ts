@@ -18,6 +18,7 @@ const question = (change: Partial<Consultation> = {}): Consultation => ({
   refused: false,
   give: true,
   allowed: null,
+  spelling: "",
   ...change,
 });
 const shared: Options = { ...OPTIONS, mode: "shared" };
@@ -80,6 +81,14 @@ describe("a clue", () => {
       said(SEATS.redSpymaster, { consultations: [question({ allowed })] }).id;
     expect(after(true)).toBe("duties-give-asked");
     expect(after(false)).toBe("duties-give-another");
+  });
+
+  it("comes back with a spelling from whoever was asked (R63)", () => {
+    const answer = question({ allowed: true, spelling: "SEE" });
+    expect(said(SEATS.redSpymaster, { consultations: [answer] })).toMatchObject({
+      id: "duties-give-spelled",
+      values: { word: "SEA", spelling: "SEE" },
+    });
   });
 
   it("is consented to by the operatives in a co-operative game (Q23)", () => {

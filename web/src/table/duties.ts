@@ -103,6 +103,8 @@ function clue(game: Game, seat: Seat): Duty {
 function giveClue(game: Game, last: Consultation | undefined): Duty {
   if (last?.allowed === null) return wait("duties-wait-consent", { word: last.word });
   if (last?.allowed === false) return act("duties-give-another", { word: last.word });
+  if (last?.allowed && last.spelling)
+    return act("duties-give-spelled", { word: last.word, spelling: last.spelling });
   if (last?.allowed) return act("duties-give-asked", { word: last.word });
   return act(game.options.mode === "shared" ? "duties-give-clue-shared" : "duties-give-clue");
 }

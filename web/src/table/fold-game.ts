@@ -3,6 +3,7 @@
 import {
   ViewDefaults,
   type AfterDeal,
+  type ConsultAnswered,
   type ConsultAsked,
   type DealSeen,
   type Identity,
@@ -97,7 +98,7 @@ function evolve(game: Game, event: AfterDeal): Game {
     case "consult_asked":
       return asked(game, event);
     case "consult_answered":
-      return answered(game, event.allowed, event.at ?? 0);
+      return answered(game, event);
     case "clue_given": {
       const { turn, team, word, number } = event;
       return {
@@ -161,6 +162,7 @@ function asked(game: Game, event: ConsultAsked): Game {
     refused: refused ?? false,
     give: give ?? false,
     allowed: null,
+    spelling: "",
   };
   const earlier = game.consultations.filter((one) => one.allowed !== null);
   let timer = game.timer;
@@ -169,10 +171,10 @@ function asked(game: Game, event: ConsultAsked): Game {
   return { ...game, consultations: [...earlier, question], timer };
 }
 
-function answered(game: Game, allowed: boolean, at: number): Game {
+function answered(game: Game, { allowed, at = 0, spelling = "" }: ConsultAnswered): Game {
   const last = game.consultations.at(-1);
   if (!last) return game;
-  const consultations = [...game.consultations.slice(0, -1), { ...last, allowed }];
+  const consultations = [...game.consultations.slice(0, -1), { ...last, allowed, spelling }];
   return { ...game, consultations, timer: game.timer && released(game.timer, at) };
 }
 

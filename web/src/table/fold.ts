@@ -67,8 +67,16 @@ function folded(table: Table, event: EventSeen): Table {
       return marked(table, event.by, event.card, event.on ?? true);
     case "table_closed":
       return { ...table, closed: true };
+    case "device_added": {
+      const { number = 0, since, kind } = event;
+      const device = { number, ...(since && { since }), ...(kind && { kind }) };
+      return { ...table, devices: [...table.devices, device] };
+    }
+    case "devices_removed": {
+      const devices = table.devices.filter(({ number }) => !event.numbers.includes(number));
+      return { ...table, devices };
+    }
     case "table_opened":
-    case "device_added":
     case "joined":
     case "left":
       return table;

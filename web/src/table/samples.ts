@@ -7,7 +7,7 @@ export const OPTIONS: Options = {
   mode: "teams",
   language: "en",
   word_list: "deck",
-  key_source: "deck40",
+  key_source: "random",
   check: "guard",
   expert_clues: true,
   waiver: true,

@@ -40,6 +40,17 @@ export function plays(seat: Seat): boolean {
   return seat.role === "spymaster" || seat.role === "operative";
 }
 
+/** Whether this seat has the key before its eyes while a game lasts. */
+export function holdsKey(seat: Seat): boolean {
+  return seat.role === "spymaster" || seat.role === "insider";
+}
+
+/** Whether those who watch may look at the key: where the group wants it, among friends alone. */
+export function letsLook({ settings, members }: Pick<TableView, "settings" | "members">): boolean {
+  const bots = Object.values(members).some(({ bot }) => bot);
+  return settings.look === "watchers" && !settings.public && !bots;
+}
+
 /** Whether somebody who is not host may ask to be; the server knows how long the host was quiet. */
 export function mayTakeOver({ you, host, members }: Pick<TableView, "you" | "host" | "members">) {
   const mine = members[you];

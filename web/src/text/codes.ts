@@ -49,7 +49,11 @@ export function seatNames(codes: readonly string[]): string {
   return codes.map((seat) => t("seat", { seat })).join(", ");
 }
 
-/** Folded Greek has lost its accents and final sigmas; in capitals nobody misses them. */
-function readable(evidence: string): string {
+/**
+ * A number is counted (one word, two words). Folded Greek has lost its accents and final sigmas;
+ * in capitals nobody misses them.
+ */
+function readable(evidence: string): string | number {
+  if (/^\d+$/.test(evidence)) return Number(evidence);
   return /[α-ω]/.test(evidence) ? evidence.toUpperCase() : evidence;
 }

@@ -1,8 +1,13 @@
 """Where the minds of bots come from. They are loaded with the first bot, not with the server."""
 
+import asyncio
+import time
+from concurrent.futures import Executor
 from typing import Protocol
 
-from cryptonym.rules.commands import Command
+import msgspec
+
+from cryptonym.rules.commands import Command, GiveClue, GuessWord
 from cryptonym.rules.views import View
 from cryptonym.table.model import Because, Level
 
@@ -14,11 +19,40 @@ class Mind(Protocol):
         """The next command of this seat, or None if it has nothing to do now."""
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """What came of thinking."""
+
+    command: Command | None
+    because: Because | None = None
+    meant: tuple[int, ...] = ()  # from the same decision as the clue; told after the game
+    seconds: float = 0.0
+
+
 class Minds:
-    """Makes minds. Asked in worker threads only, as reading a language takes a moment."""
+    """Makes minds and lets them think, never on the event loop: a language takes a moment."""
+
+    async def think(
+        self, workers: Executor, level: Level, seed: int, seen: View, *, explain: bool
+    ) -> Thought:
+        """What a bot does that sees this, thought of in a thread."""
+
+        def thought() -> Thought:
+            return self.thought(level, seed, seen, explain=explain)
+
+        return await asyncio.get_running_loop().run_in_executor(workers, thought)
+
+    def thought(self, level: Level, seed: int, seen: View, *, explain: bool) -> Thought:
+        """What a bot does that sees this, and why."""
+        begun = time.perf_counter()
+        mind = self.make(level, seed)
+        command = mind.act(seen)
+        seconds = time.perf_counter() - begun
+        because = self.because(mind, seen) if explain and isinstance(command, GuessWord) else None
+        meant = self.meant(mind) if isinstance(command, GiveClue) else ()
+        return Thought(command, because, meant, seconds)
 
     def make(self, level: Level, seed: int) -> Mind:
-        """A mind for one seat of one game."""
+        """A mind for one seat of one game. It keeps nothing from one thought to the next."""
         from cryptonym.bots.mind import make_mind  # noqa: PLC0415 # numpy, only where bots play
 
         return make_mind(level, seed=seed)

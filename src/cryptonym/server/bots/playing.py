@@ -1,11 +1,11 @@
 """The bots of one table: who has to act, thinking, waiting as people do, acting once.
 
 A bot gets the view of its seat from the same gate as a person, and nothing else. What it does is
-bound to that view (`BotMove`): two nodes, or a node before and after a crash, act once.
+bound to that view (`BotMove`): two nodes, or a node before and after a crash, act once. What it
+leaves to chance comes from the salt of the deal, which every node knows and nobody at the table.
 """
 
 import asyncio
-import hashlib
 import logging
 import time
 from concurrent.futures import Executor
@@ -14,18 +14,19 @@ from contextlib import suppress
 import msgspec
 
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.commands import AnswerConsult, Command, GiveClue, GuessWord
+from cryptonym.rules.commands import AnswerConsult, Command
+from cryptonym.rules.fairness import secret_number
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View, view
-from cryptonym.server.bots.minds import Mind
+from cryptonym.server.bots.minds import Thought
 from cryptonym.server.bots.pace import moment, pause
 from cryptonym.server.rooms import Room, RoomBusyError
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.bots import digest
 from cryptonym.table.commands import BotMove
-from cryptonym.table.model import Because, Level, MemberId
+from cryptonym.table.model import Level, MemberId
 
 REST_AFTER = 180_000  # milliseconds without anybody there
 TRIES = 3  # at one view; whoever is refused so often waits for the game to go on
@@ -50,15 +51,6 @@ class Turn(msgspec.Struct, frozen=True):
     digest: str
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What came of thinking."""
-
-    command: Command | None
-    because: Because | None = None
-    meant: tuple[int, ...] = ()  # from the same decision as the clue; told after the game
-    seconds: float = 0.0
-
-
 class Playing:
     """The bots of one table, one thought at a time."""
 
@@ -70,7 +62,6 @@ class Playing:
         self._attended_at = 0
         self._begun: dict[tuple[MemberId, str], float] = {}  # since when a bot may act
         self._tries: dict[tuple[MemberId, str], int] = {}
-        self._minds: dict[tuple[MemberId, Level, int, int], Mind] = {}
 
     async def run(self) -> None:
         """Play until the game is over or nobody has been there for some minutes."""
@@ -163,30 +154,16 @@ class Playing:
 
     async def _think(self, turn: Turn, *, explain: bool) -> Thought | None:
         table = self.room.table
-        number = table.match.number if table is not None else 0
+        if table is None or table.match.game is None:
+            return None
         tried = self._tries[turn.member, turn.digest]
-        which = turn.member, turn.level, number, tried
-        self._minds = {key: mind for key, mind in self._minds.items() if key[2] == number}
-        minds, known = self.room.around.minds, self._minds.get(which)
-        seed = _seed(f"{self.room.id} {turn.member} {number} {tried}")
-
-        def work() -> tuple[Mind, Thought]:
-            begun = time.perf_counter()
-            mind = known or minds.make(turn.level, seed)
-            command = mind.act(turn.seen)
-            seconds = time.perf_counter() - begun
-            picks = explain and isinstance(command, GuessWord)
-            because = minds.because(mind, turn.seen) if picks else None
-            meant = minds.meant(mind) if isinstance(command, GiveClue) else ()
-            return mind, Thought(command, because, meant, seconds)
-
+        seed = secret_number(table.match.game, f"bot {turn.member} {tried}")
+        minds = self.room.around.minds
         try:
-            loop = asyncio.get_running_loop()
-            self._minds[which], thought = await loop.run_in_executor(self._workers, work)
+            return await minds.think(self._workers, turn.level, seed, turn.seen, explain=explain)
         except Exception:
             log.exception("a bot could not think")
             return None
-        return thought
 
     async def _stirred_within(self, seconds: float) -> bool:
         with suppress(TimeoutError):
@@ -211,10 +188,6 @@ def may_object(seen: View) -> bool:
 
 def _is_private(command: Command) -> bool:
     return isinstance(command, AnswerConsult)
-
-
-def _seed(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def _clock() -> float:

@@ -11,7 +11,7 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import Key, Phase, Result, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.table.commands import FillSeats, TableCommand
-from cryptonym.table.model import Level, MemberId, Settings, Words
+from cryptonym.table.model import DeviceKind, Level, MemberId, Settings, Words
 from cryptonym.wire.messages import MemberCommand
 
 
@@ -80,6 +80,15 @@ class Code(msgspec.Struct, frozen=True):
     """A code that moves a seat to another device."""
 
     code: str
+
+
+class OwnDevice(msgspec.Struct, frozen=True):
+    """One of your devices at a table."""
+
+    number: int
+    since: int  # milliseconds since 1970; 0 if it was not noted
+    kind: DeviceKind | None
+    this: bool  # the one that asks
 
 
 class Clue(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from cryptonym.server.http.bodies import KeyCode, KeyOfCode, NewKeyCode
 from cryptonym.server.http.failures import ProblemError
 
 LONGEST_CODE = 60  # characters
-WORDS_IN_CODE = 3  # of some hundred: nobody in the room guesses it
+WORDS_IN_CODE = 4  # of a hundred: nobody guesses it, and a computer in the room takes a while
 _CARD = re.compile(r"(\d{1,2})(?:-([0-3]))?", re.ASCII)
 
 

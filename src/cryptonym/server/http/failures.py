@@ -1,6 +1,7 @@
 """What goes wrong over HTTP: every failure has a code, and none shows its insides."""
 
 import logging
+import math
 import traceback
 from typing import Any
 
@@ -9,10 +10,13 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.rooms import RoomBusyError
+from cryptonym.server.work.jobs import CrowdedError, JobFailedError, Unfit
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.wire.problems import Problem
 
 log = logging.getLogger("cryptonym.server")
+
+LONGEST_RETRY = 3600  # seconds that anybody is told to wait
 
 _Request = Request[Any, Any, Any]
 
@@ -35,8 +39,15 @@ class RefusedError(Exception):
         self.refusal = refusal
 
 
-def _problem(_: _Request, error: ProblemError) -> Response[dict[str, str]]:
+def _problem(_: _Request, error: ProblemError | Unfit) -> Response[dict[str, str]]:
     return Response({"code": error.code, "where": error.where}, status_code=error.status)
+
+
+def _crowded(_: _Request, error: CrowdedError) -> Response[dict[str, str]]:
+    """Who asks for too much waits; so does who asks while everybody asks for too much."""
+    status, code = (429, "too_fast") if error.alone else (503, "try_again")
+    headers = {"retry-after": str(math.ceil(min(max(error.seconds, 1), LONGEST_RETRY)))}
+    return Response({"code": code, "where": ""}, status_code=status, headers=headers)
 
 
 def _refusal(_: _Request, error: RefusedError) -> Response[dict[str, Refusal]]:
@@ -93,6 +104,9 @@ def error_handlers() -> dict[Any, Any]:
         RefusedError: _refusal,
         ValidationException: _malformed,
         HTTPException: _http,
+        CrowdedError: _crowded,
+        Unfit: _problem,
+        JobFailedError: _away,
         StoreUnavailable: _away,
         RoomBusyError: _away,
         NoSuchTable: _gone,

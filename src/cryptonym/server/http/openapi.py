@@ -61,8 +61,11 @@ _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("post", f"{_TABLE}/judge"): (bodies.Clue, Verdict),
     ("post", f"{_TABLE}/transfer"): (None, bodies.Code),
     ("post", f"{_TABLE}/devices"): (bodies.Code, bodies.Seated),
+    ("get", f"{_TABLE}/devices"): (None, list[bodies.OwnDevice]),
+    ("delete", f"{_TABLE}/devices"): (None, list[bodies.OwnDevice]),
+    ("delete", f"{_TABLE}/devices/{{number}}"): (None, list[bodies.OwnDevice]),
 }
-_AT_THE_DOOR = {f"{_TABLE}/members", f"{_TABLE}/devices"}  # no seat yet
+_AT_THE_DOOR = {("post", f"{_TABLE}/members"), ("post", f"{_TABLE}/devices")}  # no seat yet
 
 _MEANING = {
     400: "The request cannot be read; `where` names the place.",
@@ -100,7 +103,8 @@ def describe(app: Litestar) -> None:
     schema = app.openapi_schema
     schema.components.schemas = _COMPONENTS  # plain data will do
     for path, item in (schema.paths or {}).items():
-        for method, operation in (("get", item.get), ("post", item.post)):
+        for method in ("get", "post", "delete"):
+            operation = getattr(item, method)
             if operation is not None:
                 _describe(method, path, operation)
 
@@ -116,19 +120,20 @@ def _describe(method: str, path: str, operation: Operation) -> None:
     for status in _failures(method, path):
         kind = RefusedByRules if status == 409 else Complaint
         responses[str(status)] = OpenAPIResponse(_MEANING[status], content={JSON: _content(kind)})
-    if _needs_seat(path):
+    if _needs_seat(method, path):
         operation.security = [{"seat": []}]
 
 
-def _needs_seat(path: str) -> bool:
-    return path.startswith(_TABLE) and path not in _AT_THE_DOOR
+def _needs_seat(method: str, path: str) -> bool:
+    return path.startswith(_TABLE) and (method, path) not in _AT_THE_DOOR
 
 
 def _failures(method: str, path: str) -> list[int]:
     found = [400, 429, 503]
     found += [404] if "{" in path else []
-    found += [401] if _needs_seat(path) else []
-    found += [403, 409, 413] if method == "post" else []
+    found += [401] if _needs_seat(method, path) else []
+    found += [403, 409] if method != "get" else []
+    found += [413] if method == "post" else []
     found += [413] if path.endswith("/analysis") else []
     return sorted(found)
 

@@ -10,9 +10,10 @@ from cryptonym.table.model import MemberId
 class Poller:
     """A listener that hears one thing and is gone."""
 
-    def __init__(self, room: Room, member: MemberId) -> None:
+    def __init__(self, room: Room, member: MemberId, device: int = 0) -> None:
         self.room = room
         self.member = member
+        self.device = device
         self._stirred = asyncio.Event()
 
     def tell(self, _text: str) -> None:
@@ -40,7 +41,8 @@ class Poller:
 
     def _now(self, since: int, heard: int) -> list[str]:
         table = self.room.table
-        if table is None or self.member not in table.members:
+        known = table.members.get(self.member) if table else None
+        if known is None or (self.device and not known.has_device(self.device)):
             return []
         missed = self.room.missed(self.member, since, heard)
         return [self.room.snapshot(self.member)] if missed is None else missed

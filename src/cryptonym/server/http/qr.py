@@ -1,39 +1,35 @@
 """QR codes for the cameras of phones: of our own addresses and codes, and of nothing else."""
 
-import io
 import re
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
-import segno
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from cryptonym.server.http.failures import ProblemError
+from cryptonym.server.http.lobby import HttpRequest, node_of
+from cryptonym.server.http.made import made
 from cryptonym.server.state import Node
+from cryptonym.server.work.jobs import DrawCode
 
 LONGEST_ADDRESS = 300  # characters
-INK, PAPER = "#17171b", "#ffffff"
 _TRANSFER_CODE = re.compile(r"\d{1,6}-[A-Z2-7]{8}", re.ASCII)
 _ADDRESS = re.compile(r"[!-~]+")
 
 
 @get("/api/qr.svg", media_type="image/svg+xml")
 async def qr_code(
-    request: Request[Any, Any, Any],
+    request: HttpRequest,
     state: State,
     text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ADDRESS)],
 ) -> Response[bytes]:
     """A QR code of an address of this server, or of a code that moves a seat."""
     host = request.headers.get("host", "")
-    if not (_TRANSFER_CODE.fullmatch(text) or _is_ours(state["node"], host, text)):
+    if not (_TRANSFER_CODE.fullmatch(text) or _is_ours(node_of(state), host, text)):
         raise ProblemError(400, "malformed", "text")
-    drawn = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        drawn, kind="svg", xmldecl=False, border=2, dark=INK, light=PAPER, omitsize=True
-    )
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return await made(node_of(state), request, DrawCode(text), "image/svg+xml")
 
 
 def _is_ours(node: Node, host: str, address: str) -> bool:

@@ -2,23 +2,27 @@
 
 from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cryptonym.bots.findings import Analysis
-from cryptonym.records import record_of, write_record
-from cryptonym.rules import events as game
 from cryptonym.rules.model import Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server import limits
-from cryptonym.server.history import Finished, finished_games
+from cryptonym.server.history import Finished, finished_game
 from cryptonym.server.http.analysing import analyse_record, analysed
-from cryptonym.server.http.bodies import Answer, Ask, Clue, Code, Newcomer, OpenTable, Seated
+from cryptonym.server.http.bodies import Answer, Ask, Clue, Newcomer, OpenTable, Seated
 from cryptonym.server.http.checking import check_record
 from cryptonym.server.http.companion import key_of_code, new_key_code
+from cryptonym.server.http.devices import (
+    list_devices,
+    make_transfer_code,
+    remove_device,
+    remove_other_devices,
+    use_transfer_code,
+)
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.http.front import front
 from cryptonym.server.http.lobby import (
@@ -34,60 +38,15 @@ from cryptonym.server.http.offers import about
 from cryptonym.server.http.parts import parts_of
 from cryptonym.server.http.polling import Poller
 from cryptonym.server.http.qr import qr_code
+from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome
 from cryptonym.server.live import live
 from cryptonym.server.rooms import Room
+from cryptonym.server.spending import words_size
 from cryptonym.server.state import Node
-from cryptonym.server.tokens import (
-    cookie_name,
-    is_table_id,
-    member_of,
-    token_in,
-    transfer_code,
-    transferred,
-)
+from cryptonym.server.tokens import kind_of_device, token_in
 from cryptonym.table.decide import words_problem
-from cryptonym.table.model import MemberId
 
 LONGEST_WAIT = 30.0  # seconds of a long poll
-COOKIE_DAYS = 30
-
-
-async def _room(node: Node, table_id: str) -> Room:
-    room = await node.tables.room(table_id) if is_table_id(table_id) else None
-    if room is None:
-        raise ProblemError(404, "no_such_table")
-    return room
-
-
-async def _seat(node: Node, request: HttpRequest, table_id: str) -> tuple[Room, MemberId]:
-    room = await _room(node, table_id)
-    token = token_in(request.headers, request.cookies, table_id)
-    member = member_of(room.table, token) if room.table else None
-    if member is None and room.table:
-        await node.tables.refresh(room)  # perhaps they have just come in on another node
-        member = member_of(room.table, token)
-    if member is None:
-        raise ProblemError(401, "no_seat")
-    return room, member
-
-
-def _pace(node: Node, room: Room, member: MemberId) -> None:
-    if not node.commands.take(f"{room.id} {member}", node.clock()):
-        raise ProblemError(429, "too_fast")
-
-
-def _welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seated]:
-    proxied = node.settings.behind_proxy and request.headers.get("x-forwarded-proto") == "https"
-    cookie = Cookie(
-        cookie_name(seated.table),
-        path=f"/api/tables/{seated.table}",  # nobody else's business, on this site either
-        value=seated.token,
-        max_age=COOKIE_DAYS * 86_400,
-        httponly=True,
-        samesite="strict",
-        secure=proxied or request.url.scheme == "https",
-    )
-    return Response(seated, status_code=201, cookies=[cookie])
 
 
 @post("/api/tables")
@@ -107,13 +66,21 @@ async def open_table(
     if where:
         raise ProblemError(400, "malformed", where)
     words = data.chosen(options)
+    if limits.words_too_large(words):
+        raise ProblemError(413, "too_large", "words.own")
+    if words.own and not node.spending.pay_words(
+        words_size(words), (node.address(request.scope),), node.clock()
+    ):
+        raise ProblemError(429, "too_fast")
     problem = words_problem(words)
     if problem:
         raise RefusedError(problem)
-    seated = await node.tables.open(data.host, options, data.settings, words, data.asked())
+    seated = await node.tables.open(
+        data.host, options, data.settings, words, data.asked(), kind_of_device(request.headers)
+    )
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
-    return _welcome(node, request, seated)
+    return welcome(node, request, seated)
 
 
 @post("/api/tables/{table_id:str}/members")
@@ -123,16 +90,17 @@ async def join_table(
     """Come to a table, as a watcher at first."""
     node = node_of(state)
     token = token_in(request.headers, request.cookies, table_id)
-    seated = await node.tables.join(await _room(node, table_id), data.name, token)
+    kind = kind_of_device(request.headers)
+    seated = await node.tables.join(await room_of(node, table_id), data.name, token, kind)
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
-    return _welcome(node, request, seated)
+    return welcome(node, request, seated)
 
 
 @get("/api/tables/{table_id:str}")
 async def show_table(table_id: FromPath[str], state: State, request: HttpRequest) -> Response[str]:
     """The table as you see it: a snapshot message."""
-    room, member = await _seat(node_of(state), request, table_id)
+    room, member = await seat_of(node_of(state), request, table_id)
     return Response(room.snapshot(member), media_type=MediaType.JSON)
 
 
@@ -142,12 +110,15 @@ async def send_command(
 ) -> Answer:
     """Send a command without a WebSocket."""
     node = node_of(state)
-    room, member = await _seat(node, request, table_id)
+    room, member = await seat_of(node, request, table_id)
     where = "" if 0 < len(data.id) <= limits.LONGEST_ID else "id"
     where = where or limits.out_of_bounds(data.command)
     if where:
         raise ProblemError(400, "malformed", where)
-    _pace(node, room, member)
+    purse = purse_of(node, request, room, member)
+    problem = purse.problem_of(data.command, len(await request.body()))
+    if problem:
+        raise ProblemError(413 if problem == "too_large" else 429, problem)
     outcome = await room.submit(member, data.command, data.id)
     if isinstance(outcome, Refusal):
         raise RefusedError(outcome)
@@ -164,10 +135,10 @@ async def poll_events(
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response[str]:
     """Messages after these counts; waits for one if there is none. A snapshot if too long ago."""
-    room, member = await _seat(node_of(state), request, table_id)
+    room, member = await seat_of(node_of(state), request, table_id)
     if wait and len(room.listeners.get(member, ())) >= limits.MOST_LINES:
         raise ProblemError(429, "too_fast", limits.TOO_MANY_LINES)
-    poller = Poller(room, member)
+    poller = Poller(room, member, device_in(room, request))
     messages = await poller.after(since, heard, wait)
     return Response("[" + ",".join(messages) + "]", media_type=MediaType.JSON)
 
@@ -175,8 +146,8 @@ async def poll_events(
 @get("/api/tables/{table_id:str}/records", media_type=MediaType.JSON)
 async def list_records(table_id: FromPath[str], state: State, request: HttpRequest) -> list[int]:
     """The numbers of the finished games of this table."""
-    room, _ = await _seat(node_of(state), request, table_id)
-    return [game.number for game in await finished_games(room)]
+    room, _ = await seat_of(node_of(state), request, table_id)
+    return room.finished.numbers()
 
 
 @get("/api/tables/{table_id:str}/records/{number:int}", media_type=MediaType.TEXT)
@@ -184,8 +155,9 @@ async def get_record(
     table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
 ) -> Response[str]:
     """The record of a finished game, which browsers keep as a file."""
-    room, _ = await _seat(node_of(state), request, table_id)
-    record = _record_of(await _finished(room, number))
+    node = node_of(state)
+    room, _ = await seat_of(node, request, table_id)
+    record = (await _finished(node, request, room, number)).record
     file = f'attachment; filename="cryptonym-{table_id}-{number}.txt"'
     return Response(record, headers={"content-disposition": file})
 
@@ -193,30 +165,22 @@ async def get_record(
 @get("/api/tables/{table_id:str}/records/{number:int}/analysis", media_type=MediaType.JSON)
 async def analyse_game(
     table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
-) -> Analysis:
+) -> Response[Analysis]:
     """A finished game looked at again, and what the bots among its spymasters had meant."""
     node = node_of(state)
-    room, _ = await _seat(node, request, table_id)
-    finished = await _finished(room, number)
-    return await analysed(node, request, _record_of(finished), finished.meant)
+    room, _ = await seat_of(node, request, table_id)
+    finished = await _finished(node, request, room, number)
+    return await analysed(node, request, finished.record, finished.meant)
 
 
-async def _finished(room: Room, number: int) -> Finished:
-    for found in await finished_games(room):
-        if found.number == number:
-            return found
-    raise ProblemError(404, "no_such_record")
+async def _finished(node: Node, request: HttpRequest, room: Room, number: int) -> Finished:
+    def pay(cost: float) -> None:
+        node.prices.pay(cost, node.address(request.scope), node.clock())
 
-
-def _record_of(finished: Finished) -> str:
-    return write_record(record_of(map(_without_asking, finished.events)))
-
-
-def _without_asking(event: game.Event) -> game.Event:
-    """That a clue was asked about stays between those who talked of it, for ever (R58, Q25)."""
-    if isinstance(event, game.ClueGiven) and event.allowed:
-        return msgspec.structs.replace(event, allowed=False)
-    return event
+    finished = await finished_game(room, number, pay)
+    if finished is None:
+        raise ProblemError(404, "no_such_record")
+    return finished
 
 
 @post("/api/tables/{table_id:str}/judge", status_code=200)
@@ -225,42 +189,12 @@ async def judge_clue(
 ) -> Verdict:
     """What the referee says of a clue before it is given: for spymasters alone."""
     node = node_of(state)
-    room, member = await _seat(node, request, table_id)
-    _pace(node, room, member)
+    room, member = await seat_of(node, request, table_id)
+    purse_of(node, request, room, member)
     table = room.table
     if table is None or table.seat_of(member).role is not Role.SPYMASTER:
         raise RefusedError(Refusal("wrong_role"))
-    return node.tables.around.verdict(table, data.word) or Verdict("legal")
-
-
-@post("/api/tables/{table_id:str}/transfer", status_code=200)
-async def make_transfer_code(table_id: FromPath[str], state: State, request: HttpRequest) -> Code:
-    """A code that lets another device of yours take the same seat, for some minutes."""
-    node = node_of(state)
-    room, member = await _seat(node, request, table_id)
-    if room.table is None:
-        raise ProblemError(404, "no_such_table")
-    seconds = node.tables.around.now() // 1000
-    return Code(transfer_code(table_id, room.table, member, seconds))
-
-
-@post("/api/tables/{table_id:str}/devices")
-async def use_transfer_code(
-    table_id: FromPath[str], data: JSONBody[Code], state: State, request: HttpRequest
-) -> Response[Seated]:
-    """Take a seat with the code that another device shows."""
-    node = node_of(state)
-    room = await _room(node, table_id)
-    if not node.openings.take(f"codes {node.address(request.scope)}", node.clock()):
-        raise ProblemError(429, "too_fast")
-    seconds = node.tables.around.now() // 1000
-    member = transferred(table_id, room.table, data.code[:40], seconds) if room.table else None
-    if member is None:
-        raise ProblemError(403, "unknown_code")
-    seated = await node.tables.add_device(room, member)
-    if isinstance(seated, Refusal):
-        raise RefusedError(seated)
-    return _welcome(node, request, seated)
+    return await node.tables.around.judged(table, data.word) or Verdict("legal")
 
 
 ROUTES = [
@@ -282,6 +216,9 @@ ROUTES = [
     judge_clue,
     make_transfer_code,
     use_transfer_code,
+    list_devices,
+    remove_device,
+    remove_other_devices,
     check_record,
     analyse_record,
     qr_code,

@@ -1,11 +1,11 @@
-# Τι λέει ο διαιτητής. $clue: το στοιχείο· $word: ο κωδικός που αφορά· $evidence: το κοινό τους.
+# Τι λέει ο διαιτητής. $clue: το στοιχείο· $word: η κωδική ονομασία που αφορά· $evidence: το κοινό τους.
 
 referee-verdict-legal = Το «{ $clue }» είναι έγκυρο.
 referee-verdict-refused = Το «{ $clue }» είναι άκυρο.
 referee-verdict-doubtful = Για το «{ $clue }» αποφασίζει ο αντίπαλος αρχικατάσκοπος.
 referee-verdict-no-clue = Αυτό δεν είναι στοιχείο.
 
-## Μορφή: καμία άδεια δεν βοηθάει
+## Μορφή
 
 referee-empty = Δεν έχει καμία λέξη.
 referee-too-long = Τόσο μακριά λέξη δεν υπάρχει.
@@ -35,7 +35,7 @@ referee-maybe-extra-info = Μοιάζει περισσότερο με σχόλι
 referee-maybe-acronym = Το «{ $clue }» είναι συντομογραφία;
 referee-maybe-invented = Το «{ $clue }» είναι όνομα ή έκφραση που την ξέρουν όλοι;
 referee-maybe-foreign = Θα λέγατε όλοι «{ $clue }» μέσα σε μια πρόταση;
-referee-maybe-same-word = Το «{ $clue }» είναι η λέξη { $word } με λάθος;
+referee-maybe-same-word = Το «{ $clue }» είναι η λέξη { $word } γραμμένη λάθος;
 referee-maybe-spelling-variant = Είναι το «{ $clue }» άλλη γραφή της λέξης { $word };
 referee-maybe-word-form = Συγγενεύει το «{ $clue }» με τη λέξη { $word }; Κοινό τους θα ήταν: { $evidence }.
 referee-maybe-compound-part = Έχουν το «{ $clue }» και η λέξη { $word } κοινό συνθετικό; Θα ήταν: { $evidence }.
@@ -47,7 +47,13 @@ referee-letters = Η λέξη { $word } αρχίζει με αυτό το γρά
 referee-letter-meaning = Ένα γράμμα μετράει μόνο για ό,τι σημαίνει.
 referee-letter-count = Η λέξη { $word } έχει { $evidence } γράμματα. Ένας αριθμός μετράει μόνο για ό,τι σημαίνει.
 referee-number-meaning = Ένας αριθμός μετράει μόνο για ό,τι σημαίνει.
-referee-number-as-clue = Σας μένουν { $evidence } λέξεις. Ο αριθμός λέει μόνο πόσες λέξεις ταιριάζουν με το στοιχείο.
+referee-number-as-clue = { $evidence ->
+    [one] Σας μένει μία λέξη.
+   *[other] Σας μένουν { $evidence } λέξεις.
+} Ο αριθμός λέει μόνο πόσες λέξεις ταιριάζουν με το στοιχείο.
+referee-homophone = Το «{ $clue }» ακούγεται όπως { $word }. Είναι άλλη λέξη, και ο ήχος μόνος του δεν μπορεί να δείχνει εκεί.
+referee-accent = Χωρίς τον τόνο η λέξη { $word } θα ήταν της οικογένειας του «{ $clue }». Είναι διαφορετικές λέξεις, και η μία δεν είναι στοιχείο για την άλλη.
+referee-sound-only = Το «{ $clue }» κάνει ρίμα με τη λέξη { $word }. Η ρίμα δείχνει εκεί μόνο αν ταιριάζει και το νόημα.
 referee-ok-spelled = Όλο μαζί διαβάζεται «{ $evidence }».
 referee-unknown-word = Το «{ $clue }» δεν είναι στις λίστες μας. Έτσι γράφεται;
 
@@ -74,6 +80,6 @@ referee-step-unknown = δεν είναι στη λίστα
 referee-error-unknown-language = Γλώσσα «{ $language }» δεν υπάρχει. Υπάρχουν: { $known }.
 referee-error-unknown-preset = Κανόνες «{ $preset }» δεν υπάρχουν. Υπάρχουν: { $known }.
 referee-error-bad-option = Το «{ $option }» δεν είναι επιλογή. Γράψε όνομα=τιμή· τα ονόματα: { $known }.
-referee-error-bad-number = Το «{ $number }» δεν είναι αριθμός για στοιχείο. Γράψε 0 ως 9 ή unlimited.
+referee-error-bad-number = Το «{ $number }» δεν είναι αριθμός για στοιχείο. Γράψε 0 ως 9 ή «άπειρο».
 referee-error-no-clue = Δώσε μια γλώσσα κι ένα στοιχείο, ή --batch κι ένα αρχείο.
 referee-error-no-file = Το αρχείο { $file } δεν διαβάζεται.

@@ -3,7 +3,7 @@
 board-label = Ταμπλό
 board-play = Τι μπορείς να κάνεις
 board-log = Στοιχεία και κουβέντα
-board-log-key = Στοιχεία και κλειδί
+board-log-key = Στοιχεία, κουβέντα, κλειδί
 board-close = Κλείσε
 board-your-turn = Σειρά σου
 
@@ -25,8 +25,8 @@ board-left = { $team ->
     }
 }
 board-turn = { $team ->
-    [red] Παίζουν κόκκινοι
-   *[blue] Παίζουν μπλε
+    [red] Παίζουν οι κόκκινοι
+   *[blue] Παίζουν οι μπλε
 }
 board-turn-short = { $team ->
     [red] Κόκκινοι
@@ -85,6 +85,7 @@ board-guesses-free = μαντεψιές χωρίς όριο
 
 board-allow = Καμία αντίρρηση
 board-object = Έχω αντίρρηση
+board-spelling = Πώς γράφεται
 board-rule-allowed = Σε ρώτησαν πριν και δεν είχες αντίρρηση, άρα το στοιχείο μένει.
 board-rule-reject = Το στοιχείο είναι έγκυρο
 board-rule-waive = Άκυρο, αλλά ζημιά δεν έγινε
@@ -103,7 +104,7 @@ board-skip = Άφησέ το
 
 board-look = Δες το κλειδί
 board-look-title = Θέλεις να δεις το κλειδί;
-board-look-about = Θα το βλέπεις ως το τέλος της παρτίδας. Γυρισμός δεν υπάρχει, και σε αυτή την παρτίδα δεν θα μπορείς πια να μαντέψεις.
+board-look-about = Θα το βλέπεις ως το τέλος της παρτίδας. Γυρισμός δεν υπάρχει, και σ' αυτή την παρτίδα δεν θα μπορείς πια να μαντέψεις.
 board-look-yes = Δείξε μου το κλειδί
 board-look-no = Καλύτερα όχι
 board-take-seat = Κάθισε: { seat }
@@ -130,6 +131,9 @@ board-say-stopped = { $team ->
    *[blue] Οι μπλε σταματούν.
 }
 board-say-skipped = Δεν καλύφθηκε καμία λέξη.
+board-say-came = Ήρθε: { $name }.
+board-say-went = Έφυγε: { $name }.
+board-say-key-seen = Ξέρει τώρα το κλειδί: { $name }.
 board-no-clues = Κανένα στοιχείο ακόμα.
 board-invalid = άκυρο
 board-penalty = ποινή
@@ -168,10 +172,12 @@ board-take-over = Ανάλαβε το τραπέζι
 board-host = Οικοδεσπότης
 board-host-you = Τώρα το τραπέζι το έχεις εσύ.
 board-host-now = Το τραπέζι το έχει τώρα: { $name }.
+board-host-knows = Ξέρεις το κλειδί, και ό,τι κάνεις εδώ το βλέπουν όλοι. Σε μια παρτίδα γίνεται λίγες μόνο φορές.
 board-kick = Διώξε: { $name }
-board-kick-sure = Διώξε στ' αλήθεια: { $name }
+board-kick-sure = Ναι, διώξε: { $name }
 board-lock = Κλείδωσε την πόρτα
 board-lock-note = Δεν μπαίνει κανείς καινούριος.
 board-pause = Σταμάτα τον χρόνο
 board-resume = Ξεκίνα πάλι τον χρόνο
+board-devices = Οι συσκευές σου
 board-how = Πώς παίζεται

@@ -2,7 +2,7 @@
 
 duties-closed = Αυτό το τραπέζι έκλεισε.
 duties-sit-down = Διάλεξε θέση, ή μείνε να δεις.
-duties-wait-seats = Λείπουν ακόμα: { $missing }.
+duties-wait-seats = Κενές θέσεις: { $missing }.
 duties-start = Είστε όλοι εδώ. Ξεκίνα όποτε θέλεις.
 duties-wait-host = Είστε όλοι εδώ. Την παρτίδα την ξεκινά: { $name }.
 duties-seat-empty = Περιμένουμε να καθίσει κάποιος: { seat }.
@@ -10,6 +10,7 @@ duties-seat-empty = Περιμένουμε να καθίσει κάποιος: {
 duties-give-clue = Δώσε ένα στοιχείο στην ομάδα σου.
 duties-give-clue-shared = Δώσε ένα στοιχείο σε όποιον μαντεύει.
 duties-give-asked = Το «{ $word }» στέκει. Δώσε αυτό ή άλλο στοιχείο.
+duties-give-spelled = Το «{ $word }» στέκει. Ο άλλος αρχικατάσκοπος το γράφει «{ $spelling }».
 duties-give-another = Υπάρχει ένσταση για το «{ $word }». Δώσε άλλο στοιχείο.
 duties-wait-consent = Το «{ $word }» κρίνεται. Περίμενε την απάντηση.
 duties-answer-consult = Στέκει το «{ $word }» ως στοιχείο; Εσύ αποφασίζεις.

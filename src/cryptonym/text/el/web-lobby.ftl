@@ -35,7 +35,7 @@ lobby-unequal = Οι ομάδες είναι άνισες. Παίζεται κι
 lobby-for-host = Για τον οικοδεσπότη
 lobby-level = Επίπεδο για τα νέα μποτ
 lobby-close = Κλείσε το τραπέζι
-lobby-close-sure = Κλείσε το στ' αλήθεια για όλους
+lobby-close-sure = Ναι, κλείσε το για όλους
 lobby-change = Άλλαξε
 lobby-change-title = Τι παίζετε
 lobby-change-seats = Άλλο είδος παρτίδας έχει άλλες θέσεις: όλοι σηκώνονται και τα μποτ φεύγουν.
@@ -51,6 +51,7 @@ lobby-screen = Γύρω από μια μεγάλη οθόνη
 lobby-screen-about = Δείξτε το ταμπλό σε μια τηλεόραση και παίξτε γύρω της. Οι αρχικατάσκοποι μπαίνουν με το κινητό κι έχουν εκεί το κλειδί· η τηλεόραση δεν το δείχνει ποτέ.
 lobby-screen-go = Δείξ' το σ' αυτή την οθόνη
 lobby-last = Στην τελευταία παρτίδα
-lobby-came = Ήρθε: { $name }.
-lobby-went = Έφυγε: { $name }.
-lobby-sat = { $name } κάθεται: { seat }.
+lobby-sat = { $seat ->
+    [watcher] { $name }: θεατής από δω και πέρα.
+   *[other] { $name } κάθεται: { seat }.
+}

@@ -28,8 +28,8 @@ play-your-team = { $team ->
     [red] You play for red.
    *[blue] You play for blue.
 }
-play-commitment = The deal is sealed: { $commitment }
-play-list-error = { $file } cannot be read as a list: 25 different words or more, one a line.
+play-commitment = Words and key are sealed: { $commitment }
+play-list-error = { $file } cannot be read as a list: 25 different words or more, one per line.
 
 ## Handing over the keyboard
 
@@ -47,10 +47,12 @@ play-left = { team } { $count }
 play-give-clue = Your clue: one word and a number, such as “river 2”.
 play-clue-help = 0 and unlimited work too.
 play-ask-help = “{ $ask } word 2” asks the other spymaster first, in private.
-play-sure = Still want it? Type “{ $sure }”. Anything else, and you choose again.
+play-sure = Still want it? Type “{ $sure }”. Type anything else to choose again.
 play-clue-is = The clue: { $clue }
 play-guess = Touch a card: type its number or its word.
-play-guess-help = “{ $stop }” ends your turn, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” how to play, “{ $quit }” leaves the game.
+play-guess-help = “{ $stop }” ends your turn, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” shows how to play, “{ $quit }” leaves the game.
+play-object = Enter lets them guess, “{ $challenge }” if the clue is not valid, “{ $history }” shows earlier clues, “{ $help }” shows how to play, “{ $quit }” leaves the game.
+play-which-card = Which one? { $words }. Type the number.
 play-guesses-left = { $count ->
     [one] One guess left.
    *[other] { $count } guesses left.
@@ -100,13 +102,16 @@ play-history-line = { $turn }. { team }: { $clue }
 play-asked = The other spymaster asks: is “{ $clue }” a fair clue?
 play-referee-says = The referee: { $reason }
 play-answer-ask = “{ $yes }” allows it, “{ $no }” objects.
+play-answer-spelling = Not spelled as you know it? Type it after your answer: “{ $yes } { $clue }”.
 play-asked-coop = The spymaster asks: may “{ $clue }” be the clue? The referee is not sure.
 play-allowed = No objection.
 play-objected = There is an objection. Choose another clue.
+play-spelled = The other spymaster writes it “{ $spelling }”.
 play-challenged = “{ $clue }” is challenged. You decide.
 play-rule-help = “{ $uphold }”: it breaks the rules. “{ $waive }”: it does, but no harm is done. “{ $reject }”: it is fine.
-play-penalty = The other clue was not valid. You may cover one of your own words: type it, or “{ $skip }”.
-play-penalty-must = The other clue was not valid. Cover one of your own words: type it.
+play-rule-help-strict = “{ $uphold }”: it breaks the rules. “{ $reject }”: it is fine.
+play-penalty = The other team's clue was not valid. You may cover one of your own words: type it, or “{ $skip }”.
+play-penalty-must = The other team's clue was not valid. Cover one of your own words: type it.
 play-simulate = The other side has its turn: cover one of their words, whichever you like.
 
 ## The end
@@ -118,20 +123,23 @@ play-won = { $team ->
 play-why = { $reason ->
     [assassin] The other team met the assassin.
     [opponents_done] The other side has found all its agents.
-   *[all_words] All their agents are found.
+   *[all_words] All their agents have been found.
 }
 play-coop-won = You have won, with { $score } of 8 points.
 play-coop-lost = { $reason ->
     [assassin] You met the assassin. The game is lost.
    *[opponents_done] The other side has found all its agents. The game is lost.
 }
-play-verified = The deal was fair: the seal matches.
+play-verified = The cards were dealt fairly: the seal matches.
 play-saved = The game is saved in { $file }.
 play-not-saved = The game could not be saved in { $file }.
 play-again = Another game? Press Enter, or “{ $quit }”.
 play-rotate = New game, new key. Somebody else may be spymaster now.
-play-goodbye = Good night.
+play-quit-sure = The game ends here. “{ $yes }” leaves, anything else plays on.
+play-going-on = Then it goes on. Your turn.
+play-goodbye = Goodbye.
 play-not-understood = I did not understand that.
+play-sand-timer = sand timer
 
 ## Bots
 

@@ -3,21 +3,21 @@
 referee-verdict-legal = “{ $clue }” is legal.
 referee-verdict-refused = “{ $clue }” is refused.
 referee-verdict-doubtful = “{ $clue }” is a question for the opposing spymaster.
-referee-verdict-no-clue = That is no clue.
+referee-verdict-no-clue = That is not a clue.
 
-## Form: no permission helps
+## Form
 
 referee-empty = There is no word in it.
 referee-too-long = That is longer than any word.
 referee-mixed-script = It mixes letters of two alphabets.
-referee-extra-info = A clue is one word and one number; signs, pictures and remarks are not part of it.
+referee-extra-info = A clue is one word and one number; symbols, pictures and remarks are not part of it.
 
 ## One word
 
 referee-multiword = “{ $clue }” is more than one word.
 referee-hyphenated = “{ $clue }” is two words joined by a hyphen.
 referee-acronym = “{ $clue }” is an abbreviation.
-referee-invented = “{ $clue }” is in no list of names and phrases.
+referee-invented = “{ $clue }” is not in any list of names and phrases.
 referee-foreign = “{ $clue }” is a foreign word.
 
 ## Words on the table
@@ -47,7 +47,13 @@ referee-letters = { $word } begins with this letter. A letter is a fair clue onl
 referee-letter-meaning = A letter is a fair clue only for what it means.
 referee-letter-count = { $word } has { $evidence } letters. A number is a fair clue only for what it means.
 referee-number-meaning = A number is a fair clue only for what it means.
-referee-number-as-clue = You have { $evidence } words left. The number only says how many words go with the clue.
+referee-number-as-clue = { $evidence ->
+    [one] You have one word left.
+   *[other] You have { $evidence } words left.
+} The number only says how many words go with the clue.
+referee-homophone = “{ $clue }” sounds like { $word }. It is another word and may not aim at it by the sound.
+referee-accent = Without its accent { $word } would belong to “{ $clue }”. They are different words, and one is no clue for the other.
+referee-sound-only = “{ $clue }” rhymes with { $word }. A rhyme is a clue for it only if the meaning fits too.
 referee-ok-spelled = Spelled out, it reads “{ $evidence }”.
 referee-unknown-word = “{ $clue }” is not in our lists. Is it spelled as you mean it?
 
@@ -64,8 +70,8 @@ referee-step-variant = another spelling of { $what }
 referee-step-base = may be derived from { $what }
 referee-step-split = may be { $what }
 referee-step-half = may contain { $what }
-referee-step-hyphen = is joined from { $what }
-referee-step-words = is of several words
+referee-step-hyphen = joins { $what } with a hyphen
+referee-step-words = has several words
 referee-step-root = has the root { $what }
 referee-step-unknown = is not listed
 
@@ -73,7 +79,7 @@ referee-step-unknown = is not listed
 
 referee-error-unknown-language = There is no language “{ $language }”. There are { $known }.
 referee-error-unknown-preset = There is no preset “{ $preset }”. There are { $known }.
-referee-error-bad-option = “{ $option }” is no option. Write name=value; names: { $known }.
-referee-error-bad-number = “{ $number }” is no number for a clue. Write 0 to 9 or unlimited.
+referee-error-bad-option = “{ $option }” is not an option. Write name=value; names: { $known }.
+referee-error-bad-number = “{ $number }” is not a clue number. Write 0 to 9 or unlimited.
 referee-error-no-clue = Give a language and a clue, or --batch and a file.
 referee-error-no-file = The file { $file } cannot be read.

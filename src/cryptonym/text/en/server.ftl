@@ -2,7 +2,7 @@
 
 serve-ready = Cryptonym is running.
 serve-here = On this machine: { $address }
-serve-network = In the same network, phones included: { $address }
+serve-network = On the same network, phones included: { $address }
 serve-only-here = Only this machine can reach it; { $option } opens it to the network.
 serve-stop = { $keys } stops it. Every move is stored, and games go on where they were.
 serve-address-taken = { $address } cannot be used: it is taken, or it is not an address of this machine. --port 0 finds a free port.
@@ -25,7 +25,7 @@ admin-purged = { $count ->
 admin-no-table = There is no table { $table }.
 admin-no-file = There is no file { $file }.
 admin-not-written = { $file } cannot be written.
-admin-damaged = { $file } is not a whole backup. The tables up to the damaged place are back.
+admin-damaged = { $file } is not a complete backup. Tables before the damage have been restored.
 admin-no-answer = The database does not answer.
 admin-not-opened = The database { $file } cannot be opened. It is another kind of file, or its folder is missing or may not be written to.
 

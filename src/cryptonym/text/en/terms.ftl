@@ -35,6 +35,6 @@ rank = { $score ->
     [5] Somebody from the secret service will ring.
     [4] You have earned the highest clearance.
     [3] Watches synchronised: a well-run team.
-    [2] Decent, and there is room above.
+    [2] Decent, with room for improvement.
    *[1] A win is a win.
 }

@@ -33,11 +33,11 @@ board-turn-short = { $team ->
    *[blue] Blue
 }
 board-coop-score = { $count ->
-    [one] A win now: one point
-   *[other] A win now: { $count } points
+    [one] Win now: one point
+   *[other] Win now: { $count } points
 }
 board-time-left = { $time } left
-board-time-paused = { $time } left, the clock stands
+board-time-paused = { $time } left, the clock is stopped
 board-time-up = Time is up.
 board-flip = Turn the sand timer
 
@@ -51,7 +51,7 @@ board-identity = { $identity ->
 }
 board-covered = found
 board-marked-by = marked by { $names }
-board-noted = ringed
+board-noted = circled
 
 ## The clue
 
@@ -66,15 +66,15 @@ board-clue-leads = { $count ->
     [one] It leads to one word on the board. One guess more than that is allowed.
    *[other] It leads to { $count } words on the board. One guess more than that is allowed.
 }
-board-clue-zero = None of the team's words has to do with it. They may guess as long as they dare.
+board-clue-zero = None of the team's words has anything to do with it. They may guess as long as they dare.
 board-clue-unlimited = It leads to several words on the board, without saying how many. They may guess as long as they dare.
-board-clue-about = Anybody may have it spelled. Whoever finds it invalid speaks up before the first guess.
+board-clue-about = Anyone can ask for the spelling. If you think it is invalid, say so before the first guess.
 board-standing-accepted = The clue stands: the other spymaster has nothing against it.
 board-standing-waived = Not valid, but no harm done: the clue counts.
 board-standing-rejected = The challenge failed: the clue is valid.
 board-spell = Have it spelled
 board-challenge = Challenge the clue
-board-accept = Nothing against it
+board-accept = Fine by me
 board-guesses-left = { $count ->
     [one] one guess left
    *[other] { $count } guesses left
@@ -85,6 +85,7 @@ board-guesses-free = as many guesses as you like
 
 board-allow = No objection
 board-object = Object
+board-spelling = Spelling
 board-rule-allowed = You were asked before and had no objection, so the clue stands.
 board-rule-reject = The clue is valid
 board-rule-waive = Not valid, but no harm done
@@ -105,7 +106,7 @@ board-look = See the key
 board-look-title = See the key?
 board-look-about = You will see it until this game ends. There is no way back, and you cannot guess in this game any more.
 board-look-yes = Show me the key
-board-look-no = Rather not
+board-look-no = No, thanks
 board-take-seat = Sit down: { seat }
 board-bot-seat = A bot: { seat }
 
@@ -130,6 +131,9 @@ board-say-stopped = { $team ->
    *[blue] Blue stops.
 }
 board-say-skipped = No word was covered.
+board-say-came = { $name } has joined.
+board-say-went = { $name } has left.
+board-say-key-seen = { $name } knows the key now.
 board-no-clues = No clues yet.
 board-invalid = not valid
 board-penalty = penalty
@@ -168,10 +172,12 @@ board-take-over = Take over as host
 board-host = Host
 board-host-you = You are the host now.
 board-host-now = { $name } is the host now.
-board-kick = Send { $name } away
-board-kick-sure = Really send { $name } away
+board-host-knows = You know the key, and everybody sees what you do here. It is possible only a few times in a game.
+board-kick = Remove { $name }
+board-kick-sure = Yes, remove { $name }
 board-lock = Lock the door
-board-lock-note = Nobody new comes in.
+board-lock-note = Nobody new can join.
 board-pause = Stop the clock
-board-resume = Let the clock run
+board-resume = Restart the clock
+board-devices = Your devices
 board-how = How to play

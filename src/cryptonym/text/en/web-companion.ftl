@@ -1,9 +1,9 @@
 # For a table with cards of paper: keys and clocks.
 
-companion-lead = The cards lie on your table, the key is on the spymasters' phones. One of you draws it, the other scans it.
+companion-lead = The cards are on your table; the key is on the spymasters' phones. One of you draws it, the other scans it.
 companion-source = Where the key comes from
 companion-source-deck = The deck of forty
-companion-source-random = Pure chance
+companion-source-random = Random
 companion-draw = Draw a key
 companion-code = Code of a key
 companion-code-note = From the other phone; or a card of the deck: 17, or 17-2 if turned twice.
@@ -39,6 +39,6 @@ companion-guess-of = { $team ->
 }
 companion-clue-given = The clue is given
 companion-turn-over = The turn is over
-companion-lengths = Lengths
+companion-lengths = Time limits
 companion-clue-time = For the clue
 companion-guess-time = For the guesses

@@ -10,6 +10,7 @@ duties-seat-empty = The game waits until this seat is taken: { seat }.
 duties-give-clue = Give your team a clue.
 duties-give-clue-shared = Give the operative a clue.
 duties-give-asked = “{ $word }” is fine. Give it, or another clue.
+duties-give-spelled = “{ $word }” is fine. The other spymaster writes it “{ $spelling }”.
 duties-give-another = There is an objection to “{ $word }”. Give another clue.
 duties-wait-consent = “{ $word }” is being considered. Wait for the answer.
 duties-answer-consult = Is “{ $word }” a fair clue? You decide.
@@ -40,7 +41,7 @@ duties-guess-more = { $count ->
     [one] One more guess, or stop.
    *[other] { $count } more guesses, or stop.
 }
-duties-guess-free = Guess on, or stop.
+duties-guess-free = Guess again, or stop.
 duties-straight-face = Your team is thinking: keep a straight face.
 duties-straight-face-shared = The operative is thinking: keep a straight face.
 duties-they-guess = The other team is guessing.
@@ -69,7 +70,7 @@ duties-over = { $team ->
    *[blue] Blue has won.
 }
 duties-coop-won = { $score ->
-    [one] You have won together, with one point of 8.
-   *[other] You have won together, with { $score } points of 8.
+    [one] You have won together, with one point out of 8.
+   *[other] You have won together, with { $score } points out of 8.
 }
 duties-coop-lost = You have lost together.

@@ -9,8 +9,8 @@ end-why-found = { $team ->
    *[blue] The last blue agent was { $word }.
 }
 end-why-gift = { $team ->
-    [red] The last blue agent was { $word }, and red touched it themselves.
-   *[blue] The last red agent was { $word }, and blue touched it themselves.
+    [red] The last blue agent was { $word }, and red touched it.
+   *[blue] The last red agent was { $word }, and blue touched it.
 }
 end-why-penalty = { $team ->
     [red] The last red agent was { $word }, covered as a penalty.
@@ -18,14 +18,14 @@ end-why-penalty = { $team ->
 }
 end-why-opponents = The other side was quicker. Their last agent was { $word }.
 end-again = Play again
-end-otherwise = Other ways
-end-rotate = Next spymasters
+end-otherwise = Other options
+end-rotate = Rotate spymasters
 end-shuffle = Shuffle the teams
-end-lobby = To the seats
+end-lobby = Back to the seats
 end-wait-host = { $name } can deal the next game.
-end-replay = The game again
-end-back = A step back
-end-next = A step on
+end-replay = Replay
+end-back = Step back
+end-next = Step forward
 end-with-key = Show the key
 end-dealt = { $team ->
     [red] The cards lie on the table. Red starts.
@@ -39,17 +39,17 @@ end-stopped = Stopped there.
 end-limit = No guesses left.
 end-challenged = The clue is challenged.
 end-story = What happened
-end-send = Send it on
+end-send = Share the game
 end-with-words = With the words
 end-picture = A picture of the board. { $title }
-end-rows = The result in signs
+end-rows = The result in symbols
 end-share = Share
-end-copy = Copy the signs
+end-copy = Copy the symbols
 end-copied = Copied.
-end-not-copied = This browser does not let us copy. Select the signs by hand.
+end-not-copied = This browser does not let us copy. Select the symbols by hand.
 end-record = The record
 end-checking = Checking the seal …
-end-fair = The deal was fair: words and key are those that were sealed before the first clue.
+end-fair = The cards were dealt fairly: words and key are those that were sealed before the first clue.
 end-unfair = The seal does not match. These are not the words and the key that were promised.
 end-unchecked = The seal could not be checked just now. The record holds all that is needed for it.
 end-analysis = Look at the clues

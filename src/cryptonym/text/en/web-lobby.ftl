@@ -1,7 +1,7 @@
 # Before a game: who sits where.
 
 lobby-ready = I am ready
-lobby-unready = Not yet after all
+lobby-unready = Not ready yet
 lobby-is-ready = ready
 lobby-start = Start the game
 lobby-invite = Say this name, or send the link
@@ -11,7 +11,7 @@ lobby-copy = Copy link
 lobby-copied = Copied
 lobby-copy-failed = This browser does not let us copy. Here is the address:
 lobby-share = Share
-lobby-local = This address works on this machine alone. For phones, open the other address that the server printed when it started.
+lobby-local = This address works only on this machine. For phones, open the other address that the server printed when it started.
 lobby-one-team = One team
 lobby-for-both = For both
 lobby-spymaster = Spymaster
@@ -35,22 +35,23 @@ lobby-unequal = The teams are unequal. You may play like that.
 lobby-for-host = For the host
 lobby-level = Level of new bots
 lobby-close = Close the table
-lobby-close-sure = Really close it for everybody
+lobby-close-sure = Yes, close it for everybody
 lobby-change = Change
-lobby-change-title = What you play
-lobby-change-seats = Another kind of game has other seats: everybody stands up, and bots go.
+lobby-change-title = Your game
+lobby-change-seats = Changing the kind of game clears all seats and removes the bots.
 lobby-change-done = Agreed
-lobby-yours = You at this table
+lobby-yours = Your place at this table
 lobby-rename = Change
 lobby-device = Your seat on another device
-lobby-device-about = Scan the code with the other device, or open this table there and type it. It is good for some minutes.
+lobby-device-about = Scan the code with the other device, or open this table there and type it. It is valid for a few minutes.
 lobby-device-qr = QR code for your other device
 lobby-device-make = Show a code
 lobby-device-again = Show a new code
 lobby-screen = Around one big screen
 lobby-screen-about = Show the board on a TV and play around it. Spymasters come in with their phones and keep the key there; the TV never shows it.
 lobby-screen-go = Show it on this screen
-lobby-last = To the last game
-lobby-came = { $name } has come in.
-lobby-went = { $name } has gone.
-lobby-sat = { $name } sits down: { seat }.
+lobby-last = Last game
+lobby-sat = { $seat ->
+    [watcher] { $name } is watching.
+   *[other] { $name } sits down: { seat }.
+}

@@ -1,7 +1,7 @@
 # Opening a table, and coming to one.
 
 opening-name = Your name
-opening-name-note = As the others at the table call you.
+opening-name-note = What the others at the table call you.
 opening-name-empty = Write a name first. Any will do.
 opening-nameless = Agent
 opening-language = Language of the words
@@ -29,7 +29,7 @@ opening-own-count = { $count ->
     [one] one word of your own
    *[other] { $count } words of your own
 }
-opening-own-mixed = They lie among the others: not all of them come up in every game.
+opening-own-mixed = They are shuffled in with the others: not all of them come up in every game.
 opening-own-file = Take them from a file
 opening-own-unreadable = That file is not plain text. Choose a text file with one word on each line.
 opening-rules = House rules
@@ -55,7 +55,7 @@ opening-say-acronyms = Common ones count as a word.
 opening-house-homophones = Words that sound alike
 opening-say-homophones = A clue may point at a word by its sound.
 opening-house-accents = Accents do not count
-opening-say-accents = Words that differ by an accent alone may be played with.
+opening-say-accents = A clue may hint at a word that differs only in its accents.
 opening-house-rhymes = Any rhyme
 opening-say-rhymes = A clue may rhyme without a link in meaning.
 opening-expert = Zero and unlimited
@@ -87,7 +87,8 @@ opening-seconds-wrong = Write a whole number from 1 to { $most }.
 opening-cards = Cards and keys
 opening-keys = Keys
 opening-key-deck40 = From forty cards
-opening-key-random = Quite at random
+opening-key-random = Fully random
+opening-keys-public = These forty keys are public: whoever knows them can work out yours after a few cards. Fine with cards of paper, or among friends.
 opening-next = Words of the next game
 opening-next-auto = Turn, then draw
 opening-next-flip = Turn the cards over
@@ -98,6 +99,8 @@ opening-public = For everybody
 opening-public-note = It is listed on the front page of this server.
 opening-chat = Teams talk among themselves
 opening-chat-note = Otherwise everybody hears the operatives think, as around a table.
+opening-look = Watchers may see the key
+opening-look-note = Whoever has seen it cannot guess in that game. Never at a table for everybody, nor with bots.
 opening-bots = Bots
 opening-level = Level of the bots
 opening-level-easy = Easy

@@ -51,6 +51,8 @@ play-sure = Ĉu vi tamen volas ĝin? Tajpu „{ $sure }”. Alie vi elektas deno
 play-clue-is = La aludo: { $clue }
 play-guess = Tuŝu karton: tajpu ĝian numeron aŭ vorton.
 play-guess-help = „{ $stop }” finas la vicon, „{ $challenge }” signifas, ke la aludo ne validas, „{ $history }” montras la ĝisnunajn, „{ $help }” klarigas la ludon, „{ $quit }” forlasas ĝin.
+play-object = Per Enter ili divenas, „{ $challenge }” signifas, ke la aludo ne validas, „{ $history }” montras la ĝisnunajn, „{ $help }” klarigas la ludon, „{ $quit }” forlasas ĝin.
+play-which-card = Kiu? { $words }. Tajpu la numeron.
 play-guesses-left = { $count ->
     [one] Restas unu diveno.
    *[other] Restas { $count } divenoj.
@@ -86,11 +88,11 @@ play-ended = { $reason ->
     [stopped] La teamo haltas. La vico finiĝis.
     [limit] Tio estis la lasta diveno. La vico finiĝis.
     [invalid_clue] La aludo ne validis. La vico finiĝis.
-   *[timeout] La tempo pasis. La vico finiĝis.
+   *[timeout] La tempo finiĝis. La vico finiĝis.
 }
 play-penalty-skipped = Neniu vorto estis kovrita.
 play-clue-challenged = Iu protestas kontraŭ la aludo.
-play-clue-waived = Negrave. Nenio difektiĝis, la aludo validas.
+play-clue-waived = Negrave. Neniu damaĝo okazis, la aludo validas.
 play-clue-upheld = La aludo validas.
 play-nothing-said = Ankoraŭ neniu aludo.
 play-history-line = { $turn }. { team }: { $clue }
@@ -100,13 +102,16 @@ play-history-line = { $turn }. { team }: { $clue }
 play-asked = La alia ĉefspiono demandas: ĉu „{ $clue }” taŭgas kiel aludo?
 play-referee-says = La juĝisto: { $reason }
 play-answer-ask = „{ $yes }”: ĝi taŭgas. „{ $no }”: prefere alian.
+play-answer-spelling = Ĉu oni skribas ĝin alimaniere? Aldonu tion al la respondo: „{ $yes } { $clue }”.
 play-asked-coop = La ĉefspiono demandas: ĉu „{ $clue }” taŭgas kiel aludo? La juĝisto ne certas.
 play-allowed = Neniu kontraŭas.
 play-objected = Iu kontraŭas. Necesas alia aludo.
+play-spelled = La alia ĉefspiono skribas ĝin „{ $spelling }”.
 play-challenged = Iu protestas kontraŭ „{ $clue }”. Vi decidas.
-play-rule-help = „{ $uphold }”: ĝi rompas la regulojn. „{ $waive }”: jes, sed nenio difektiĝis. „{ $reject }”: ĝi estas en ordo.
-play-penalty = La alia aludo ne validis. Vi rajtas kovri unu el viaj vortoj: tajpu ĝin, aŭ „{ $skip }”.
-play-penalty-must = La alia aludo ne validis. Kovru unu el viaj vortoj: tajpu ĝin.
+play-rule-help = „{ $uphold }”: ĝi rompas la regulojn. „{ $waive }”: jes, sed neniu damaĝo okazis. „{ $reject }”: ĝi estas en ordo.
+play-rule-help-strict = „{ $uphold }”: ĝi rompas la regulojn. „{ $reject }”: ĝi estas en ordo.
+play-penalty = La aludo de la alia teamo ne validis. Vi rajtas kovri unu el viaj vortoj: tajpu ĝin, aŭ „{ $skip }”.
+play-penalty-must = La aludo de la alia teamo ne validis. Kovru unu el viaj vortoj: tajpu ĝin.
 play-simulate = Vico de la kontraŭuloj: kovru unu el iliaj vortoj, kiun ajn vi volas.
 
 ## La fino
@@ -130,8 +135,11 @@ play-saved = La ludo estas konservita en { $file }.
 play-not-saved = Ne eblis konservi la ludon en { $file }.
 play-again = Ĉu plia ludo? Premu Enter, aŭ tajpu „{ $quit }”.
 play-rotate = Nova ludo, nova ŝlosilo. Nun iu alia povas esti ĉefspiono.
-play-goodbye = Bonan nokton.
+play-quit-sure = La ludo finiĝus ĉi tie. „{ $yes }” por eliri, io ajn alia por daŭrigi.
+play-going-on = Do ni daŭrigas. Via vico.
+play-goodbye = Ĝis revido.
 play-not-understood = Mi ne komprenis.
+play-sand-timer = sablohorloĝo
 
 ## Bots
 

@@ -5,7 +5,7 @@ referee-verdict-refused = „{ $clue }” ne validas.
 referee-verdict-doubtful = Pri „{ $clue }” decidas la kontraŭa ĉefspiono.
 referee-verdict-no-clue = Tio ne estas aludo.
 
-## Formo: neniu permeso helpas
+## Formo
 
 referee-empty = Ne estas vorto en ĝi.
 referee-too-long = Tiel longa vorto ne ekzistas.
@@ -47,7 +47,13 @@ referee-letters = { $word } komenciĝas per tiu litero. Litero validas nur pro t
 referee-letter-meaning = Litero validas nur pro tio, kion ĝi signifas.
 referee-letter-count = { $word } havas { $evidence } literojn. Nombro validas nur pro tio, kion ĝi signifas.
 referee-number-meaning = Nombro validas nur pro tio, kion ĝi signifas.
-referee-number-as-clue = Restas al vi { $evidence } vortoj. La nombro diras nur, kiom da vortoj rilatas al la aludo.
+referee-number-as-clue = { $evidence ->
+    [one] Restas al vi unu vorto.
+   *[other] Restas al vi { $evidence } vortoj.
+} La nombro diras nur, kiom da vortoj rilatas al la aludo.
+referee-homophone = „{ $clue }” sonas kiel { $word }. Ĝi estas alia vorto, kaj la sono sola ne rajtas celi tien.
+referee-accent = Sen la supersigno { $word } apartenus al „{ $clue }”. Ili estas malsamaj vortoj, kaj unu ne estas aludo pri la alia.
+referee-sound-only = „{ $clue }” rimas kun { $word }. Rimo celas tien nur se ankaŭ la senco taŭgas.
 referee-ok-spelled = Kunigite oni legas „{ $evidence }”.
 referee-unknown-word = „{ $clue }” mankas en niaj listoj. Ĉu oni skribas ĝin tiel?
 
@@ -74,6 +80,6 @@ referee-step-unknown = mankas en la listo
 referee-error-unknown-language = Lingvo „{ $language }” ne ekzistas. Ekzistas { $known }.
 referee-error-unknown-preset = Regularo „{ $preset }” ne ekzistas. Ekzistas { $known }.
 referee-error-bad-option = „{ $option }” ne estas opcio. Skribu nomo=valoro; la nomoj estas { $known }.
-referee-error-bad-number = „{ $number }” ne estas nombro por aludo. Skribu 0 ĝis 9 aŭ unlimited.
+referee-error-bad-number = „{ $number }” ne estas nombro por aludo. Skribu 0 ĝis 9 aŭ „senlima”.
 referee-error-no-clue = Donu lingvon kaj aludon, aŭ --batch kaj dosieron.
 referee-error-no-file = La dosiero { $file } ne legeblas.

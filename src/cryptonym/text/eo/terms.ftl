@@ -24,17 +24,17 @@ language-name = { $language ->
 }
 unlimited = senlima
 covered-penalty = { $team ->
-    [red] Puno: la ruĝuloj kovras { $word }.
-   *[blue] Puno: la bluuloj kovras { $word }.
+    [red] Puno: la ruĝuloj kovras la vorton { $word }.
+   *[blue] Puno: la bluuloj kovras la vorton { $word }.
 }
-covered-simulated = La kontraŭuloj trovis { $word }.
+covered-simulated = La kontraŭuloj trovis la vorton { $word }.
 rank = { $score ->
-    [8] Rakontu ĝin, kaj neniu kredos al vi.
+    [8] Rakontu tion, kaj neniu kredos al vi.
     [7] Kaj oni nomis ĝin neebla misio.
     [6] Ni levas la ĉapelon.
     [5] Atendu telefonvokon de la sekreta servo.
     [4] De nun neniu tirkesto estas ŝlosita por vi.
     [3] La teamo iras kiel horloĝo.
-    [2] Bone, kaj eblas ankoraŭ supreniri.
+    [2] Bone, kaj eblas eĉ pli bone.
    *[1] Venko estas venko.
 }

@@ -14,7 +14,7 @@ app-skip = Al la enhavo
 app-language = Lingvo
 app-home = Al la ĉefpaĝo
 app-leave = Forlasu la tablon
-app-leave-sure = Vere foriru
+app-leave-sure = Jes, foriru
 app-loading = Momenton…
 app-trying = Mankas konekto. Ni plu provas.
 app-connecting = Konektado…
@@ -28,14 +28,16 @@ app-not-found = Eble peco de la ligilo perdiĝis survoje.
 ## Problemoj ekster la reguloj, laŭ kodo
 
 app-problem-malformed = Tio ne estas legebla. Provu alimaniere.
-app-problem-too-large = Tio estas tro multe samtempe. Sendu malpli.
+app-problem-too-large = Tio estas tro multa por unu fojo. Sendu malpli.
 app-problem-too-fast = Ne tiel rapide. Atendu momenton kaj reprovu.
 app-problem-no-such-table = Tia tablo ne ekzistas. Kontrolu la nomon, aŭ malfermu novan.
 app-problem-no-seat = Vi ankoraŭ ne estas ĉe ĉi tiu tablo. Envenu kun nomo.
 app-problem-wrong-origin = Ĉi tiu paĝo ne rajtas paroli por tiu tablo. Malfermu la adreson de la tablo.
 app-problem-unknown-code = Tiu kodo ne validas, aŭ ne plu. Petu novan.
+app-problem-code-elsewhere = La servilo ne plu scias legi tiun kodon. Petu novan.
 app-problem-no-such-record = Pri tiu ludo ankoraŭ ne estas protokolo.
 app-problem-member-gone = Vi ne plu estas ĉe ĉi tiu tablo.
+app-problem-device-removed = Vi elsalutigis ĉi tiun aparaton per alia.
 app-problem-moving = La tablo translokiĝas. Ĝi revenos post momento.
 app-problem-too-slow = Via konekto postrestis. Ĝi rekomencas.
 app-problem-try-again = Ĝuste nun tio ne sukcesis. Reprovu.

@@ -37,8 +37,8 @@ board-coop-score = { $count ->
    *[other] Venko nun: { $count } poentoj
 }
 board-time-left = restas { $time }
-board-time-paused = restas { $time }, la horloĝo staras
-board-time-up = La tempo pasis.
+board-time-paused = restas { $time }, la horloĝo estas haltigita
+board-time-up = La tempo finiĝis.
 board-flip = Turnu la sablohorloĝon
 
 ## Karto per vortoj
@@ -70,7 +70,7 @@ board-clue-zero = Neniu vorto de la teamo rilatas al ĝi. Oni divenu tiel longe,
 board-clue-unlimited = Ĝi celas plurajn vortojn sur la tablo, sed ne diras kiom. Oni divenu tiel longe, kiel oni kuraĝas.
 board-clue-about = Ĉiu rajtas peti, ke oni literumu ĝin. Kiu trovas ĝin nevalida, tiu diru tion antaŭ la unua diveno.
 board-standing-accepted = La aludo validas: la alia ĉefspiono havas nenion kontraŭ ĝi.
-board-standing-waived = Nevalida, sed nenio difektiĝis: la aludo kalkuliĝas.
+board-standing-waived = Nevalida, sed neniu damaĝo okazis: la aludo tamen validas.
 board-standing-rejected = La protesto ne sukcesis: la aludo validas.
 board-spell = Petu literumadon
 board-challenge = Protestu kontraŭ la aludo
@@ -85,18 +85,19 @@ board-guesses-free = divenoj sen limo
 
 board-allow = Mi ne kontraŭas
 board-object = Mi kontraŭas
+board-spelling = Kiel oni skribas
 board-rule-allowed = Oni demandis vin antaŭe kaj vi ne kontraŭis; la aludo do validas.
 board-rule-reject = La aludo validas
-board-rule-waive = Nevalida, sed nenio difektiĝis
+board-rule-waive = Nevalida, sed neniu damaĝo okazis
 board-rule-uphold = Nevalida: la vico finiĝas
 
 ## Tuŝi kartojn
 
 board-guess = Elektu vorton
-board-guess-word = Tuŝu { $word }
+board-guess-word = Tuŝu la vorton { $word }
 board-stop = Haltu
 board-cover = Kovru vorton
-board-cover-word = Kovru { $word }
+board-cover-word = Kovru la vorton { $word }
 board-skip = Lasu tion
 
 ## Spektantoj kaj malplenaj lokoj
@@ -122,7 +123,7 @@ board-say-covered = { $identity ->
    *[bystander] { $word } estis preteriranto.
 }
 board-say-ended = Tiel finiĝas la vico.
-board-say-timeout = La tempo pasis. Tiel finiĝas la vico.
+board-say-timeout = La tempo finiĝis. Tiel finiĝas la vico.
 board-say-invalid = La aludo ne validis.
 board-say-limit = Ne restas divenoj.
 board-say-stopped = { $team ->
@@ -130,16 +131,19 @@ board-say-stopped = { $team ->
    *[blue] La bluuloj ĉesas.
 }
 board-say-skipped = Neniu vorto estis kovrita.
+board-say-came = Venis { $name }.
+board-say-went = Foriris { $name }.
+board-say-key-seen = { $name } nun konas la ŝlosilon.
 board-no-clues = Ankoraŭ neniu aludo.
 board-invalid = nevalida
 board-penalty = puno
 board-simulated = ilia vico
 board-simulated-team = Ĉi tie sidas neniu. Post ĉiu via vico la ĉefspiono kovras unu el iliaj vortoj.
-board-explained = { $name } elektis { $word } pro: { $links }.
-board-explained-direct = { $name } elektis { $word }: ĉe „{ $clue }” ĝi tuj venas en la kapon.
-board-explained-earlier = { $name } elektis { $word } pro pli frua aludo, „{ $clue }”.
-board-explained-earlier-by = { $name } elektis { $word } pro pli frua aludo, „{ $clue }”: { $links }.
-board-explained-feeling = { $name } elektis { $word } laŭ intuo.
+board-explained = { $name } elektis la vorton { $word } pro: { $links }.
+board-explained-direct = { $name } elektis la vorton { $word }: ĉe „{ $clue }” ĝi tuj venas en la kapon.
+board-explained-earlier = { $name } elektis la vorton { $word } pro pli frua aludo, „{ $clue }”.
+board-explained-earlier-by = { $name } elektis la vorton { $word } pro pli frua aludo, „{ $clue }”: { $links }.
+board-explained-feeling = { $name } elektis la vorton { $word } laŭ intuo.
 board-somebody = iu
 
 ## Babilo, kaj la ŝlosilo per vortoj
@@ -168,10 +172,12 @@ board-take-over = Transprenu la tablon
 board-host = Gastiganto
 board-host-you = Nun vi gastigas la tablon.
 board-host-now = Nun { $name } gastigas la tablon.
+board-host-knows = Vi konas la ŝlosilon, kaj ĉiuj vidas, kion vi faras ĉi tie. En unu ludo tio eblas nur kelkajn fojojn.
 board-kick = Forsendu: { $name }
-board-kick-sure = Vere forsendu: { $name }
+board-kick-sure = Jes, forsendu: { $name }
 board-lock = Ŝlosu la pordon
 board-lock-note = Neniu nova eniras.
 board-pause = Haltigu la horloĝon
 board-resume = Lasu la horloĝon iri
+board-devices = Viaj aparatoj
 board-how = Kiel ludi

@@ -15,7 +15,7 @@ companion-starts = { $team ->
     [red] Komencas la ruĝuloj
    *[blue] Komencas la bluuloj
 }
-companion-hold = Tenu premata por rigardi
+companion-hold = Premadu por rigardi
 companion-leave-open = Lasu ĝin malkovrita
 companion-hide = Kaŝu ĝin
 companion-card = Karto { $number } de la stako, turnita je { $angle }°

@@ -10,6 +10,7 @@ duties-seat-empty = La ludo atendas, ĝis iu okupos ĉi tiun lokon: { seat }.
 duties-give-clue = Donu aludon al via teamo.
 duties-give-clue-shared = Donu aludon al la terena spiono.
 duties-give-asked = „{ $word }” taŭgas. Donu ĝin, aŭ alian aludon.
+duties-give-spelled = „{ $word }” taŭgas. La alia ĉefspiono skribas ĝin „{ $spelling }”.
 duties-give-another = Iu kontraŭas „{ $word }”. Donu alian aludon.
 duties-wait-consent = Oni pripensas „{ $word }”. Atendu la respondon.
 duties-answer-consult = Ĉu „{ $word }” estas permesebla aludo? Vi decidas.

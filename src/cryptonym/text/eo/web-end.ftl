@@ -1,8 +1,8 @@
 # Post ludo: kial, la tabulo denove, la rakonto, la sekva ludo.
 
 end-why-assassin = { $team ->
-    [red] La ruĝuloj tuŝis { $word }. Ĝi estis la murdisto.
-   *[blue] La bluuloj tuŝis { $word }. Ĝi estis la murdisto.
+    [red] La ruĝuloj tuŝis la vorton { $word }. Ĝi estis la murdisto.
+   *[blue] La bluuloj tuŝis la vorton { $word }. Ĝi estis la murdisto.
 }
 end-why-found = { $team ->
     [red] La lasta ruĝa agento estis { $word }.

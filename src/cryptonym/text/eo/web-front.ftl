@@ -1,6 +1,6 @@
 # La unua paĝo.
 
-front-title = Du teamoj. Po unu vorto.
+front-title = Du teamoj. Unu vorto en ĉiu vico.
 front-lead = Trovu viajn agentojn inter dudek kvin kodaj nomoj antaŭ ol la aliaj. Inter ili estas ankaŭ la murdisto.
 front-picture = Ludtabulo meze de ludo
 front-open = Ludu kun amikoj

@@ -35,7 +35,7 @@ lobby-unequal = La teamoj estas neegalaj. Eblas ludi ankaŭ tiel.
 lobby-for-host = Por la gastiganto
 lobby-level = Nivelo de novaj robotoj
 lobby-close = Fermu la tablon
-lobby-close-sure = Vere fermu ĝin por ĉiuj
+lobby-close-sure = Jes, fermu ĝin por ĉiuj
 lobby-change = Ŝanĝu
 lobby-change-title = Kion vi ludas
 lobby-change-seats = Alia speco de ludo havas aliajn lokojn: ĉiuj ekstaras, kaj robotoj foriras.
@@ -51,6 +51,7 @@ lobby-screen = Ĉirkaŭ unu granda ekrano
 lobby-screen-about = Montru la ludtabulon sur televidilo kaj ludu ĉirkaŭ ĝi. Ĉefspionoj venas per siaj telefonoj kaj havas tie la ŝlosilon; la televidilo neniam montras ĝin.
 lobby-screen-go = Montru ĝin sur ĉi tiu ekrano
 lobby-last = Al la lasta ludo
-lobby-came = Venis { $name }.
-lobby-went = Foriris { $name }.
-lobby-sat = { $name } sidiĝas: { seat }.
+lobby-sat = { $seat ->
+    [watcher] { $name } nun rigardas.
+   *[other] { $name } sidiĝas: { seat }.
+}

@@ -4,25 +4,25 @@
 
 play-welcome = Cryptonym
 play-intro = Un solo teclado para todos. La clave es cosa de los jefes de espías: cuando les toca a ellos, los demás miran para otro lado.
-play-choose-language = ¿En qué idioma se juega?
+play-choose-language = ¿En qué idioma jugáis?
 play-choose-mode = ¿Cuántas personas juegan?
 play-mode-solo = una: tú, con bots en los demás sitios
 play-mode-solo-coop = una: tú y un bot en el mismo equipo, a por puntos
 play-mode-teams = cuatro o más, en dos equipos
 play-mode-coop = dos o más, en un mismo equipo
 play-mode-shared = tres: dos jefes de espías y un agente de campo para ambos
-play-choose-level = ¿Qué nivel tienen que tener los bots?
+play-choose-level = ¿Qué nivel quieres para los bots?
 play-choose-role = ¿Qué quieres ser?
 play-role-operative = agente de campo: oyes la pista y buscas las palabras
 play-role-spymaster = jefe de espías: ves la clave y das las pistas
-play-choose-number = Escribe un número. Enter sin más es «{ $default }».
+play-choose-number = Escribe un número. O pulsa solo Enter para «{ $default }».
 play-dealt = { $team ->
     [red] Empieza el equipo rojo, con nueve palabras. El azul tiene ocho.
    *[blue] Empieza el equipo azul, con nueve palabras. El rojo tiene ocho.
 }
 play-dealt-coop = { $team ->
-    [red] Aquí se juega de rojo, con nueve palabras por encontrar. El rival tiene ocho.
-   *[blue] Aquí se juega de azul, con nueve palabras por encontrar. El rival tiene ocho.
+    [red] Sois el equipo rojo y tenéis nueve palabras por encontrar. El rival tiene ocho.
+   *[blue] Sois el equipo azul y tenéis nueve palabras por encontrar. El rival tiene ocho.
 }
 play-your-team = { $team ->
     [red] Juegas con los rojos.
@@ -35,7 +35,7 @@ play-list-error = { $file } no se puede leer como lista: al menos 25 palabras di
 
 play-hand-over = El teclado es para { $seat }. Los demás miran para otro lado.
 play-press-enter = Pulsa Enter cuando nadie más vea la pantalla.
-play-hand-back = La clave ya no está en la pantalla. Ya pueden mirar todos.
+play-hand-back = La clave ya no está en la pantalla. Ya podéis mirar.
 
 ## Qué toca ahora
 
@@ -51,17 +51,19 @@ play-sure = ¿La das de todos modos? Escribe «{ $sure }». Con cualquier otra c
 play-clue-is = La pista: { $clue }
 play-guess = Toca una carta: escribe su número o su palabra.
 play-guess-help = «{ $stop }» acaba el turno, «{ $challenge }» si la pista no vale, «{ $history }» para ver las anteriores, «{ $help }» para repasar el juego, «{ $quit }» para dejar la partida.
+play-object = Enter les deja adivinar, «{ $challenge }» si la pista no vale, «{ $history }» para ver las anteriores, «{ $help }» para repasar el juego, «{ $quit }» para dejar la partida.
+play-which-card = ¿Cuál? { $words }. Escribe el número.
 play-guesses-left = { $count ->
     [one] Queda un intento.
    *[other] Quedan { $count } intentos.
 }
-play-guesses-free = Intentos sin máximo, mientras sean aciertos.
+play-guesses-free = Todos los intentos que queráis, mientras acertéis.
 play-must-guess = Hay que hacer al menos un intento.
 
 ## Órdenes, de una palabra
 
 play-command-stop = parar
-play-command-challenge = protestar
+play-command-challenge = impugnar
 play-command-history = pistas
 play-command-help = reglas
 play-command-quit = salir
@@ -89,8 +91,8 @@ play-ended = { $reason ->
    *[timeout] Se acabó el tiempo. Acaba el turno.
 }
 play-penalty-skipped = No se tapó ninguna palabra.
-play-clue-challenged = Alguien protesta por la pista.
-play-clue-waived = No hizo daño: la pista vale.
+play-clue-challenged = Han impugnado la pista.
+play-clue-waived = No ha perjudicado a nadie: la pista vale.
 play-clue-upheld = La pista es buena.
 play-nothing-said = Todavía no hay pistas.
 play-history-line = { $turn }. { team }: { $clue }
@@ -100,13 +102,16 @@ play-history-line = { $turn }. { team }: { $clue }
 play-asked = El otro jefe pregunta: ¿vale «{ $clue }» como pista?
 play-referee-says = El árbitro: { $reason }
 play-answer-ask = «{ $yes }»: vale. «{ $no }»: mejor otra.
+play-answer-spelling = ¿Se escribe de otra manera? Escríbelo tras la respuesta: «{ $yes } { $clue }».
 play-asked-coop = El jefe de espías pregunta: ¿vale «{ $clue }» como pista? El árbitro no está seguro.
 play-allowed = Sin objeciones.
 play-objected = Hay una objeción. Hace falta otra pista.
-play-challenged = Alguien protesta por «{ $clue }». Decides tú.
-play-rule-help = «{ $uphold }»: va contra las reglas. «{ $waive }»: va contra las reglas, pero no hizo daño. «{ $reject }»: está bien.
-play-penalty = La otra pista era nula. Puedes tapar una de tus palabras: escríbela, o «{ $skip }».
-play-penalty-must = La otra pista era nula. Tapa una de tus palabras: escríbela.
+play-spelled = El otro jefe lo escribe «{ $spelling }».
+play-challenged = Han impugnado «{ $clue }». Decides tú.
+play-rule-help = «{ $uphold }»: va contra las reglas. «{ $waive }»: va contra las reglas, pero no ha perjudicado a nadie. «{ $reject }»: está bien.
+play-rule-help-strict = «{ $uphold }»: va contra las reglas. «{ $reject }»: está bien.
+play-penalty = La pista del rival era nula. Puedes tapar una de tus palabras: escríbela, o «{ $skip }».
+play-penalty-must = La pista del rival era nula. Tapa una de tus palabras: escríbela.
 play-simulate = Le toca al rival: tapa una de sus palabras, la que quieras.
 
 ## El final
@@ -133,14 +138,17 @@ play-saved = La partida está guardada en { $file }.
 play-not-saved = La partida no se pudo guardar en { $file }.
 play-again = ¿Otra? Pulsa Enter, o escribe «{ $quit }».
 play-rotate = Partida nueva, clave nueva. Ahora puede ser jefe otra persona.
-play-goodbye = Buenas noches.
+play-quit-sure = La partida acabaría aquí. «{ $yes }» para salir, cualquier otra cosa para seguir.
+play-going-on = Entonces, se sigue. Te toca.
+play-goodbye = Hasta la próxima.
 play-not-understood = Eso no se entiende.
+play-sand-timer = reloj de arena
 
 ## Bots
 
 play-thinking = { $seat }: pensando
 play-bot-because = { $word }, pasando por { $links }.
-play-bot-direct = { $word }: con «{ $clue }» sale sola.
+play-bot-direct = { $word }: con «{ $clue }» sale enseguida.
 play-bot-earlier = { $word }, por una pista anterior, «{ $clue }».
 play-bot-earlier-by = { $word }, por una pista anterior, «{ $clue }», pasando por { $links }.
 play-bot-hunch = { $word }, por intuición.

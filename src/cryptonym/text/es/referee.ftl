@@ -5,12 +5,12 @@ referee-verdict-refused = «{ $clue }» no vale.
 referee-verdict-doubtful = Sobre «{ $clue }» decide el jefe de espías rival.
 referee-verdict-no-clue = Eso no es una pista.
 
-## Forma: ningún permiso ayuda
+## Forma
 
 referee-empty = Ahí no hay ninguna palabra.
 referee-too-long = Es más larga que cualquier palabra.
 referee-mixed-script = Mezcla letras de dos alfabetos.
-referee-extra-info = Una pista es una palabra y un número; signos, dibujos y comentarios quedan fuera.
+referee-extra-info = Una pista es una palabra y un número; símbolos, dibujos y comentarios quedan fuera.
 
 ## Una palabra
 
@@ -27,15 +27,15 @@ referee-spelling-variant = «{ $clue }» es otra manera de escribir { $word }.
 referee-word-form = «{ $clue }» es de la familia de { $word }, que sigue en la mesa.
 referee-compound-part = «{ $clue }» y { $word } comparten una parte: { $evidence }.
 referee-shared-root = «{ $clue }» y { $word } comparten la raíz: { $evidence }.
-referee-translation-on-table = «{ $clue }» traduce { $word }, que sigue en la mesa.
+referee-translation-on-table = «{ $clue }» es la traducción de { $word }, que sigue en la mesa.
 
 ## Lo mismo, como pregunta
 
 referee-maybe-extra-info = Parece más un comentario que una pista.
 referee-maybe-acronym = ¿«{ $clue }» es una sigla?
 referee-maybe-invented = ¿«{ $clue }» es un nombre o una expresión que todos conocen?
-referee-maybe-foreign = ¿Aquí diríais todos «{ $clue }» en una frase?
-referee-maybe-same-word = ¿«{ $clue }» es { $word } con un error?
+referee-maybe-foreign = ¿Usaríais todos «{ $clue }» en una frase?
+referee-maybe-same-word = ¿«{ $clue }» es { $word } mal escrita?
 referee-maybe-spelling-variant = ¿«{ $clue }» es otra manera de escribir { $word }?
 referee-maybe-word-form = ¿«{ $clue }» es de la familia de { $word }? Las uniría { $evidence }.
 referee-maybe-compound-part = ¿«{ $clue }» y { $word } comparten una parte? Sería { $evidence }.
@@ -47,7 +47,13 @@ referee-letters = { $word } empieza por esta letra. Una letra solo vale por lo q
 referee-letter-meaning = Una letra solo vale por lo que significa.
 referee-letter-count = { $word } tiene { $evidence } letras. Un número solo vale por lo que significa.
 referee-number-meaning = Un número solo vale por lo que significa.
-referee-number-as-clue = Quedan { $evidence } palabras por encontrar. El número solo dice cuántas palabras van con la pista.
+referee-number-as-clue = { $evidence ->
+    [one] Queda una palabra por encontrar.
+   *[other] Quedan { $evidence } palabras por encontrar.
+} El número solo dice cuántas palabras van con la pista.
+referee-homophone = «{ $clue }» suena como { $word }. Es otra palabra, y el sonido por sí solo no puede llevar hasta ella.
+referee-accent = Sin la tilde, { $word } sería de la familia de «{ $clue }». Son palabras distintas, y una no es pista de la otra.
+referee-sound-only = «{ $clue }» rima con { $word }. La rima solo lleva hasta ella si el significado también encaja.
 referee-ok-spelled = Todo junto se lee «{ $evidence }».
 referee-unknown-word = «{ $clue }» no está en nuestras listas. ¿Se escribe así?
 
@@ -55,7 +61,7 @@ referee-unknown-word = «{ $clue }» no está en nuestras listas. ¿Se escribe a
 
 referee-step-listed = está en la lista
 referee-step-family = es de la familia de { $what }
-referee-step-part = tiene la parte { $what }
+referee-step-part = contiene { $what }
 referee-step-hidden-part = puede tener la parte { $what }
 referee-step-old-compound = fue un compuesto, ya es una sola palabra
 referee-step-lemma = es una forma de { $what }
@@ -72,8 +78,8 @@ referee-step-unknown = no está en la lista
 ## Mal uso de la orden
 
 referee-error-unknown-language = No hay ningún idioma «{ $language }». Hay { $known }.
-referee-error-unknown-preset = No hay ningún reglamento «{ $preset }». Hay { $known }.
+referee-error-unknown-preset = No hay ningún perfil «{ $preset }». Hay { $known }.
 referee-error-bad-option = «{ $option }» no es una opción. Escribe nombre=valor; los nombres son { $known }.
-referee-error-bad-number = «{ $number }» no es un número de pista. Escribe de 0 a 9, o unlimited.
+referee-error-bad-number = «{ $number }» no es un número de pista. Escribe de 0 a 9, o «ilimitado».
 referee-error-no-clue = Hacen falta un idioma y una pista, o --batch y un archivo.
 referee-error-no-file = El archivo { $file } no se puede leer.

@@ -1,13 +1,13 @@
 # Por qué no se cumplió una orden: un mensaje por cada código de rules/refusals.py.
 
-refusal-game-over = La partida ya terminó.
+refusal-game-over = La partida ya ha terminado.
 refusal-wrong-phase = Ahora no: { $phase ->
     [clue] primero hace falta una pista.
     [challenged] primero el jefe de espías rival decide si la pista vale.
     [guess] los agentes de campo están adivinando.
     [penalty] primero va la penalización.
     [simulate] primero le toca al rival.
-   *[over] la partida ya terminó.
+   *[over] la partida ya ha terminado.
 }
 refusal-wrong-role = Eso no corresponde a tu papel.
 refusal-not-your-turn = Le toca al otro equipo.
@@ -17,15 +17,16 @@ refusal-already-covered = La palabra { $word } ya está tapada.
 refusal-unknown-card = Esa carta no está en la mesa.
 refusal-clue-empty = Una pista es una palabra. Di una.
 refusal-clue-too-long = Una pista tiene como mucho { $limit } letras.
-refusal-clue-characters = Hay signos que no se pueden escribir en un papel.
+refusal-clue-characters = Hay caracteres que no se admiten.
 refusal-number-range = Di un número del { $lowest } al { $highest }, o ilimitado.
 refusal-expert-clues-off = En esta mesa se juega sin cero y sin ilimitado.
 refusal-clue-refused = «{ $word }» no vale. Busca otra pista.
 refusal-clue-objected = Hay una objeción a «{ $word }». Busca otra pista.
 refusal-consultation-pending = «{ $word }» todavía espera respuesta.
+refusal-enough-questions = En este turno ya has preguntado { $limit } veces. Da una pista que no deje dudas.
 refusal-no-consultation = Nadie preguntó nada.
 refusal-no-clue = Todavía no hay pista.
-refusal-challenge-closed = La pista vale. Ya es tarde para protestar.
+refusal-challenge-closed = La pista vale. Ya es tarde para impugnarla.
 refusal-own-clue = Esa pista es tuya.
 refusal-waiver-off = En esta mesa las pistas nulas no se perdonan.
 refusal-penalty-is-a-duty = En esta mesa la penalización es obligatoria. Tapa una de tus palabras.
@@ -49,11 +50,23 @@ refusal-no-game = Las cartas todavía no están en la mesa.
 refusal-too-few-words = Una lista necesita al menos { $needed } palabras; esta tiene { $given }.
 refusal-bad-word = «{ $word }» no sirve de nombre en clave.
 refusal-too-many-words = Una lista tiene como mucho { $limit } palabras.
-refusal-not-host = Eso solo puede hacerlo quien lleva la mesa.
-refusal-host-is-here = Quien lleva la mesa ha hecho algo hace nada. Puedes tomar el relevo tras { $minutes } minutos sin señales suyas.
-refusal-table-locked = La puerta está cerrada. Pide que la abra quien lleva la mesa.
+refusal-not-host = Eso solo puede hacerlo el anfitrión.
+refusal-host-is-here = El anfitrión acaba de hacer algo. Puedes tomar el relevo si no hace nada en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+refusal-table-locked = La puerta está cerrada. Pide al anfitrión que la abra.
 refusal-table-full = En esta mesa no caben más de { $limit } personas.
 refusal-table-closed = Esta mesa está cerrada.
 refusal-name-form = Un nombre es una línea de { $limit } letras como mucho.
 refusal-name-taken = Aquí ya hay alguien que se llama { $name }. Elige otro nombre.
 refusal-not-for-bots = Eso no puede hacerlo un bot.
+refusal-looking-off = En esta mesa nadie mira la clave durante la partida.
+refusal-sent-away = Quien lleva la mesa te ha echado. Puedes volver cuando acabe la partida.
+refusal-seated-by-host = Durante la partida solo puede darte sitio quien lleva la mesa. Si ya tienes uno aquí, que tu otro dispositivo te muestre un código.
+refusal-enough-acts = Conoces la clave, y todos ven lo que haces aquí. Después de { $limit } veces hay que esperar a que acabe la partida.
+refusal-code-spent = Ese código ya se ha usado, o hay uno más nuevo. Pide otro.
+refusal-too-many-devices = Ya tienes { $limit } dispositivos en esta mesa. Quita uno antes.
+refusal-no-such-device = No tienes ese dispositivo en esta mesa.
+refusal-device-too-new = En sus primeros { $minutes } minutos un dispositivo no puede quitar los más antiguos. Hazlo desde uno de ellos.
+refusal-last-device = Es tu único dispositivo aquí. Si quieres irte, deja la mesa.

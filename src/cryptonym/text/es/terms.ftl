@@ -11,8 +11,8 @@ seat = { $seat ->
     [blue_operative] un agente de campo azul
     [spymaster] el jefe de espías
     [operative] el agente de campo
-    [insider] público, con la clave
-   *[watcher] público
+    [insider] espectador con la clave
+   *[watcher] espectador
 }
 language-name = { $language ->
     [it] italiano
@@ -33,8 +33,8 @@ rank = { $score ->
     [7] Y la llamaban misión imposible.
     [6] Para quitarse el sombrero.
     [5] El servicio secreto llamará mañana.
-    [4] Desde hoy no hay cajón cerrado para este equipo.
+    [4] Autorización del máximo nivel.
     [3] Relojes en hora y equipo afinado.
-    [2] Nada mal, y todavía se puede subir.
+    [2] Nada mal, aunque se puede mejorar.
    *[1] Ganar es ganar.
 }

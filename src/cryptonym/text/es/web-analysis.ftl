@@ -1,9 +1,9 @@
 # Una partida terminada, pista a pista.
 
 analysis-title = Las pistas, otra vez
-analysis-to-end = Vuelve al final de la partida
+analysis-to-end = Volver al final de la partida
 analysis-thinking = Releemos cada pista. Tarda unos segundos.
-analysis-retry = Prueba otra vez
+analysis-retry = Intentar de nuevo
 analysis-none = En esta partida no hubo ninguna pista.
 analysis-clues = Pista a pista
 analysis-back = La pista anterior

@@ -2,9 +2,9 @@
 
 board-label = Tablero
 board-play = Qué hacer
-board-log = Pistas y charla
-board-log-key = Pistas, charla, clave
-board-close = Cierra
+board-log = Pistas y chat
+board-log-key = Pistas, chat, clave
+board-close = Cerrar
 board-your-turn = Te toca
 
 ## Palabras que quedan, turno, reloj
@@ -25,8 +25,8 @@ board-left = { $team ->
     }
 }
 board-turn = { $team ->
-    [red] Turno rojo
-   *[blue] Turno azul
+    [red] Turno del equipo rojo
+   *[blue] Turno del equipo azul
 }
 board-turn-short = { $team ->
     [red] Rojo
@@ -39,7 +39,7 @@ board-coop-score = { $count ->
 board-time-left = quedan { $time }
 board-time-paused = quedan { $time }, el reloj está parado
 board-time-up = Se acabó el tiempo.
-board-flip = Dale la vuelta al reloj de arena
+board-flip = Dar la vuelta al reloj de arena
 
 ## Una carta en palabras
 
@@ -51,7 +51,7 @@ board-identity = { $identity ->
 }
 board-covered = tapada
 board-marked-by = marcada por { $names }
-board-noted = rodeada
+board-noted = con un círculo
 
 ## La pista
 
@@ -59,8 +59,8 @@ board-word = Pista
 board-number = Número
 board-clue-hint = Una palabra, y a cuántas de las tuyas apunta.
 board-clue-number = Ahora el número: ¿a cuántas palabras apunta?
-board-give = Da la pista
-board-ask = Consulta antes
+board-give = Dar la pista
+board-ask = Consultar antes
 board-clue-title = La pista: { $word }, { $number }
 board-clue-leads = { $count ->
     [one] Apunta a una palabra de la mesa. Se permite un intento más.
@@ -70,10 +70,10 @@ board-clue-zero = Ninguna palabra del equipo tiene que ver con ella. El equipo p
 board-clue-unlimited = Apunta a varias palabras de la mesa, sin decir a cuántas. El equipo puede seguir mientras se atreva.
 board-clue-about = Cualquiera puede pedir que se deletree. Si alguien cree que no vale, lo dice antes del primer intento.
 board-standing-accepted = La pista vale: el otro jefe de espías no tiene nada en contra.
-board-standing-waived = No valía, pero no hizo daño: la pista cuenta.
-board-standing-rejected = La protesta no prosperó: la pista vale.
-board-spell = Pide que se deletree
-board-challenge = Protesta por la pista
+board-standing-waived = No valía, pero no ha perjudicado a nadie: la pista cuenta.
+board-standing-rejected = La impugnación no prosperó: la pista vale.
+board-spell = Pedir que se deletree
+board-challenge = Impugnar la pista
 board-accept = Nada en contra
 board-guesses-left = { $count ->
     [one] queda un intento
@@ -85,28 +85,29 @@ board-guesses-free = intentos sin máximo
 
 board-allow = Sin objeciones
 board-object = Me opongo
+board-spelling = Cómo se escribe
 board-rule-allowed = Te lo consultaron antes y no pusiste objeciones: la pista vale.
 board-rule-reject = La pista vale
-board-rule-waive = No vale, pero no hizo daño
+board-rule-waive = No vale, pero no ha perjudicado a nadie
 board-rule-uphold = No vale: acaba el turno
 
 ## Tocar cartas
 
 board-guess = Elige una palabra
-board-guess-word = Toca { $word }
-board-stop = Plántate
+board-guess-word = Tocar { $word }
+board-stop = Plantarse
 board-cover = Tapa una palabra
-board-cover-word = Tapa { $word }
-board-skip = Déjalo estar
+board-cover-word = Tapar { $word }
+board-skip = Dejarlo estar
 
-## El público, y los sitios vacíos
+## Los espectadores, y los sitios vacíos
 
-board-look = Mira la clave
+board-look = Mirar la clave
 board-look-title = ¿Quieres ver la clave?
 board-look-about = La verás hasta que acabe la partida. No hay vuelta atrás, y en esta partida ya no podrás adivinar.
 board-look-yes = Enséñame la clave
 board-look-no = Mejor no
-board-take-seat = Siéntate: { seat }
+board-take-seat = Sentarse: { seat }
 board-bot-seat = Un bot: { seat }
 
 ## Qué pasó
@@ -130,24 +131,27 @@ board-say-stopped = { $team ->
    *[blue] El equipo azul se planta.
 }
 board-say-skipped = No se tapó ninguna palabra.
+board-say-came = Ha llegado { $name }.
+board-say-went = { $name } se ha ido.
+board-say-key-seen = { $name } ya conoce la clave.
 board-no-clues = Todavía no hay pistas.
 board-invalid = no válida
 board-penalty = penalización
-board-simulated = turno suyo
+board-simulated = su turno
 board-simulated-team = Aquí no hay nadie. Tras cada turno vuestro, el jefe de espías tapa una de sus palabras.
 board-explained = { $name } eligió { $word } pasando por { $links }.
-board-explained-direct = { $name } eligió { $word }: con «{ $clue }» sale sola.
+board-explained-direct = { $name } eligió { $word }: con «{ $clue }» sale enseguida.
 board-explained-earlier = { $name } eligió { $word } por una pista anterior, «{ $clue }».
 board-explained-earlier-by = { $name } eligió { $word } por una pista anterior, «{ $clue }», pasando por { $links }.
 board-explained-feeling = { $name } eligió { $word } por intuición.
 board-somebody = alguien
 
-## Charla, y la clave en palabras
+## Chat, y la clave en palabras
 
-board-talk = Charla
+board-talk = Chat
 board-talk-none = Nadie ha dicho nada todavía.
 board-say = Piensa en voz alta
-board-send = Dilo
+board-send = Enviar
 board-key-lists = La clave en palabras
 board-key-list = { $identity ->
     [red] Rojo
@@ -161,17 +165,19 @@ board-key-list = { $identity ->
 board-menu = La mesa
 board-menu-empty = La mesa: hay un sitio vacío
 board-name = Esta mesa se llama { $name }.
-board-give-to-bot = Da el sitio a un bot
-board-move = Que se siente: { seat }
-board-hand-over = Deja la mesa a su cargo
-board-take-over = Hazte cargo de la mesa
-board-host = Lleva la mesa
-board-host-you = Ahora la mesa la llevas tú.
-board-host-now = Ahora la mesa la lleva { $name }.
-board-kick = Echa a { $name }
-board-kick-sure = Echa a { $name } de verdad
-board-lock = Cierra la puerta
+board-give-to-bot = Dar el sitio a un bot
+board-move = Puesto: { seat }
+board-hand-over = Hacer anfitrión
+board-take-over = Hacerme anfitrión
+board-host = Anfitrión
+board-host-you = Ahora el anfitrión eres tú.
+board-host-now = Ahora el anfitrión es { $name }.
+board-host-knows = Conoces la clave, y todos ven lo que haces aquí. En una partida solo se puede unas pocas veces.
+board-kick = Echar a { $name }
+board-kick-sure = Sí, echar a { $name }
+board-lock = Cerrar la puerta
 board-lock-note = Ya no entra nadie más.
 board-pause = Para el reloj
-board-resume = Deja correr el reloj
+board-resume = Reanudar el reloj
+board-devices = Tus dispositivos
 board-how = Cómo se juega

@@ -1,7 +1,7 @@
 # Este dispositivo: sonidos, luz, avisos.
 
 device-settings = Este dispositivo
-device-close = Cierra
+device-close = Cerrar
 device-sound = Sonidos
 device-sound-note = Papel, sello, los últimos diez segundos.
 device-vibration = Vibración
@@ -11,8 +11,8 @@ device-notifications-note = Cuando te toca y estás mirando otra cosa.
 device-notifications-refused = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
 device-still = Sin animaciones
 device-still-note = Nada se mueve en la pantalla.
-device-desk = Luz de la mesa
+device-desk = Tema
 device-desk-system = Sistema
-device-desk-light = Día
-device-desk-dark = Noche
+device-desk-light = Claro
+device-desk-dark = Oscuro
 device-offline = Sin red. Lo que no la necesita sigue funcionando.

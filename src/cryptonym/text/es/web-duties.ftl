@@ -10,6 +10,7 @@ duties-seat-empty = Falta alguien para seguir: { seat }.
 duties-give-clue = Da una pista a tu equipo.
 duties-give-clue-shared = Da una pista al agente de campo.
 duties-give-asked = «{ $word }» vale. Da esa pista, u otra.
+duties-give-spelled = «{ $word }» vale. El otro jefe lo escribe «{ $spelling }».
 duties-give-another = Hay una objeción a «{ $word }». Da otra pista.
 duties-wait-consent = Están decidiendo si «{ $word }» vale. Espera la respuesta.
 duties-answer-consult = ¿Vale «{ $word }» como pista? Decides tú.
@@ -20,11 +21,11 @@ duties-wait-clue-of = { $team ->
    *[blue] El jefe de espías azul busca una pista.
 }
 
-duties-rule = Hay una protesta contra «{ $word }». ¿Vale? Decides tú.
-duties-challenged-yours = Hay una protesta contra tu pista. Decide el otro jefe de espías.
+duties-rule = Han impugnado «{ $word }». ¿Vale? Decides tú.
+duties-challenged-yours = Han impugnado tu pista. Decide el otro jefe de espías.
 duties-challenged = { $team ->
-    [red] Hay una protesta contra «{ $word }». Decide el jefe de espías rojo.
-   *[blue] Hay una protesta contra «{ $word }». Decide el jefe de espías azul.
+    [red] Han impugnado «{ $word }». Decide el jefe de espías rojo.
+   *[blue] Han impugnado «{ $word }». Decide el jefe de espías azul.
 }
 
 duties-guess-first = { $count ->

@@ -3,13 +3,13 @@
 front-title = Dos equipos. Una palabra cada vez.
 front-lead = Encuentra a tus agentes entre veinticinco nombres en clave antes que los demás. Entre ellos está también el asesino.
 front-picture = Un tablero a mitad de partida
-front-open = Juega con amigos
-front-bots = Juega con bots
+front-open = Jugar con amigos
+front-bots = Jugar con bots
 front-bots-more = Nivel, papel, puntos
-front-bots-all = Elígelo todo tú
+front-bots-all = Elegirlo todo
 front-kind-teams = Dos equipos
 front-kind-coop = Un equipo, por puntos
-front-back = Vuelve a tu mesa: { $name }
+front-back = Volver a tu mesa: { $name }
 front-public = Mesas abiertas
 front-public-count = { $count ->
     [one] una persona
@@ -19,7 +19,7 @@ front-public-playing = en juego
 front-public-locked = La puerta está cerrada.
 front-how = Cómo se juega
 front-companion = Con cartas de verdad
-front-record = Comprueba una partida
+front-record = Comprobar una partida
 front-about = Qué es Cryptonym
-front-about-text = Versión { $version }. Sin cuentas, sin anuncios, sin nada de otros sitios. Una mesa sigue ahí mientras alguien la use; basta con su enlace y su nombre.
+front-about-text = Versión { $version }. Sin cuentas, sin anuncios, sin nada de otras webs. Una mesa sigue ahí mientras alguien la use; basta con su enlace y su nombre.
 front-about-licence = Cryptonym es software libre con licencia MIT. El código fuente viene con el programa.

@@ -5,4 +5,4 @@ screen-qr = Código para escanear: la dirección de esta mesa
 screen-join = Escanéalo, o abre { $address } y escribe el nombre de arriba.
 screen-key-on-phones = Los jefes de espías ven la clave en sus móviles.
 screen-free = todavía nadie
-screen-again = Inténtalo de nuevo
+screen-again = Intentar de nuevo

@@ -6,8 +6,8 @@ play-welcome = Cryptonym
 play-intro = Una tastiera per tutti. La chiave la vedono solo i Capi: quando tocca a loro, gli altri si girano.
 play-choose-language = In che lingua giocate?
 play-choose-mode = In quanti siete?
-play-mode-solo = uno solo: tu, con i bot agli altri posti
-play-mode-solo-coop = uno solo: tu e un bot in una squadra, a caccia di punti
+play-mode-solo = da solo, con i bot agli altri posti
+play-mode-solo-coop = da solo: tu e un bot in una squadra, a caccia di punti
 play-mode-teams = in quattro o più, divisi in due squadre
 play-mode-coop = in due o più, tutti nella stessa squadra
 play-mode-shared = in tre: due Capi e un Agente Operativo per entrambi
@@ -15,7 +15,7 @@ play-choose-level = Quanto devono essere bravi i bot?
 play-choose-role = Che cosa vuoi fare?
 play-role-operative = l'Agente Operativo: ascolti l'indizio e trovi le parole
 play-role-spymaster = il Capo: vedi la chiave e dai gli indizi
-play-choose-number = Scrivi un numero. Invio da solo vale «{ $default }».
+play-choose-number = Scrivi un numero. Oppure premi solo Invio per «{ $default }».
 play-dealt = { $team ->
     [red] Cominciano i rossi, con nove parole. I blu ne hanno otto.
    *[blue] Cominciano i blu, con nove parole. I rossi ne hanno otto.
@@ -29,7 +29,7 @@ play-your-team = { $team ->
    *[blue] Giochi con i blu.
 }
 play-commitment = Parole e chiave sono sotto sigillo: { $commitment }
-play-list-error = { $file } non si legge come lista: servono almeno 25 parole diverse, una per riga.
+play-list-error = { $file } non è una lista valida: servono almeno 25 parole diverse, una per riga.
 
 ## La tastiera cambia mani
 
@@ -51,6 +51,8 @@ play-sure = Lo dai lo stesso? Scrivi «{ $sure }». Con qualunque altra cosa sce
 play-clue-is = L'indizio: { $clue }
 play-guess = Toccate una carta: scrivetene il numero o la parola.
 play-guess-help = «{ $stop }» chiude il turno, «{ $challenge }» se l'indizio non vale, «{ $history }» per rivedere quelli già dati, «{ $help }» per ripassare il gioco, «{ $quit }» per lasciare la partita.
+play-object = Invio li lascia indovinare, «{ $challenge }» se l'indizio non vale, «{ $history }» per rivedere quelli già dati, «{ $help }» per ripassare il gioco, «{ $quit }» per lasciare la partita.
+play-which-card = Quale? { $words }. Scrivi il numero.
 play-guesses-left = { $count ->
     [one] Vi resta un tentativo.
    *[other] Vi restano { $count } tentativi.
@@ -61,7 +63,7 @@ play-must-guess = Almeno un tentativo dovete farlo.
 ## Comandi, una parola ciascuno
 
 play-command-stop = basta
-play-command-challenge = contesto
+play-command-challenge = contesta
 play-command-history = indizi
 play-command-help = regole
 play-command-quit = esci
@@ -100,13 +102,16 @@ play-history-line = { $turn }. { team }: { $clue }
 play-asked = L'altro Capo chiede: «{ $clue }» si può dire?
 play-referee-says = L'arbitro: { $reason }
 play-answer-ask = «{ $yes }»: si può dire. «{ $no }»: meglio un altro.
+play-answer-spelling = Si scrive in un altro modo? Aggiungilo alla risposta: «{ $yes } { $clue }».
 play-asked-coop = Il Capo chiede: «{ $clue }» si può dire? L'arbitro non è sicuro.
 play-allowed = Nessuna obiezione.
 play-objected = C'è un'obiezione. Ci vuole un altro indizio.
+play-spelled = L'altro Capo lo scrive «{ $spelling }».
 play-challenged = L'indizio «{ $clue }» è contestato. Decidi tu.
 play-rule-help = «{ $uphold }»: è contro le regole. «{ $waive }»: lo è, ma non ha fatto danni. «{ $reject }»: va bene.
-play-penalty = L'altro indizio non era valido. Puoi coprire una delle tue parole: scrivila, oppure «{ $skip }».
-play-penalty-must = L'altro indizio non era valido. Copri una delle tue parole: scrivila.
+play-rule-help-strict = «{ $uphold }»: è contro le regole. «{ $reject }»: va bene.
+play-penalty = L'indizio degli avversari non era valido. Puoi coprire una delle tue parole: scrivila, oppure «{ $skip }».
+play-penalty-must = L'indizio degli avversari non era valido. Copri una delle tue parole: scrivila.
 play-simulate = Tocca agli avversari: copri una delle loro parole, quella che preferisci.
 
 ## La fine
@@ -118,7 +123,7 @@ play-won = { $team ->
 play-why = { $reason ->
     [assassin] L'altra squadra ha incontrato l'assassino.
     [opponents_done] Gli avversari hanno trovato tutti i loro agenti.
-   *[all_words] I loro agenti ci sono tutti.
+   *[all_words] Hanno trovato tutti i loro agenti.
 }
 play-coop-won = { $score ->
     [one] Avete vinto, con un punto su 8.
@@ -133,8 +138,11 @@ play-saved = Partita salvata in { $file }.
 play-not-saved = Non è stato possibile salvare la partita in { $file }.
 play-again = Un'altra? Premi Invio, oppure scrivi «{ $quit }».
 play-rotate = Nuova partita, nuova chiave. Stavolta il Capo può farlo qualcun altro.
-play-goodbye = Buonanotte.
+play-quit-sure = La partita finirebbe qui. «{ $yes }» per uscire, qualunque altra cosa per continuare.
+play-going-on = Allora si continua. Tocca a te.
+play-goodbye = Alla prossima.
 play-not-understood = Non ho capito.
+play-sand-timer = clessidra
 
 ## Bots
 

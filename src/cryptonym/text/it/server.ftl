@@ -26,8 +26,8 @@ admin-no-table = Non c'è nessun tavolo { $table }.
 admin-no-file = Il file { $file } non esiste.
 admin-not-written = Impossibile scrivere { $file }.
 admin-damaged = { $file } non è una copia integra. I tavoli fino al punto guasto sono tornati al loro posto.
-admin-no-answer = La base di dati non risponde.
-admin-not-opened = La base di dati { $file } non si apre. È un file di altro tipo, oppure la cartella manca o non ci si può scrivere.
+admin-no-answer = Il database non risponde.
+admin-not-opened = Impossibile aprire il database { $file }. È un file di altro tipo, oppure la cartella manca o non ci si può scrivere.
 
 front-what = Questo è un server di Cryptonym: tavoli per un gioco di parole, un indizio e tanti tentativi, in sei lingue. Non ha una pagina per giocare.
 front-terminal = Si può giocare in un terminale: { $command }

@@ -11,8 +11,8 @@ seat = { $seat ->
     [blue_operative] un Agente Operativo blu
     [spymaster] il Capo dell'Agenzia
     [operative] l'Agente Operativo
-    [insider] pubblico, con la chiave
-   *[watcher] pubblico
+    [insider] uno spettatore che conosce la chiave
+   *[watcher] uno spettatore
 }
 language-name = { $language ->
     [it] italiano
@@ -33,8 +33,8 @@ rank = { $score ->
     [7] E dire che la chiamavano missione impossibile.
     [6] Da togliersi il cappello.
     [5] Aspettatevi una telefonata dei servizi segreti.
-    [4] Per voi, da oggi, nessun cassetto è chiuso.
+    [4] Avete il nulla osta più alto.
     [3] Orologi sincronizzati, squadra affiatata.
-    [2] Niente male, e si può salire ancora.
+    [2] Niente male, ma si può fare di meglio.
    *[1] Una vittoria è una vittoria.
 }

@@ -33,15 +33,15 @@ board-turn-short = { $team ->
    *[blue] Blu
 }
 board-coop-score = { $count ->
-    [one] Vittoria: un punto
-   *[other] Vittoria: { $count } punti
+    [one] Se vincete ora: un punto
+   *[other] Se vincete ora: { $count } punti
 }
 board-time-left = { $time } al termine
 board-time-paused = { $time } al termine, tempo fermo
 board-time-up = Tempo scaduto.
 board-flip = Gira la clessidra
 
-## Una carta a parole
+## Una carta descritta
 
 board-identity = { $identity ->
     [red] rosso
@@ -85,6 +85,7 @@ board-guesses-free = tentativi a volontà
 
 board-allow = Va bene
 board-object = Mi oppongo
+board-spelling = Come si scrive
 board-rule-allowed = Quando te l'hanno chiesto non avevi obiezioni: l'indizio resta.
 board-rule-reject = L'indizio vale
 board-rule-waive = Irregolare, ma nessun danno
@@ -130,25 +131,28 @@ board-say-stopped = { $team ->
    *[blue] I blu si fermano.
 }
 board-say-skipped = Nessuna parola è stata coperta.
+board-say-came = { $name } è al tavolo.
+board-say-went = { $name } se ne va.
+board-say-key-seen = { $name } adesso conosce la chiave.
 board-no-clues = Ancora nessun indizio.
 board-invalid = non valido
 board-penalty = penalità
-board-simulated = turno loro
+board-simulated = loro turno
 board-simulated-team = Qui non siede nessuno. Dopo ogni vostro turno il Capo copre una delle loro parole.
 board-explained = { $name } ha scelto { $word } passando per { $links }.
 board-explained-direct = { $name } ha scelto { $word }: da «{ $clue }» ci si arriva subito.
-board-explained-earlier = { $name } ha scelto { $word } per un indizio di prima, «{ $clue }».
-board-explained-earlier-by = { $name } ha scelto { $word } per un indizio di prima, «{ $clue }», passando per { $links }.
+board-explained-earlier = { $name } ha scelto { $word } per un indizio precedente, «{ $clue }».
+board-explained-earlier-by = { $name } ha scelto { $word } per un indizio precedente, «{ $clue }», passando per { $links }.
 board-explained-feeling = { $name } ha scelto { $word } a naso.
 board-somebody = qualcuno
 
-## Chat, e la chiave a parole
+## Chat, e la chiave in elenco
 
 board-talk = Chat
 board-talk-none = Nessuno ha ancora detto niente.
 board-say = Pensa ad alta voce
 board-send = Dillo
-board-key-lists = La chiave a parole
+board-key-lists = La chiave in elenco
 board-key-list = { $identity ->
     [red] Rossi
     [blue] Blu
@@ -162,16 +166,18 @@ board-menu = Il tavolo
 board-menu-empty = Il tavolo: c'è un posto vuoto
 board-name = Questo tavolo si chiama { $name }.
 board-give-to-bot = Dai il posto a un bot
-board-move = Fai sedere: { seat }
-board-hand-over = Affida il tavolo
-board-take-over = Prendi in mano il tavolo
-board-host = Ospita il tavolo
+board-move = Posto: { seat }
+board-hand-over = Rendi host
+board-take-over = Diventa host
+board-host = Host
 board-host-you = Adesso il tavolo lo ospiti tu.
 board-host-now = Adesso il tavolo lo ospita { $name }.
+board-host-knows = Conosci la chiave, e quello che fai qui lo vedono tutti. In una partita si può solo poche volte.
 board-kick = Manda via { $name }
-board-kick-sure = Manda via { $name } davvero
+board-kick-sure = Sì, manda via { $name }
 board-lock = Chiudi la porta
 board-lock-note = Non entra più nessuno.
 board-pause = Ferma il tempo
 board-resume = Fai ripartire il tempo
+board-devices = I tuoi dispositivi
 board-how = Come si gioca

@@ -10,6 +10,7 @@ duties-seat-empty = Si aspetta che qualcuno prenda questo posto: { seat }.
 duties-give-clue = Dai un indizio alla tua squadra.
 duties-give-clue-shared = Dai un indizio all'Agente Operativo.
 duties-give-asked = «{ $word }» va bene. Dai questo indizio, o un altro.
+duties-give-spelled = «{ $word }» va bene. L'altro Capo lo scrive «{ $spelling }».
 duties-give-another = Su «{ $word }» c'è un'obiezione. Dai un altro indizio.
 duties-wait-consent = Su «{ $word }» si sta decidendo. Aspetta la risposta.
 duties-answer-consult = «{ $word }» è un indizio corretto? Decidi tu.
@@ -41,8 +42,8 @@ duties-guess-more = { $count ->
    *[other] Ancora { $count } tentativi, oppure basta così.
 }
 duties-guess-free = Ancora un tentativo, o basta così.
-duties-straight-face = La tua squadra ragiona: faccia di pietra.
-duties-straight-face-shared = L'Agente Operativo ragiona: faccia di pietra.
+duties-straight-face = La tua squadra ragiona: faccia impassibile.
+duties-straight-face-shared = L'Agente Operativo ragiona: faccia impassibile.
 duties-they-guess = Sta indovinando l'altra squadra.
 duties-team-guesses = { $team ->
     [red] Stanno indovinando i rossi.

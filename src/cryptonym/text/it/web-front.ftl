@@ -1,4 +1,4 @@
-# La prima pagina.
+# La pagina iniziale.
 
 front-title = Due squadre. Una parola alla volta.
 front-lead = Trova i tuoi agenti fra venticinque nomi in codice prima degli altri. Fra loro c'è anche l'assassino.
@@ -16,10 +16,10 @@ front-public-count = { $count ->
    *[other] { $count } persone
 }
 front-public-playing = in gioco
-front-public-locked = La porta è chiusa.
+front-public-locked = Non accetta altri giocatori.
 front-how = Come si gioca
 front-companion = Con le carte vere
 front-record = Verifica una partita
 front-about = Che cos'è Cryptonym
 front-about-text = Versione { $version }. Niente account, niente pubblicità, niente che venga da altri siti. Un tavolo resta finché qualcuno lo usa; bastano il suo link e il suo nome.
-front-about-licence = Cryptonym è software libero con licenza MIT. Il codice sorgente viene insieme al programma.
+front-about-licence = Cryptonym è software libero con licenza MIT. Il codice sorgente è incluso nel programma.

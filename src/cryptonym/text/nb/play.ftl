@@ -6,8 +6,8 @@ play-welcome = Cryptonym
 play-intro = Ett tastatur til alle. Nøkkelen er bare for spionmesterne, så se bort når dere blir bedt om det.
 play-choose-language = Hvilket språk spiller dere på?
 play-choose-mode = Hvor mange er dere?
-play-mode-solo = én: deg selv, med boter på de andre plassene
-play-mode-solo-coop = én: du og en bot på samme lag, om å få poeng
+play-mode-solo = én: bare deg, med boter på de andre plassene
+play-mode-solo-coop = én: du og en bot på samme lag, for å samle poeng
 play-mode-teams = fire eller flere, fordelt på to lag
 play-mode-coop = to eller flere, alle på samme lag
 play-mode-shared = tre: to spionmestere og en felles detektiv
@@ -51,6 +51,8 @@ play-sure = Vil du gi det likevel? Skriv «{ $sure }». Alt annet, og du velger 
 play-clue-is = Hintet: { $clue }
 play-guess = Velg et kort: Skriv tallet eller ordet.
 play-guess-help = «{ $stop }» avslutter turen, «{ $challenge }» hvis hintet ikke holder, «{ $history }» viser det som er sagt før, «{ $help }» viser reglene, «{ $quit }» går fra spillet.
+play-object = Enter lar dem gjette, «{ $challenge }» hvis hintet ikke holder, «{ $history }» viser det som er sagt før, «{ $help }» viser reglene, «{ $quit }» går fra spillet.
+play-which-card = Hvilket? { $words }. Skriv tallet.
 play-guesses-left = { $count ->
     [one] Én gjetning igjen.
    *[other] { $count } gjetninger igjen.
@@ -100,11 +102,14 @@ play-history-line = { $turn }. { team }: { $clue }
 play-asked = Den andre spionmesteren spør: Er «{ $clue }» et greit hint?
 play-referee-says = Dommeren: { $reason }
 play-answer-ask = «{ $yes }»: Det er greit. «{ $no }»: Finn et annet.
+play-answer-spelling = Skrives det på en annen måte? Skriv det etter svaret: «{ $yes } { $clue }».
 play-asked-coop = Spionmesteren spør: Er «{ $clue }» et greit hint? Dommeren er ikke sikker.
 play-allowed = Ingen innvendinger.
 play-objected = Det er en innvending. Finn et annet hint.
+play-spelled = Den andre spionmesteren skriver det «{ $spelling }».
 play-challenged = Noen protesterer mot «{ $clue }». Du avgjør.
 play-rule-help = «{ $uphold }»: Det bryter reglene. «{ $waive }»: Det gjør det, men ingen skade er skjedd. «{ $reject }»: Det er greit.
+play-rule-help-strict = «{ $uphold }»: Det bryter reglene. «{ $reject }»: Det er greit.
 play-penalty = Hintet fra det andre laget var ugyldig. Du kan dekke til et av dine egne ord: Skriv det, eller «{ $skip }».
 play-penalty-must = Hintet fra det andre laget var ugyldig. Dekk til et av dine egne ord: Skriv det.
 play-simulate = Motstanderens tur: Dekk til et av ordene deres, hvilket du vil.
@@ -130,8 +135,11 @@ play-saved = Spillet er lagret i { $file }.
 play-not-saved = Spillet lot seg ikke lagre i { $file }.
 play-again = Et spill til? Trykk Enter, eller skriv «{ $quit }».
 play-rotate = Nytt spill, ny nøkkel. Nå kan en annen være spionmester.
-play-goodbye = God natt.
+play-quit-sure = Da slutter spillet her. «{ $yes }» går ut, alt annet fortsetter.
+play-going-on = Da fortsetter vi. Din tur.
+play-goodbye = Ha det.
 play-not-understood = Det forsto jeg ikke.
+play-sand-timer = timeglass
 
 ## Bots
 

@@ -5,7 +5,7 @@ referee-verdict-refused = «{ $clue }» er ikke lov.
 referee-verdict-doubtful = «{ $clue }» er det motstanderens spionmester som avgjør.
 referee-verdict-no-clue = Det der er ikke et hint.
 
-## Form: Her hjelper ingen tillatelse
+## Form
 
 referee-empty = Det er ikke noe ord i det.
 referee-too-long = Så langt er ikke noe ord.
@@ -47,7 +47,13 @@ referee-letters = { $word } begynner på denne bokstaven. En bokstav er bare et 
 referee-letter-meaning = En bokstav er bare et hint når den betyr noe.
 referee-letter-count = { $word } har { $evidence } bokstaver. Et tallord er bare et hint når det betyr noe.
 referee-number-meaning = Et tallord er bare et hint når det betyr noe.
-referee-number-as-clue = Dere har { $evidence } ord igjen. Tallet sier bare hvor mange ord som hører til hintet.
+referee-number-as-clue = { $evidence ->
+    [one] Dere har ett ord igjen.
+   *[other] Dere har { $evidence } ord igjen.
+} Tallet sier bare hvor mange ord som hører til hintet.
+referee-homophone = «{ $clue }» høres ut som { $word }. Det er et annet ord, og lyden alene kan ikke peke dit.
+referee-accent = Uten aksenten ville { $word } høre til «{ $clue }». Det er forskjellige ord, og det ene er ikke et hint til det andre.
+referee-sound-only = «{ $clue }» rimer på { $word }. Et rim peker bare dit når betydningen også passer.
 referee-ok-spelled = Satt sammen blir det «{ $evidence }».
 referee-unknown-word = «{ $clue }» står ikke på listene våre. Er det skrevet slik du mente?
 
@@ -74,6 +80,6 @@ referee-step-unknown = står ikke på lista
 referee-error-unknown-language = Språket «{ $language }» finnes ikke. Det som finnes, er { $known }.
 referee-error-unknown-preset = Regelsettet «{ $preset }» finnes ikke. Det som finnes, er { $known }.
 referee-error-bad-option = «{ $option }» er ikke et valg. Skriv navn=verdi. Navnene er { $known }.
-referee-error-bad-number = «{ $number }» er ikke et tall for et hint. Skriv 0 til 9 eller unlimited.
+referee-error-bad-number = «{ $number }» er ikke et tall for et hint. Skriv 0 til 9 eller «ubegrenset».
 referee-error-no-clue = Oppgi et språk og et hint, eller --batch og en fil.
 referee-error-no-file = Fila { $file } lar seg ikke lese.

@@ -1,4 +1,4 @@
-# Tjeneren: hva `cryptonym serve` og `cryptonym admin` sier, og siden `/`.
+# Serveren: hva `cryptonym serve` og `cryptonym admin` sier, og siden `/`.
 
 serve-ready = Cryptonym er i gang.
 serve-here = På denne maskinen: { $address }
@@ -6,7 +6,7 @@ serve-network = I samme nett, også fra telefoner: { $address }
 serve-only-here = Bare denne maskinen når den; { $option } åpner den for nettet.
 serve-stop = { $keys } stopper den. Hvert trekk er lagret, og spillene fortsetter der de var.
 serve-address-taken = { $address } kan ikke brukes: Den er opptatt, eller den hører ikke til denne maskinen. --port 0 finner en ledig port.
-serve-failed = Tjeneren startet ikke. Linjene ovenfor sier hvorfor.
+serve-failed = Serveren startet ikke. Linjene ovenfor sier hvorfor.
 serve-goodbye = Stoppet. Ingenting er tapt.
 
 admin-backed-up = Alt ligger i { $file }. Fila inneholder nøklene til spill som pågår, så den bør ikke deles.
@@ -27,8 +27,8 @@ admin-no-file = Det finnes ingen fil { $file }.
 admin-not-written = { $file } kan ikke skrives.
 admin-damaged = { $file } er ikke en hel sikkerhetskopi. Bordene fram til skaden er på plass igjen.
 admin-no-answer = Databasen svarer ikke.
-admin-not-opened = Databasen { $file } kan ikke åpnes. Det er en annen slags fil, eller så mangler mappen eller kan ikke skrives til.
+admin-not-opened = Databasen { $file } kan ikke åpnes. Det er en annen slags fil, eller så mangler mappa, eller det går ikke an å skrive til den.
 
-front-what = Dette er en Cryptonym-tjener: bord for et ordspill, ett hint og mange gjetninger, på seks språk. Den har ingen side å spille på.
+front-what = Dette er en Cryptonym-server: bord for et ordspill, ett hint og mange gjetninger, på seks språk. Den har ingen side å spille på.
 front-terminal = Du kan spille i en terminal: { $command }
 front-api = Programmer kan spille her. Grensesnittet er beskrevet på { $address }

@@ -2,7 +2,7 @@
 
 app-page = { $page ->
     [opening] Åpne et bord
-    [join] Kom til et bord
+    [join] Bli med ved et bord
     [table] Ved bordet
     [how] Slik spiller du
     [record] Et spill fra arkivet
@@ -34,8 +34,10 @@ app-problem-no-such-table = Det finnes ikke noe slikt bord. Sjekk navnet, eller 
 app-problem-no-seat = Du er ikke ved dette bordet ennå. Kom inn med et navn.
 app-problem-wrong-origin = Denne siden kan ikke snakke for det bordet. Åpne bordets egen adresse.
 app-problem-unknown-code = Den koden gjelder ikke, eller ikke lenger. Be om en ny.
+app-problem-code-elsewhere = Serveren kan ikke lenger lese den koden. Be om en ny.
 app-problem-no-such-record = Det spillet finnes ikke i arkivet ennå.
 app-problem-member-gone = Du er ikke lenger ved dette bordet.
+app-problem-device-removed = Du har logget ut denne enheten fra en annen.
 app-problem-moving = Bordet flytter seg. Det er tilbake om et øyeblikk.
 app-problem-too-slow = Forbindelsen din kom på etterskudd. Den begynner på nytt.
 app-problem-try-again = Det gikk ikke akkurat nå. Prøv igjen.

@@ -85,6 +85,7 @@ board-guesses-free = så mange gjetninger du vil
 
 board-allow = Ingen innvending
 board-object = Jeg sier nei
+board-spelling = Skrivemåte
 board-rule-allowed = Du ble spurt på forhånd og hadde ingen innvending, så hintet står.
 board-rule-reject = Hintet er gyldig
 board-rule-waive = Ugyldig, men ingen skade skjedd
@@ -130,6 +131,9 @@ board-say-stopped = { $team ->
    *[blue] Blått lag stopper.
 }
 board-say-skipped = Ingen ord ble dekket til.
+board-say-came = { $name } har kommet.
+board-say-went = { $name } har gått.
+board-say-key-seen = { $name } kjenner nøkkelen nå.
 board-no-clues = Ingen hint ennå.
 board-invalid = ugyldig
 board-penalty = straff
@@ -168,10 +172,12 @@ board-take-over = Ta over som vert
 board-host = Vert
 board-host-you = Nå er du vert.
 board-host-now = Nå er { $name } vert.
+board-host-knows = Du kjenner nøkkelen, og alle ser hva du gjør her. Det går bare noen få ganger i et spill.
 board-kick = Send bort { $name }
 board-kick-sure = Ja, send bort { $name }
 board-lock = Lås døra
 board-lock-note = Ingen nye slipper inn.
 board-pause = Stopp klokka
 board-resume = La klokka gå
+board-devices = Enhetene dine
 board-how = Slik spiller du

@@ -10,6 +10,7 @@ duties-seat-empty = Spillet venter til noen tar denne plassen: { seat }.
 duties-give-clue = Gi laget ditt et hint.
 duties-give-clue-shared = Gi detektiven et hint.
 duties-give-asked = «{ $word }» er greit. Gi det, eller et annet hint.
+duties-give-spelled = «{ $word }» er greit. Den andre spionmesteren skriver det «{ $spelling }».
 duties-give-another = Det er en innvending mot «{ $word }». Gi et annet hint.
 duties-wait-consent = «{ $word }» er til vurdering. Vent på svaret.
 duties-answer-consult = Er «{ $word }» et gyldig hint? Det avgjør du.
@@ -41,8 +42,8 @@ duties-guess-more = { $count ->
    *[other] { $count } gjetninger til, eller stopp.
 }
 duties-guess-free = Gjett videre, eller stopp.
-duties-straight-face = Laget ditt tenker: hold masken.
-duties-straight-face-shared = Detektiven tenker: hold masken.
+duties-straight-face = Laget ditt tenker: Hold masken.
+duties-straight-face-shared = Detektiven tenker: Hold masken.
 duties-they-guess = Det andre laget gjetter.
 duties-team-guesses = { $team ->
     [red] Rødt lag gjetter.
@@ -59,7 +60,7 @@ duties-penalty-wait = { $team ->
     [red] Hintet var ugyldig. Spionmesteren på rødt lag kan dekke til et ord.
    *[blue] Hintet var ugyldig. Spionmesteren på blått lag kan dekke til et ord.
 }
-duties-simulate = Motstanderen har tur: dekk til et av ordene deres.
+duties-simulate = Det er motstanderens tur: Dekk til et av ordene deres.
 duties-simulate-wait = Spionmesteren spiller motstanderens tur.
 
 duties-won = Laget ditt har vunnet.

@@ -11,7 +11,7 @@ lobby-copy = Kopier lenken
 lobby-copied = Kopiert
 lobby-copy-failed = Denne nettleseren lar oss ikke kopiere. Her er adressen:
 lobby-share = Del
-lobby-local = Denne adressen virker bare på denne maskinen. For telefoner: åpne den andre adressen serveren skrev da den startet.
+lobby-local = Denne adressen virker bare på denne maskinen. For telefoner: Åpne den andre adressen serveren skrev da den startet.
 lobby-one-team = Ett lag
 lobby-for-both = For begge
 lobby-spymaster = Spionmester
@@ -51,6 +51,7 @@ lobby-screen = Rundt én stor skjerm
 lobby-screen-about = Vis brettet på en TV og spill rundt den. Spionmesterne kommer inn med telefonen og har nøkkelen der; TV-en viser den aldri.
 lobby-screen-go = Vis det på denne skjermen
 lobby-last = Til forrige spill
-lobby-came = { $name } har kommet.
-lobby-went = { $name } har gått.
-lobby-sat = { $name } setter seg: { seat }.
+lobby-sat = { $seat ->
+    [watcher] { $name } ser på.
+   *[other] { $name } setter seg: { seat }.
+}

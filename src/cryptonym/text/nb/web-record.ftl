@@ -5,5 +5,5 @@ record-file = Åpne en fil
 record-paste = Eller lim inn teksten
 record-check = Kontroller protokollen
 record-damaged = Denne protokollen er ikke slik den ble skrevet.
-record-foreign = Denne teksten er ingen spillprotokoll, eller så mangler den første linjen.
+record-foreign = Denne teksten er ingen spillprotokoll, eller så mangler den første linja.
 record-unfinished = Spillet er ikke over ennå.

@@ -8,6 +8,7 @@ import { Finale } from "../../look/finale";
 import { Sheet } from "../../look/sheet";
 import type { Seat } from "../../protocol/types";
 import { duty } from "../../table/duties";
+import { holdsKey } from "../../table/seats";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { seatNames } from "../../text/codes";
@@ -21,7 +22,7 @@ import { emptySeats } from "./seats-for";
 import { follow, lingers, shown, turning } from "./shown";
 import { TableMenu } from "./table-menu";
 import { TalkInPlay } from "./talk";
-import { holdsKey, tapOf } from "./taps";
+import { tapOf } from "./taps";
 import { TeamPanel } from "./team-panel";
 import { tell } from "./telling";
 import { Top } from "./top";
@@ -71,7 +72,7 @@ function Room({ table, game }: { table: Table; game: Game }) {
         game={game}
         seat={seat}
         wide={wide}
-        last={tells(game, seat) ? "" : happened.value}
+        last={tells(table, game, seat) ? "" : happened.value}
         open={log}
         onOpen={setLog}
       />

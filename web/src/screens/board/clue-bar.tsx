@@ -9,7 +9,7 @@ import type { Clue, MemberCommand, Seat } from "../../protocol/types";
 import { guessesLeft } from "../../table/duties";
 import type { Game } from "../../table/view";
 import { byCode, t, Text } from "../../text/text";
-import { mayAccept, mayChallenge } from "./clue-rights";
+import { mayAccept, mayChallenge, maySpell } from "./clue-rights";
 import { send, spelled } from "./desk";
 import { saidNumber } from "./telling";
 
@@ -101,9 +101,11 @@ function AboutClue({
           <Text id={byCode("board-standing-", game.standing)} />
         )}
       </p>
-      <Button onClick={() => act({ type: "request_spelling" })}>
-        <Text id="board-spell" />
-      </Button>
+      {maySpell(seat) && (
+        <Button onClick={() => act({ type: "request_spelling" })}>
+          <Text id="board-spell" />
+        </Button>
+      )}
       {mayChallenge(game, seat) && (
         <Button kind="danger" onClick={() => act({ type: "challenge_clue" })}>
           <Text id="board-challenge" />

@@ -10,7 +10,8 @@ import { t, Text } from "../../text/text";
 import { busy, draft, send, trouble } from "./desk";
 import { remarkOf, useVerdict } from "./judging";
 
-const LONGEST = 60; // characters; the rules say more precisely what is too long
+/** Characters; the rules say more precisely what is too long. */
+export const LONGEST_CLUE = 60;
 
 /** The form; what is written stays until the clue is out. */
 export function ClueEntry({ game }: { game: Game }) {
@@ -45,7 +46,7 @@ export function ClueEntry({ game }: { game: Game }) {
         remark={text}
         state={state}
         lang={game.options.language}
-        maxLength={LONGEST}
+        maxLength={LONGEST_CLUE}
         autocapitalize="off"
         enterKeyHint="done"
         spellcheck={false}

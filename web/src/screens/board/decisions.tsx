@@ -1,23 +1,40 @@
 /** What the opposing spymaster decides: a question, a challenge. In co-op operatives answer (Q23). */
 
+import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
+import { Field } from "../../look/field";
 import type { Consultation, RuleClue } from "../../protocol/types";
 import type { Game } from "../../table/view";
 import { reasonTexts, verdictTexts } from "../../text/codes";
 import { byCode, t, Text } from "../../text/text";
+import { LONGEST_CLUE } from "./clue-entry";
 import { busy, send } from "./desk";
 import { saidNumber } from "./telling";
 
-/** Somebody asks before giving a clue (R58). */
-export function AnswerQuestion({ asked }: { asked: Consultation }) {
+/** Somebody asks before giving a clue (R58), or is not sure how to spell it (R63). */
+export function AnswerQuestion({ asked, lang }: { asked: Consultation; lang: string }) {
   const { word } = asked; // another question may be on its way
-  const answer = (allow: boolean) => void send({ type: "answer_consult", allow, word });
+  const [typed, setTyped] = useState(word);
+  const spelling = typed.trim();
+  const help = spelling && spelling !== word ? { spelling } : {};
+  const answer = (allow: boolean) => void send({ type: "answer_consult", allow, word, ...help });
   return (
     <div class="stack tight">
-      <p class="codename clue-text">
-        {asked.word} {asked.number === null ? "" : saidNumber(asked.number)}
-      </p>
+      {asked.number !== null && (
+        <p class="codename clue-text">
+          {asked.word} {saidNumber(asked.number)}
+        </p>
+      )}
       <Remarks texts={reasonTexts(asked.reasons ?? [], asked.word, !asked.refused)} />
+      <Field
+        label={t("board-spelling")}
+        value={typed}
+        onText={setTyped}
+        lang={lang}
+        maxLength={LONGEST_CLUE}
+        autocapitalize="off"
+        spellcheck={false}
+      />
       <div class="row whole">
         <Button onClick={() => answer(false)} busy={busy.value === "answer_consult"}>
           <Text id="board-object" />

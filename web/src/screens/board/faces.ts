@@ -3,9 +3,10 @@
 import type { CardFace, Mark } from "../../look/card";
 import { tellApart } from "../../look/initials";
 import type { Seat } from "../../protocol/types";
+import { holdsKey } from "../../table/seats";
 import type { Table, Game } from "../../table/view";
 import { listed, t } from "../../text/text";
-import { holdsKey, identityOf, isCovered, takesTap } from "./taps";
+import { identityOf, isCovered, takesTap } from "./taps";
 
 /** What lies on your own desk. */
 export interface Own {

@@ -5,7 +5,7 @@ import { Button } from "../../look/button";
 import { Dialog } from "../../look/dialog";
 import { EyeIcon } from "../../look/icons";
 import type { Role, Seat, Team } from "../../protocol/types";
-import { plays } from "../../table/seats";
+import { holdsKey, plays } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { busy, send } from "./desk";
@@ -51,11 +51,14 @@ export function EmptySeats({ table, game, seat }: { table: Table; game: Game; se
   const missing = emptySeats(table, game);
   const host = table.host === table.you;
   if (!missing.length || (plays(seat) && !host)) return null;
+  // who knows the key guesses no more in this game (R17)
+  const maySit = (code: string) =>
+    !plays(seat) && !(holdsKey(seat) && seatOf(code).role === "operative");
   return (
     <div class="stack tight">
       {missing.map((code) => (
         <div key={code} class="row whole">
-          {!plays(seat) && (
+          {maySit(code) && (
             <Button kind="primary" onClick={() => void send({ type: "take_seat", ...seatOf(code) })}>
               <Text id="board-take-seat" seat={code} />
             </Button>

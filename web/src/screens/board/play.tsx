@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../../look/button";
 import type { Seat } from "../../protocol/types";
-import { otherTeam, plays } from "../../table/seats";
+import { letsLook, otherTeam, plays } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueBar } from "./clue-bar";
@@ -28,29 +28,29 @@ export function Play({ table, game, seat }: { table: Table; game: Game; seat: Se
       <Refused />
       {/* whoever writes a clue needs the room; the table's menu has them too, and says so */}
       {!writes(game, seat) && <EmptySeats table={table} game={game} seat={seat} />}
-      {actionOf(game, seat)}
-      {tells(game, seat) && <p class="told">{happened.value}</p>}
+      {actionOf(table, game, seat)}
+      {tells(table, game, seat) && <p class="told">{happened.value}</p>}
     </section>
   );
 }
 
 /** What this seat can do now; null while it waits. */
-function actionOf(game: Game, seat: Seat): ComponentChildren {
+function actionOf(table: Table, game: Game, seat: Seat): ComponentChildren {
   if (game.phase === "over") return null;
   if (mayGuess(game, seat)) return <Guess game={game} />;
   if (coverColour(game, seat)) return <Cover game={game} />;
   const asked = game.consultations.at(-1);
   if (writes(game, seat)) return <ClueEntry game={game} />;
   if (game.phase === "clue" && asked?.allowed === null && plays(seat))
-    return <AnswerQuestion asked={asked} />;
+    return <AnswerQuestion key={asked.word} asked={asked} lang={game.options.language} />;
   if (rules(game, seat)) return <RuleOnClue game={game} />;
-  if (seat.role === "watcher") return <LookAtKey />;
+  if (seat.role === "watcher" && letsLook(table)) return <LookAtKey />;
   return null;
 }
 
 /** Whether there is room below the board for what has just happened. */
-export function tells(game: Game, seat: Seat): boolean {
-  return !actionOf(game, seat) || coverColour(game, seat) !== null;
+export function tells(table: Table, game: Game, seat: Seat): boolean {
+  return !actionOf(table, game, seat) || coverColour(game, seat) !== null;
 }
 
 /** Whether this seat gives a clue now. */

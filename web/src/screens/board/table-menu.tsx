@@ -12,10 +12,11 @@ import type { MemberSeen } from "../../protocol/types";
 import { LanguageSwitch } from "../../shell/language-switch";
 import { LeaveButton } from "../../shell/leave-button";
 import { SettingsButton } from "../../shell/settings-button";
-import { mayTakeOver, plays, seatCode } from "../../table/seats";
+import { holdsKey, mayTakeOver, plays, seatCode } from "../../table/seats";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
+import { DevicesDrawer } from "../devices/drawer";
 import { busy, send } from "./desk";
 import { initialsOf } from "./faces";
 import { EmptySeats, seatOf } from "./guests";
@@ -42,6 +43,11 @@ export function TableMenu({
         <Text id="board-name" name={<TableName name={live.value?.name.value ?? ""} lang={game.options.language} />} />
       </p>
       <Refused />
+      {host && holdsKey(seat) && game.phase !== "over" && (
+        <p class="small soft">
+          <Text id="board-host-knows" />
+        </p>
+      )}
       <EmptySeats table={table} game={game} seat={seat} />
       <div>
         {Object.entries(table.members).map(([who, member]) => (
@@ -59,6 +65,7 @@ export function TableMenu({
           />
         </>
       )}
+      <DevicesDrawer label="board-devices" />
       <div class="row apart">
         <LanguageSwitch />
         <SettingsButton />

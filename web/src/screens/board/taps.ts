@@ -24,11 +24,6 @@ export function isCovered(game: Game, card: number): boolean {
   return ((game.covered >> card) & 1) === 1;
 }
 
-/** Whether this seat has the key before its eyes. */
-export function holdsKey(seat: Seat): boolean {
-  return seat.role === "spymaster" || seat.role === "insider";
-}
-
 /** What a tap means in this seat. */
 export function tapOf(game: Game, seat: Seat): Tap {
   if (seat.role === "operative") return mayGuess(game, seat) ? "guess" : null;

@@ -33,7 +33,7 @@ export function tell(news: News, before: Table | null, after: Table): void {
   if (news.type === "snapshot") return forgetDraft(after);
   const event = news.event;
   remember(event, after);
-  const said = sentence(event, after);
+  const said = sentence(event, before, after);
   // the bar below the board has a clue; the sentence above it says why a word may be covered
   if (event.type === "clue_given" || asksPenalty(event, after)) happened.value = "";
   else if (said && event.type !== "something_said")
@@ -126,7 +126,7 @@ function earlierClue(pick: Explained, game: Game): Clue | null {
   return before.at(-1) ?? null;
 }
 
-function sentence(event: Event, after: Table): string {
+function sentence(event: Event, before: Table | null, after: Table): string {
   const words = after.game?.words ?? [];
   switch (event.type) {
     case "clue_given":
@@ -153,6 +153,14 @@ function sentence(event: Event, after: Table): string {
       return t("board-time-up");
     case "clue_spelled":
       return event.letters;
+    case "member_came":
+      return t("board-say-came", { name: event.name });
+    case "member_went":
+      return t("board-say-went", { name: before?.members[event.member]?.name ?? t("board-somebody") });
+    case "key_seen":
+      return t("board-say-key-seen", {
+        name: after.members[event.player]?.name ?? t("board-somebody"),
+      });
     case "host_changed":
       return event.member === after.you
         ? t("board-host-you")

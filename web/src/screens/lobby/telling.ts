@@ -22,9 +22,9 @@ export function useTelling(here: LiveTable | null): void {
 
 /** What happened, in a sentence; nothing for what you did yourself. */
 export function tell(event: EventSeen, before: Table, after: Table): string {
-  if (event.type === "member_came") return t("lobby-came", { name: event.name });
+  if (event.type === "member_came") return t("board-say-came", { name: event.name });
   if (event.type === "member_went")
-    return t("lobby-went", { name: before.members[event.member]?.name ?? "" });
+    return t("board-say-went", { name: before.members[event.member]?.name ?? "" });
   if (event.type === "something_said" && event.by !== after.you)
     return `${after.members[event.by]?.name ?? ""}: ${event.text}`;
   if (event.type === "seat_taken" && event.player !== after.you) {

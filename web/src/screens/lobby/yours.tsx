@@ -5,15 +5,13 @@ import { Button } from "../../look/button";
 import { Field } from "../../look/field";
 import { Fold } from "../../look/fold";
 import { ScreenIcon } from "../../look/icons";
-import { Notice } from "../../look/notice";
-import { QrCode } from "../../look/qr-code";
-import { makeTransferCode } from "../../protocol/api";
 import { keepName } from "../../shell/kept";
 import { LeaveButton } from "../../shell/leave-button";
 import { table as live } from "../../table/table";
 import type { Table } from "../../table/view";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
+import { DevicesDrawer } from "../devices/drawer";
 
 /** The drawers for everybody. */
 export function Yours({ id, table }: { id: string; table: Table }) {
@@ -23,9 +21,7 @@ export function Yours({ id, table }: { id: string; table: Table }) {
         <NewName table={table} />
         <LeaveButton />
       </Fold>
-      <Fold label={<Text id="lobby-device" />}>
-        <OtherDevice id={id} />
-      </Fold>
+      <DevicesDrawer label="lobby-device" />
       <Fold label={<Text id="lobby-screen" />}>
         <p>
           <Text id="lobby-screen-about" />
@@ -67,36 +63,5 @@ function NewName({ table }: { table: Table }) {
         }
       />
     </form>
-  );
-}
-
-/** A code, as letters and as a picture, that lets another device take the same seat. */
-function OtherDevice({ id }: { id: string }) {
-  const [code, setCode] = useState("");
-  const [trouble, setTrouble] = useState("");
-  const [busy, setBusy] = useState(false);
-  const make = async () => {
-    setBusy(true);
-    const answer = await makeTransferCode(id);
-    setBusy(false);
-    setCode(answer.ok ? answer.value.code : "");
-    setTrouble(answer.ok ? "" : troubleText(answer.trouble));
-  };
-  return (
-    <>
-      <p>
-        <Text id="lobby-device-about" />
-      </p>
-      {trouble && <Notice kind="wrong">{trouble}</Notice>}
-      {code && (
-        <div class="large-code">
-          <QrCode text={`${location.origin}/t/${id}?code=${code}`} alt={t("lobby-device-qr")} />
-          <p class="seat-code figures">{code}</p>
-        </div>
-      )}
-      <Button busy={busy} onClick={() => void make()}>
-        <Text id={code ? "lobby-device-again" : "lobby-device-make"} />
-      </Button>
-    </>
   );
 }

@@ -25,7 +25,7 @@ export default function Gone() {
         <Empty icon={<LampIcon size="3rem" />}>
           <h1>{trouble ? troubleText(trouble) : <Text id="duties-closed" />}</h1>
           <div class="row">
-            {here && trouble?.code === "member_gone" && (
+            {here && (trouble?.code === "member_gone" || trouble?.code === "device_removed") && (
               <Button onClick={() => void goToTable(here.id)}>
                 <Text id="opening-gone-again" />
               </Button>

@@ -9,7 +9,7 @@ import { joinTable, useTransferCode } from "../../protocol/api";
 import type { Seated } from "../../protocol/types";
 import { go, route } from "../../route";
 import { Frame } from "../../shell/frame";
-import { keepName, keepTable, keptName } from "../../shell/kept";
+import { keepDevice, keepName, keepTable, keptName } from "../../shell/kept";
 import { Waiting } from "../../shell/waiting";
 import { goToTable } from "../../table/table";
 import { troubleText } from "../../text/codes";
@@ -117,8 +117,10 @@ function SeatElsewhere({
     const answer = await useTransferCode(id, written.trim().toUpperCase());
     setBusy(false);
     if (scanned) go(`/t/${id}`, true); // a code is good once; nobody needs it in the address
-    if (answer.ok) onAnswer(answer);
-    else setTrouble(troubleText(answer.trouble));
+    if (answer.ok) {
+      keepDevice(id, null); // what another seat here had known is no news for this one
+      onAnswer(answer);
+    } else setTrouble(troubleText(answer.trouble));
   };
   useEffect(() => {
     if (scanned) void use(scanned);

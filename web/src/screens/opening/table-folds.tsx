@@ -2,12 +2,13 @@
 
 import { Choice } from "../../look/choice";
 import { Fold } from "../../look/fold";
+import { Notice } from "../../look/notice";
 import { Switch } from "../../look/switch";
 import type { CheckMode, KeySource, NextWords, Options, Pace, Settings } from "../../protocol/types";
 import { byCode, t, Text } from "../../text/text";
 
 const CHECKS: readonly CheckMode[] = ["guard", "referee", "free"];
-const KEYS: readonly KeySource[] = ["deck40", "random"];
+const KEYS: readonly KeySource[] = ["random", "deck40"];
 const NEXT: readonly NextWords[] = ["auto", "flip", "draw"];
 const PACES: readonly Pace[] = ["human", "quick", "instant"];
 
@@ -52,6 +53,11 @@ export function CardsFold({ options, onOptions }: OfOptions) {
         value={options.key_source}
         onChoose={(key_source) => onOptions({ ...options, key_source })}
       />
+      {options.key_source === "deck40" && (
+        <Notice kind="doubt">
+          <Text id="opening-keys-public" />
+        </Notice>
+      )}
       <Choice
         legend={t("opening-next")}
         options={NEXT.map((value) => ({ value, label: t(byCode("opening-next-", value)) }))}
@@ -62,13 +68,14 @@ export function CardsFold({ options, onOptions }: OfOptions) {
   );
 }
 
-/** Who finds the table, and who hears the operatives. Whether it is listed is settled at first. */
+/** Who finds the table, who hears the operatives, and who may see the key. */
 export function CompanyFold({ settings, onSettings, fresh }: OfSettings & { fresh: boolean }) {
   return (
     <Fold
       label={<Text id="opening-company" />}
       note={t(settings.public ? "opening-public" : "opening-by-link")}
     >
+      {/* whether it is listed is settled at first */}
       {fresh && (
         <Switch
           label={t("opening-public")}
@@ -83,6 +90,14 @@ export function CompanyFold({ settings, onSettings, fresh }: OfSettings & { fres
         on={settings.chat === "team"}
         onTurn={(team) => onSettings({ ...settings, chat: team ? "team" : "table" })}
       />
+      {!settings.public && (
+        <Switch
+          label={t("opening-look")}
+          note={t("opening-look-note")}
+          on={settings.look === "watchers"}
+          onTurn={(on) => onSettings({ ...settings, look: on ? "watchers" : "nobody" })}
+        />
+      )}
     </Fold>
   );
 }

@@ -1,0 +1,62 @@
+"""The whole table as text: encoded once for all who see the same of it."""
+
+from collections import OrderedDict
+
+import msgspec
+
+from cryptonym.rules.model import Seat
+from cryptonym.table.model import MemberId, Table
+from cryptonym.table.views import table_view
+from cryptonym.wire.messages import Snapshot
+
+KEPT = 16  # tables, and of each what the last snapshots were made of
+
+_ENCODER = msgspec.json.Encoder()
+
+# Who sits alike and knows alike sees the same, but for their own name and count of whispers.
+_Eyes = tuple[Seat, bool]
+
+
+class Snapshots:
+    """When everybody comes back at once, or everybody is seated anew, one table is told often."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[Table, dict[_Eyes, str]]] = OrderedDict()
+
+    def text(self, table_id: str, table: Table, seq: int, heard: int, member: MemberId) -> str:
+        """The snapshot of a table for a member."""
+        eyes = table.seat_of(member), member in table.match.seen_key
+        rests = self._rests(table_id, table)
+        rest = rests.get(eyes)
+        beginning = _beginning(table_id, table.name, seq, heard, member)
+        if rest is None:
+            whole = Snapshot(table_id, table.name, seq, heard, table_view(table, member))
+            text = _ENCODER.encode(whole).decode()
+            if not text.startswith(beginning):
+                return text  # names the fields in another order: then nothing is shared
+            rests[eyes] = text[len(beginning) :]
+            return text
+        return beginning + rest
+
+    def _rests(self, table_id: str, table: Table) -> dict[_Eyes, str]:
+        kept = self._kept.pop(table_id, None)
+        if kept is None or kept[0] is not table:
+            kept = table, {}
+        self._kept[table_id] = kept
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return kept[1]
+
+
+class _Beginning(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
+    table: str
+    name: str
+    seq: int
+    heard: int
+    view: dict[str, str]
+
+
+def _beginning(table_id: str, name: str, seq: int, heard: int, member: MemberId) -> str:
+    """All that comes before what equal eyes see alike."""
+    made = _Beginning(table_id, name, seq, heard, {"you": member})
+    return _ENCODER.encode(made).decode().removesuffix("}}")

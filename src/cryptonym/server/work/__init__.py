@@ -1,0 +1,1 @@
+"""What takes longer than a moment is done beside the event loop: in a process of its own."""

@@ -1,0 +1,150 @@
+"""How each job is done: by whoever has the time, knowing nothing of tables and people."""
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cryptonym.language.decks import LISTS, on_card
+from cryptonym.language.decks import cards as cards_of
+from cryptonym.language.joints import pieces_of
+from cryptonym.language.referee import judge
+from cryptonym.language.registry import CODES
+from cryptonym.records import RecordError, positions_of, read_record, verify_record
+from cryptonym.rules.cards import LONGEST_WORD, Card, faces_with, mix, one_sided, words_at
+from cryptonym.rules.model import BOARD_SIZE, WATCHER
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.verdict import Verdict
+from cryptonym.rules.views import View, view
+from cryptonym.server.bots.minds import Minds
+from cryptonym.server.http.bodies import RecordChecked, RecordProblem
+from cryptonym.server.work.jobs import (
+    AnalyseRecord,
+    CheckRecord,
+    DrawCode,
+    FindParts,
+    Job,
+    JudgeClue,
+    MakeCards,
+    Think,
+    Unfit,
+)
+from cryptonym.server.work.replaying import record_read
+from cryptonym.table.model import Words
+
+MOST_CLUES = 60  # far more than any real game has; each takes a moment's thought
+LONGEST_TYPED = 2 * LONGEST_WORD  # of a codename; some are typed with more letters than printed
+INK, PAPER = "#17171b", "#ffffff"
+
+_JSON = msgspec.json.Encoder()
+_PACKED = msgspec.msgpack.Encoder()
+
+
+class Made(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """Cards, or why there are none; and their faces whose words lay on the table before."""
+
+    cards: tuple[Card, ...]
+    played: str = ""
+    problem: Refusal | None = None
+
+
+def carry_out(job: Job) -> bytes:
+    """Do a job; raises `Unfit` if it cannot be done as asked."""
+    return _DOERS[type(job)](job)
+
+
+def _check_record(job: CheckRecord) -> bytes:
+    try:
+        record = read_record(job.record)
+        opened = verify_record(record)
+    except RecordError as error:
+        problem = RecordProblem(error.code, error.line, error.found)
+        return _JSON.encode(RecordChecked("damaged", problem))
+    read = record_read(record)
+    return _JSON.encode(RecordChecked("verified" if opened else "so_far", record=read))
+
+
+def _analyse_record(job: AnalyseRecord) -> bytes:
+    from cryptonym.bots.analysis import analyse  # noqa: PLC0415 # numpy, only where it is needed
+
+    return _JSON.encode(analyse(_last_view(job.record), dict(job.meant)))
+
+
+def _last_view(text: str) -> View:
+    """The end of a game as everybody may see it."""
+    try:
+        record = read_record(text)
+        finished = verify_record(record)
+    except RecordError as error:
+        raise Unfit(400, "malformed", error.code) from None
+    if not finished:
+        raise Unfit(400, "malformed", "not_finished")
+    if record.options.language not in CODES:
+        raise Unfit(400, "malformed", "language")
+    last = view(list(positions_of(record))[-1], WATCHER)
+    if len(last.clues) > MOST_CLUES:
+        raise Unfit(413, "too_large", "clues")
+    return last
+
+
+def _draw_code(job: DrawCode) -> bytes:
+    import segno  # noqa: PLC0415 # only where codes are drawn
+
+    drawn = io.BytesIO()
+    segno.make(job.text, error="m", micro=False).save(
+        drawn, kind="svg", xmldecl=False, border=2, dark=INK, light=PAPER, omitsize=True
+    )
+    return drawn.getvalue()
+
+
+def _find_parts(job: FindParts) -> bytes:
+    found = {word: pieces_of(word, job.language) for word in job.words}
+    return _JSON.encode({word: pieces for word, pieces in found.items() if len(pieces) > 1})
+
+
+def _make_cards(job: MakeCards) -> bytes:
+    return _PACKED.encode(made_cards(job))
+
+
+def made_cards(job: MakeCards) -> Made:
+    """The cards of lists and own words, mixed. Thousands of words take a while."""
+    cards = _cards(job.language, job.words)
+    if isinstance(cards, Refusal):
+        return Made((), problem=cards)
+    words: set[str] = set()
+    for one in job.played:
+        before = _cards(one.language, one.words)
+        words |= set() if isinstance(before, Refusal) else words_at(before, one.faces)
+    return Made(cards, faces_with(cards, words) if words else "")
+
+
+def _cards(language: str, words: Words) -> tuple[Card, ...] | Refusal:
+    lists = [cards_of(language, name) for name in words.lists if name in LISTS]
+    listed = mix(*lists)
+    if listed and not words.own:
+        return listed
+    written = (on_card(language, word[:LONGEST_TYPED]) for word in words.own)
+    own = one_sided(written, least=0 if listed else BOARD_SIZE)
+    return own if isinstance(own, Refusal) else mix(listed, own)
+
+
+def _judge_clue(job: JudgeClue) -> bytes:
+    verdict: Verdict = judge(job.word, None, job.visible, job.language, job.house)
+    return _PACKED.encode(verdict)
+
+
+def _think(job: Think) -> bytes:
+    thought = Minds().thought(job.level, int(job.seed, 16), job.seen, explain=job.explain)
+    return _PACKED.encode(thought)
+
+
+_DOERS: dict[type, Callable[[Any], bytes]] = {
+    CheckRecord: _check_record,
+    AnalyseRecord: _analyse_record,
+    DrawCode: _draw_code,
+    FindParts: _find_parts,
+    MakeCards: _make_cards,
+    JudgeClue: _judge_clue,
+    Think: _think,
+}

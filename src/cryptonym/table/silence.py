@@ -1,0 +1,85 @@
+"""What somebody who knows the key may still do beside the game (R28, R97).
+
+A host is often a spymaster, and has to see to the table all the same. Whatever others notice is a
+sign, so there are few of them: so many acts in a game, counted from what everybody saw.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from cryptonym.rules import commands as game
+from cryptonym.rules import events as game_events
+from cryptonym.rules import match as m
+from cryptonym.rules.refusals import Refusal
+from cryptonym.table import commands as cmd
+from cryptonym.table import events as ev
+from cryptonym.table.model import MemberId, Table
+
+MOST_ACTS = 5  # of each who knows the key, in a game
+
+# The game itself, what nobody else notices, and what cannot be done twice. Everything else that
+# others see is an act: a new command too, until somebody has thought about it.
+_NO_ACTS: frozenset[type] = frozenset(
+    {
+        game.GiveClue,
+        game.ConsultClue,
+        game.AnswerConsult,
+        game.ChallengeClue,
+        game.RuleClue,
+        game.AcceptClue,
+        game.CoverPenaltyWord,
+        game.SkipPenalty,
+        game.CoverOpponentWord,
+        game.ResumeTimer,  # as often as it was stopped, and nobody may be left without a clock
+        m.LookAtKey,
+        cmd.AddDevice,
+        cmd.BotMove,
+        cmd.LeaveTable,  # nobody is held back; coming back is an act
+        cmd.CloseTable,
+    }
+)
+
+
+def act_problem(table: Table, member: MemberId | None, command: cmd.TableCommand) -> Refusal | None:
+    """Why somebody who knows the key cannot do this now, whoever else could."""
+    if member is None or not table.knows_key(member) or type(command) in _NO_ACTS:
+        return None
+    if isinstance(command, game.ExpireTimer):
+        return Refusal("spymaster_silent")  # the server does it; who was first would be a sign
+    spent = table.acts.get(member, 0) >= MOST_ACTS
+    return Refusal("enough_acts", {"limit": MOST_ACTS}) if spent else None
+
+
+def acts_after(table: Table, event: ev.TableEvent) -> dict[MemberId, int]:
+    """The acts of everybody who knows the key, with this event; `table` is the one before."""
+    whose = _WHOSE.get(type(event))
+    acts = table.acts
+    for who in whose(table, event) if whose else ():
+        if table.knows_key(who):
+            acts = {**acts, who: acts.get(who, 0) + 1}
+    return acts
+
+
+def _came(table: Table, event: ev.MemberCame) -> tuple[MemberId, ...]:
+    return (table.host if event.bot else event.member,)
+
+
+def _went(table: Table, event: ev.MemberWent) -> tuple[MemberId, ...]:
+    return (table.host,) if event.kicked else ()
+
+
+def _timer_started(table: Table, event: game_events.TimerStarted) -> tuple[MemberId, ...]:
+    if event.by is None:
+        return ()  # a strict clock starts by itself
+    return tuple(who for who, seat in table.match.seats.items() if seat == event.by)
+
+
+_WHOSE: dict[type, Callable[[Table, Any], tuple[MemberId, ...]]] = {
+    ev.MemberCame: _came,
+    ev.MemberWent: _went,
+    ev.HostChanged: lambda table, event: (table.host, event.member),  # handed over, or taken over
+    ev.TableLocked: lambda table, _event: (table.host,),
+    game_events.TimerPaused: lambda table, _event: (table.host,),
+    game_events.TimerStarted: _timer_started,
+    m.SeatTaken: lambda _table, event: (event.player,),
+}

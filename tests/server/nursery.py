@@ -1,0 +1,51 @@
+"""`python -m server.nursery`: imports the server once, and forks one for every line it is told."""
+
+import gc
+import os
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from cryptonym.bots.mind import listening
+from cryptonym.language.decks import words
+from cryptonym.rules.model import BOARD_SIZE
+from cryptonym.server.app import make_app
+from cryptonym.server.serving import make_server
+from cryptonym.server.settings import ServerSettings
+from server.chance import draw_alike
+from server.processes import Ask
+
+
+def main() -> None:
+    """Start and end servers as the lines say; print a process number, or an exit status."""
+    # What is read and found out here, once, no server has to do again.
+    make_app(ServerSettings(database="memory:"))
+    listening("en", "ab", words("en", "deck")[:BOARD_SIZE])
+    gc.freeze()
+    for line in sys.stdin:
+        asked = msgspec.json.decode(line, type=Ask)
+        answer = _end(asked) if asked.start is None else _start(asked.start, asked.log)
+        os.write(1, b"%d\n" % answer)
+
+
+def _end(asked: Ask) -> int:
+    with suppress(ProcessLookupError):
+        os.kill(asked.pid, asked.signal)
+    return os.waitstatus_to_exitcode(os.waitpid(asked.pid, 0)[1])
+
+
+def _start(settings: ServerSettings, log: str) -> int:
+    child = os.fork()
+    if child == 0:
+        file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+        os.dup2(file, 1)
+        os.dup2(file, 2)
+        make_server(settings, make_app(settings, draw_alike)).run()
+        os._exit(0)
+    return child
+
+
+if __name__ == "__main__":
+    main()

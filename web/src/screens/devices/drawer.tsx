@@ -1,0 +1,18 @@
+/** The drawer with your devices, for the lobby and for the menu of the board. */
+
+import { useState } from "preact/hooks";
+import { Fold } from "../../look/fold";
+import { lazily } from "../../shell/lazily";
+import { Text, type MessageId } from "../../text/text";
+
+const Devices = lazily(() => import("./devices"));
+
+/** What is inside comes when somebody looks. */
+export function DevicesDrawer({ label }: { label: MessageId }) {
+  const [looks, setLooks] = useState(false);
+  return (
+    <Fold label={<Text id={label} />} onOpen={() => setLooks(true)}>
+      {looks && <Devices />}
+    </Fold>
+  );
+}
