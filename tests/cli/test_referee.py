@@ -9,7 +9,8 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from cryptonym.cli.referee import LONGEST_LINE, referee
+from cryptonym.cli.referee import referee
+from cryptonym.cli.referee_batch import LONGEST_LINE
 from cryptonym.language.registry import CODES
 
 app = typer.Typer(add_completion=False)
@@ -161,3 +162,41 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         process.stdin.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+EXPECTATIONS = """language\tvisible\tclue\tverdict\tshould be\twhy
+it\tGATTO\tgatti\tlegal\trefused or doubtful\t1 inflection: plural
+it\tGATTO\tmela\trefused\tlegal\t4 wrong refusal
+it\tGATTO\tgatto\tlegal\tdoubtful at most\t1 inflection: none, and wrong
+nb\tHEST\thester\tlegal\tlegal (doubtful at most)\t4 wrong refusal
+"""
+
+
+def test_a_batch_that_says_what_should_be_is_told_how_far_it_agrees() -> None:
+    result = run("--batch", "-", "--at-least", "50", stdin=EXPECTATIONS)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines() == [
+        "wrong\t4\tit\tGATTO\tgatto\trefused\tdoubtful at most\t1 inflection",
+        "wrong\t5\tnb\tHEST\thester\trefused\tlegal (doubtful at most)\t4 wrong refusal",
+        "agreement\tit\t1 inflection\t2\t1\t50.0",
+        "agreement\tit\t4 wrong refusal\t1\t1\t100.0",
+        "agreement\tit\tall\t3\t2\t66.7",
+        "agreement\tnb\t4 wrong refusal\t1\t0\t0.0",
+        "agreement\tnb\tall\t1\t0\t0.0",
+        "agreement\tall\tall\t4\t2\t50.0",
+    ]
+
+
+def test_a_batch_that_agrees_too_little_exits_with_one() -> None:
+    assert run("--batch", "-", "--at-least", "51", stdin=EXPECTATIONS).exit_code == 1
+    assert run("--batch", "-", stdin=EXPECTATIONS).exit_code == 1, "all of it, unless told"
+
+
+def test_a_line_that_cannot_be_judged_agrees_with_nothing() -> None:
+    heading = EXPECTATIONS.splitlines()[0]
+    result = run("--batch", "-", stdin=f"{heading}\nxx\tA\tb\t\tlegal\t1 no\nit\tA\n".encode())
+    assert result.exit_code == 1
+    assert [line.split("\t")[5] for line in result.stdout.splitlines()[:2]] == [
+        "UNKNOWN_LANGUAGE",
+        "BAD_LINE",
+    ]

@@ -65,7 +65,8 @@ def test_each_place_is_changed_alone() -> None:
     rules = tuple(read_rule("nzi nci"))
     assert list(respellings("nzinzi", rules)) == [("ncinzi", True), ("nzinci", True)]
     assert list(respellings("lanzi", rules)) == [("lanci", False)]
-    assert list(respellings("anzi", rules)) == []
+    assert list(respellings("anzi", rules)) == [("anci", False)]
+    assert list(respellings("nzi", rules)) == [], "too short to be a variant"
 
 
 def test_a_compound_is_spelled_with_the_head_of_a_variant() -> None:

@@ -6,25 +6,38 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, NoReturn
+from typing import Annotated, Any, BinaryIO, NoReturn, TypeVar
 
 import msgspec
 import typer
 
 from cryptonym.cli.choices import BAD_USAGE
+from cryptonym.cli.referee_batch import (
+    Agreement,
+    RulesOf,
+    answer,
+    heading_of,
+    read_lines,
+    to_json,
+    words_of,
+)
 from cryptonym.cli.wording import message_id, reason_lines
 from cryptonym.language.presets import PRESETS, default_rules
 from cryptonym.language.referee import explain, judge
 from cryptonym.language.registry import CODES, UnknownLanguageError
 from cryptonym.rules.options import HouseRules
-from cryptonym.rules.verdict import Reason, Verdict
+from cryptonym.rules.verdict import Verdict
 from cryptonym.text import Text, nearest_language
 
 REFUSED = 1
-LONGEST_LINE = 4 << 20  # bytes of a batch line that is still read
+DISAGREED = 1
+EVERY_ONE = 100.0  # percent of the verdicts
 NUMBERS = frozenset([*"0123456789", "unlimited"])
 OPTIONS = tuple(HouseRules.__struct_fields__)
+
+Result = TypeVar("Result")
 
 
 class BadUsageError(Exception):
@@ -50,6 +63,9 @@ def referee(
     batch: Annotated[
         str | None, typer.Option(help="A file of language, visible words and clue by tabs; or -.")
     ] = None,
+    at_least: Annotated[
+        float, typer.Option(help="Percent of a batch that has to be as it should be.")
+    ] = EVERY_ONE,
     ui: Annotated[str | None, typer.Option(help="The language of the answer.")] = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON.")] = False,
@@ -58,7 +74,9 @@ def referee(
     """Judge a clue against the words on the table."""
     try:
         if batch is not None:
-            _quietly(partial(_run_batch, batch, preset, option or []))
+            agreed = _quietly(partial(_run_batch, batch, preset, option or []))
+            if agreed < at_least:
+                raise typer.Exit(DISAGREED)
             return
         if language is None or clue is None:
             raise BadUsageError("no-clue")
@@ -83,11 +101,6 @@ def encodable(text: str) -> str:
     return text.encode(errors="replace").decode()
 
 
-def words_of(visible: str) -> list[str]:
-    """The words of a list by commas; a dash stands for none."""
-    return [word for part in visible.split(",") if (word := part.strip()) not in ("", "-")]
-
-
 def check_number(number: str | None) -> None:
     """Refuse what is no number of a clue (Q17)."""
     if number is not None and number not in NUMBERS:
@@ -109,23 +122,6 @@ def house_rules(language: str, preset: str | None, options: list[str]) -> HouseR
         return msgspec.convert(msgspec.to_builtins(rules) | changes, HouseRules)
     except msgspec.ValidationError:
         raise BadUsageError("bad-option", option=", ".join(options), known=_all(OPTIONS)) from None
-
-
-def to_json(verdict: Verdict, explained: dict[str, list[dict[str, str]]] | None = None) -> bytes:
-    """One line of JSON, every field of every reason written out."""
-    answer: dict[str, object] = {
-        "verdict": verdict.status,
-        "reasons": [_reason(reason) for reason in verdict.reasons],
-        "clue": verdict.clue,
-        "notes": [_reason(reason) for reason in verdict.notes],
-    }
-    if explained:
-        answer["steps"] = explained
-    return msgspec.json.encode(answer)
-
-
-def _reason(reason: Reason) -> dict[str, str]:
-    return {"code": reason.code, "word": reason.word, "evidence": reason.evidence}
 
 
 def text_in(ui: str | None) -> Text:
@@ -158,71 +154,50 @@ def _print(lines: Iterable[str | bytes]) -> None:
         typer.echo(line)
 
 
-def _run_batch(source: str, preset: str | None, options: list[str]) -> None:
+def _run_batch(source: str, preset: str | None, options: list[str]) -> float:
+    """Answer a whole batch; how many percent of it are as they should be."""
     house_rules("en", preset, options)  # complain before the first line, not in the middle
+
+    def rules_of(language: str) -> HouseRules:
+        return house_rules(language, preset, options)
+
     if source == "-":
-        _answer_all(sys.stdin.buffer, preset, options, at_once=True)
-        return
+        return _answer_all(sys.stdin.buffer, rules_of, at_once=True)
     try:
         with Path(source).open("rb") as stream:
-            _answer_all(stream, preset, options, at_once=False)
+            return _answer_all(stream, rules_of, at_once=False)
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
         raise BadUsageError("no-file", file=source) from None
 
 
-def _answer_all(stream: BinaryIO, preset: str | None, options: list[str], *, at_once: bool) -> None:
+def _answer_all(stream: BinaryIO, rules_of: RulesOf, *, at_once: bool) -> float:
     out = sys.stdout.buffer
-    for number, line in enumerate(_lines(stream), 1):
-        out.write(answer(line, number, preset, options) + b"\n")
+    lines = read_lines(stream)
+    first = next(lines, b"")
+    columns = heading_of(first)
+    if columns:
+        agreement = Agreement(columns, rules_of)
+        for told in chain(agreement.judge_all(lines), agreement.summary()):
+            out.write(told.encode(errors="replace") + b"\n")
+        return agreement.percent
+    for number, line in enumerate(chain((first,) if first != b"" else (), lines), 1):
+        out.write(answer(line, number, rules_of) + b"\n")
         if at_once:
             out.flush()
-    out.flush()
+    return EVERY_ONE
 
 
-def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
-    """The lines of a stream; None for one too long to keep in memory."""
-    while line := stream.readline(LONGEST_LINE):
-        if len(line) < LONGEST_LINE or line.endswith(b"\n"):
-            yield line
-            continue
-        while (rest := stream.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
-            pass
-        yield None
-
-
-def answer(line: bytes | None, number: int, preset: str | None, options: list[str]) -> bytes:
-    """The JSON answer to one line of a batch."""
-    if line is None:
-        return _error("LINE_TOO_LONG", number)
-    try:
-        text = line.decode().rstrip("\r\n")
-    except UnicodeDecodeError:
-        return _error("NOT_UTF8", number)
-    fields = text.split("\t")
-    if len(fields) != 3:
-        return _error("BAD_LINE", number, fields=len(fields))
-    language, visible, clue = (field.strip() for field in fields)
-    try:
-        rules = house_rules(language, preset, options)
-        return to_json(judge(clue, None, words_of(visible), language, rules))
-    except UnknownLanguageError as error:
-        return _error(error.code, number, language=error.language[:40])
-
-
-def _error(code: str, line: int, **params: object) -> bytes:
-    return msgspec.json.encode({"error": code, "line": line, **params})
-
-
-def _quietly(write: Callable[[], None]) -> None:
+def _quietly(write: Callable[[], Result]) -> Result:
     """Write, and end without a word if nobody reads any more."""
     try:
-        write()
+        result = write()
         sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise typer.Exit(0) from None
+    return result
 
 
 def _all(names: Iterable[str]) -> str:

@@ -12,6 +12,7 @@ from cryptonym.language.lexicon import Lexicon, head_of
 from cryptonym.language.spelling import respellings, with_headwords
 from cryptonym.language.split import (
     CLEAR,
+    Split,
     cuts,
     find_splits,
     first_words,
@@ -21,6 +22,7 @@ from cryptonym.language.split import (
 
 REMEMBERED = 2048  # analyses kept per language
 LONG_FORM = 5  # letters that a form shares with its dictionary word, beyond chance
+SLACK = 2  # letters that a base may share less than another
 INFLECTIONS = 6  # lemma candidates followed further
 
 Keys = frozenset[str]
@@ -56,24 +58,46 @@ class Analyser:
         self.lexicon = lexicon
         self.language = lexicon.language
         self.analyse = lru_cache(maxsize=REMEMBERED)(self._analyse)
+        self.lemmas = lru_cache(maxsize=REMEMBERED)(self._lemmas)
         self.stem = lru_cache(maxsize=REMEMBERED)(self.language.stem)
-        self.family_stems = lru_cache(maxsize=REMEMBERED)(self._family_stems)
 
     def _analyse(self, word: str) -> Analysis:
         own = self.language.analyse(word, self.lexicon)
         if own is not None:
             return own
         if word in self.lexicon:
-            return self._listed(word, word, Step("listed"))
+            return self._as_listed(word, word, Step("listed"))
         if "-" in word.strip("-"):
             return self._hyphenated(word)
-        lemmas = [lemma for lemma in self.language.lemmas(word) if lemma in self.lexicon]
+        lemmas = self._clear_lemmas(word)
         if lemmas:
-            return self._inflected(word, tuple(dict.fromkeys(lemmas)))
+            return self._inflected(word, lemmas)
+        lemmas = self._listed(self.language.weak_lemmas(word))
+        if lemmas:
+            found = self._inflected(word, lemmas)
+            return found if self.language.weak_forms_are_certain else as_guess(found)
+        if any(map(self.lexicon.names.__contains__, self.lemmas(word))):
+            step = Step("lemma", word)  # of a name, which has nothing to do with other words
+            return Analysis(word=word, known=True, families=frozenset({word}), steps=(step,))
         return self._respelled(word) or self._unknown(word)
 
+    def _lemmas(self, word: str) -> tuple[str, ...]:
+        """All dictionary words of which this may be a form, listed or not."""
+        return tuple(dict.fromkeys((*self.language.lemmas(word), *self.language.weak_lemmas(word))))
+
+    def listed_lemmas(self, word: str) -> tuple[str, ...]:
+        """Listed words of which this is a form: a plural, or else by a clear or short ending."""
+        return self._clear_lemmas(word) or self._listed(self.language.weak_lemmas(word))
+
+    def _clear_lemmas(self, word: str) -> tuple[str, ...]:
+        language = self.language
+        return self._listed(language.plain_forms(word)) or self._listed(language.lemmas(word))
+
+    def _listed(self, words: Iterable[str]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(filter(self.lexicon.is_word, words)))
+
     def _is_form(self, word: str) -> bool:
-        return any(lemma in self.lexicon for lemma in self.language.lemmas(word))
+        return bool(self.listed_lemmas(word))
 
     def _respelled(self, word: str) -> Analysis | None:
         """A regular variant of a known word: as certain as the rule, otherwise a question."""
@@ -95,7 +119,7 @@ class Analyser:
             found, guesses=guesses, respelled=other, steps=(step, *found.steps)
         )
 
-    def _listed(self, word: str, entry: str, *steps: Step) -> Analysis:
+    def _as_listed(self, word: str, entry: str, *steps: Step) -> Analysis:
         families = frozenset(self.lexicon.families_of(entry))
         parts = self.part_keys(families)
         steps += (*self._family_steps(families), *(Step("part", part) for part in sorted(parts)))
@@ -171,12 +195,8 @@ class Analyser:
         if families:
             own = tuple(family for family in families if head_of(family) == word)
             return own or families
-        lemmas = (lemma for lemma in self.language.lemmas(word) if lemma in self.lexicon)
+        lemmas = self.listed_lemmas(word)
         return tuple(chain.from_iterable(map(self.lexicon.families_of, lemmas))) or (word,)
-
-    def _family_stems(self, family: str) -> Keys:
-        """The stems of everybody in a family."""
-        return frozenset(map(self.language.stem, self.lexicon.members.get(family, ())))
 
     def with_parts(self, words: Iterable[str]) -> Keys:
         """The families of words, and of their parts."""
@@ -186,7 +206,7 @@ class Analyser:
     def _hyphenated(self, word: str) -> Analysis:
         joined = word.replace("-", "")
         if joined in self.lexicon:
-            return self._listed(word, joined, Step("listed"))
+            return self._as_listed(word, joined, Step("listed"))
         pieces = [self.analyse(piece) for piece in word.split("-") if piece]
         return Analysis(
             word=word,
@@ -202,15 +222,18 @@ class Analyser:
     def _unknown(self, word: str) -> Analysis:
         steps = [Step("unknown")]
         guesses: set[str] = set()
-        restored = self.lexicon.unaccented.get(self.language.bare(word))
+        restored = self.lexicon.unaccented.get(self.language.typed(word))
         if restored:
             guesses.update(self.with_parts([restored]))
             steps.append(Step("accent", restored))
-        bases = self._bases(word)
+        bases = [] if restored else self._bases(word)  # a misspelling is derived from nothing
         guesses.update(self.with_parts(bases))
         steps += [Step("base", base) for base in bases]
-        parts, guessed_parts = self._split_parts(word, steps, derived=bool(bases))
-        half_parts = NONE if bases or parts or guessed_parts else self._half_parts(word, steps)
+        parts, guessed_parts, half_parts = NONE, NONE, NONE
+        if not restored and not any(shared(word, base) >= LONG_FORM for base in bases):
+            parts, guessed_parts = self._split_parts(word, steps, derived=bool(bases))
+            if not (bases or parts or guessed_parts):
+                half_parts = self._half_parts(word, steps)
         return Analysis(
             word=word,
             families=frozenset({word}),
@@ -226,7 +249,7 @@ class Analyser:
         language, lexicon = self.language, self.lexicon
         forms = dict.fromkeys([word, *islice(language.lemmas(word), INFLECTIONS)])
         bases = dict.fromkeys(base for form in forms for base in language.bases(form))
-        return [base for base in bases if base in lexicon]
+        return nearest(word, list(filter(lexicon.is_word, bases)))
 
     def _split_parts(self, word: str, steps: list[Step], *, derived: bool) -> tuple[Keys, Keys]:
         """Certain and guessed parts of an unlisted word that falls into known words."""
@@ -234,7 +257,7 @@ class Analyser:
             return NONE, NONE
         splits = find_splits(word, self.lexicon)
         if derived:
-            splits = [split for split in splits if split.pieces[-1] not in self.lexicon.suffixes]
+            splits = [split for split in splits if self._beyond_derivation(split)]
         keys: set[str] = set()
         for split in splits:
             steps.append(Step("split", " + ".join(split.pieces)))
@@ -243,6 +266,12 @@ class Analyser:
         if self.language.splits_are_certain and not derived and is_clear(splits, self.lexicon):
             return frozenset(keys), NONE
         return NONE, frozenset(keys)
+
+    def _beyond_derivation(self, split: Split) -> bool:
+        """Whether a word that may be derived may be so compounded, too: by no chance syllable."""
+        return split.pieces[-1] not in self.lexicon.suffixes and all(
+            len(piece) >= CLEAR for piece in split.pieces
+        )
 
     def _half_parts(self, word: str, steps: list[Step]) -> Keys:
         """Guessed parts of an unlisted word that begins or ends in a known one."""
@@ -253,22 +282,50 @@ class Analyser:
         return self.with_parts(whole for _, whole in halves)
 
 
+def nearest(word: str, bases: list[str]) -> list[str]:
+    """The bases nearest to a word by their letters: limitatamente is of limitare, not of limare."""
+    most = max((shared(word, base) for base in bases), default=0)
+    if most < LONG_FORM:
+        return bases
+    return [base for base in bases if shared(word, base) >= most - SLACK]
+
+
+def shared(word: str, other: str) -> int:
+    """How many letters two words begin or end with alike."""
+    return max(_same(word, other), _same(word[::-1], other[::-1]))
+
+
+def _same(word: str, other: str) -> int:
+    """How many letters two words begin with alike."""
+    count = 0
+    for one, two in zip(word, other, strict=False):
+        if one != two:
+            break
+        count += 1
+    return count
+
+
 def same_front(word: str, lemma: str) -> bool:
     """Whether two words share so many first letters that it is no chance."""
     return word[:LONG_FORM] == lemma[:LONG_FORM]
 
 
+def as_guess(analysis: Analysis) -> Analysis:
+    """The same word, whose families are not certain."""
+    return msgspec.structs.replace(
+        analysis,
+        families=frozenset({analysis.word}),
+        parts=NONE,
+        guesses=analysis.families | analysis.guesses,
+        guessed_parts=analysis.parts | analysis.guessed_parts,
+        lemmas=(),
+    )
+
+
 def as_name(analysis: Analysis) -> Analysis:
     """The same word with a capital: an unlisted name need not be made of the words in it."""
     if analysis.respelled and analysis.known:
-        return msgspec.structs.replace(
-            analysis,
-            known=False,
-            families=frozenset({analysis.word}),
-            parts=NONE,
-            guesses=analysis.families | analysis.guesses,
-            guessed_parts=analysis.parts | analysis.guessed_parts,
-        )
+        return msgspec.structs.replace(as_guess(analysis), known=False)
     if analysis.known or not analysis.parts:
         return analysis
     guessed = analysis.guessed_parts | analysis.parts

@@ -22,6 +22,15 @@ class Language(ABC):
     stemmer: ClassVar[str]  # name of the Snowball algorithm, for a language that uses one
     shortest_part: ClassVar[int] = 3  # letters of the shortest piece a compound may have
     compounds_run_together: ClassVar[bool] = True  # may unknown words be split in two known ones?
+    names_are_words: ClassVar[bool] = True  # are names of the world words like others?
+    accents: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # its letters with accents, if few words have any
+    folds_stress: ClassVar[bool] = False  # is the written stress left out when words are compared?
+    joins_doubled: ClassVar[bool] = False  # is a third equal consonant left out at a joint?
+    joint: ClassVar[str] = ""  # the letter that joins parts, after which a short word is a part
+    weak_forms_are_certain: ClassVar[bool] = True  # is a form by a short ending more than a guess?
+    suffix_shapes: ClassVar[tuple[str, ...]] = ()  # ends that are suffixes, and no last part
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 
     @abstractmethod
@@ -36,6 +45,22 @@ class Language(ABC):
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
 
+    def dictionary_forms(self, word: str) -> Iterator[str]:
+        """What a codename may be called in the dictionary: the word, or a shorter form of it."""
+        yield word
+
+    def weak_lemmas(self, word: str) -> Iterator[str]:  # noqa: ARG002
+        """The same, where so short an ending says little: only if the word is no other form."""
+        return iter(())
+
+    def plain_forms(self, word: str) -> Iterator[str]:  # noqa: ARG002
+        """Dictionary words of which this is a plain plural or case, whatever else it may be."""
+        return iter(())
+
+    def two_words(self, word: str, lemma: str) -> bool:  # noqa: ARG002
+        """Whether a listed word is surely no form of another, though its letters could be one."""
+        return False
+
     @abstractmethod
     def bases(self, word: str) -> Iterator[str]:
         """Dictionary words from which this may be derived by a living affix."""
@@ -43,6 +68,10 @@ class Language(ABC):
     @abstractmethod
     def first_parts(self, piece: str) -> Iterator[str]:
         """Dictionary words that this piece may stand for at the front of a compound."""
+
+    def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
+        """Which of these words a piece stands for at the front: itself, if it is one."""
+        return (piece,) if piece in words else words
 
     @abstractmethod
     def stem(self, word: str) -> str:
@@ -55,6 +84,10 @@ class Language(ABC):
     def normalise_input(self, word: str) -> str:
         """The word as it should be written, if players have a keyboard spelling (eo sx → ŝ)."""
         return word
+
+    def typed(self, folded: str) -> str:
+        """The word as a keyboard without the letters of the language gives it (nb smor, smoer)."""
+        return self.bare(folded)
 
     def words_of(self, root: str) -> Iterator[str]:  # noqa: ARG002
         """Dictionary words of a root, where `analyse` speaks of roots and not of families."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from itertools import chain
 
 import msgspec
 
 from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis
-from cryptonym.language.lexicon import head_of
+from cryptonym.language.lexicon import ONSET, head_of
 from cryptonym.language.registry import Pack
 from cryptonym.language.shelf import Index, Visible, shelf_of
 from cryptonym.language.spelling import respellings
@@ -66,22 +67,29 @@ class Board:
         return [number for number in numbers if number in self.cards] if numbers else ()
 
     @cached_property
-    def stems(self) -> dict[str, list[int]]:
-        """The cards by the stems of all words of their families; needed for unknown words only."""
-        index: dict[str, list[int]] = defaultdict(list)
-        analyser = self.pack.analyser
+    def kin(self) -> dict[str, list[tuple[str, int]]]:
+        """The words of all families on the table, by how they begin, each with its card."""
+        index: dict[str, list[tuple[str, int]]] = defaultdict(list)
+        members = self.pack.lexicon.members
         for number, card in self.cards.items():
-            families = map(analyser.family_stems, card.analysis.families)
-            for stem in frozenset([analyser.stem(card.word)]).union(*families):
-                if len(stem) >= SHORTEST_STEM:
-                    index[stem].append(number)
+            families = (members.get(family, ()) for family in card.analysis.families)
+            for word in {card.word, *chain.from_iterable(families)}:
+                index[word[:ONSET]].append((word, number))
         return index
+
+    def of_stem(self, word: str, stem: str) -> Iterator[int]:
+        """The cards that have somebody with this stem in their family; stems are dear."""
+        if len(stem) >= SHORTEST_STEM:
+            for kin, number in self.kin.get(word[:ONSET], ()):
+                if self.pack.analyser.stem(kin) == stem:
+                    yield number
 
     def compare(self, clue: Analysis) -> dict[int, Finding]:
         """For each card that has something to do with the clue, the weightiest finding."""
         found: dict[int, Finding] = {}
         self._same_word(clue, found)
         self._shared_keys(clue, found)
+        self._forms(clue, found)
         self._guessed_keys(clue, found)
         self._shapes(clue, found)
         return found
@@ -95,6 +103,7 @@ class Board:
             found[number] = finding
 
     def _same_word(self, clue: Analysis, found: dict[int, Finding]) -> None:
+        own = clue.known and clue.word not in self.pack.lexicon.names
         for number in self.here(self.shelf.by_word, clue.word):
             self.add(found, number, codes.SAME_WORD, clue.word, certain=True)
         for number in self.here(self.shelf.by_spelling, self.shelf.spelling(clue)):
@@ -109,9 +118,13 @@ class Board:
                 )
         for number in self.here(self.shelf.by_bare, self.pack.language.bare(clue.word)):
             card = self.cards[number]
-            if not (clue.known and card.analysis.known):  # two known words are two words
+            if not (own and card.analysis.known):  # two known words are two words
                 certain = clue.known or card.analysis.known
                 self.add(found, number, codes.SAME_WORD, card.word, certain=certain)
+
+        if not own:
+            typed = self.here(self.shelf.by_typed, self.pack.language.typed(clue.word))
+            self._question(found, typed, codes.SAME_WORD, clue.word)
 
     def _shared_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
         shelf = self.shelf
@@ -129,6 +142,25 @@ class Board:
                 self.add(found, number, codes.WORD_FORM, lemma, certain=True)
         for number in self.here(self.shelf.forms, clue.word):
             self.add(found, number, codes.WORD_FORM, clue.word, certain=True)
+
+    def _forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
+        """A regular form of the card itself, whatever else the clue is a form of (R68, R78)."""
+        language, lexicon = self.pack.language, self.pack.lexicon
+        listed = clue.word in lexicon
+        for lemma in self.pack.analyser.lemmas(clue.word):
+            numbers = self.here(self.shelf.by_lemma, lemma)
+            if numbers and not (
+                listed and lemma in lexicon and language.two_words(clue.word, lemma)
+            ):
+                self._question(found, numbers, codes.WORD_FORM, lemma)
+        if listed:
+            return  # a word of its own, too: nobody can tell which one is meant
+        for lemma in language.plain_forms(clue.word):
+            for number in self.here(self.shelf.by_word, lemma):
+                self.add(found, number, codes.WORD_FORM, lemma, certain=True)
+            if lemma not in lexicon:  # mascaras, for the plural of máscara
+                misspelt = self.here(self.shelf.by_bare, language.bare(lemma))
+                self._question(found, misspelt, codes.WORD_FORM, lemma)
 
     def _guessed_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
         shelf, certain = self.shelf, clue.families | clue.parts
@@ -148,7 +180,7 @@ class Board:
         if clue.known and not self.strangers:
             return
         stem = self.pack.analyser.stem(clue.word)
-        for number in self.stems.get(stem, ()):
+        for number in self.of_stem(clue.word, stem):
             if not (clue.known and self.cards[number].analysis.known):
                 self._question(found, (number,), codes.WORD_FORM, stem)
         if self.strangers:
@@ -157,7 +189,7 @@ class Board:
     def _dictionary_forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """An unknown card and the clue that may be made of each other or of a third word."""
         language, lexicon = self.pack.language, self.pack.lexicon
-        lemmas = set(language.lemmas(clue.word))
+        lemmas = self.pack.analyser.lemmas(clue.word)
         for word in {clue.word} if clue.known else {clue.word, *lemmas}:
             self._question(found, self.here(self.shelf.lemmas, word), codes.WORD_FORM, word)
         self._question(found, self.here(self.shelf.bases, clue.word), codes.WORD_FORM, clue.word)
@@ -167,7 +199,7 @@ class Board:
         if clue.known:
             return
         halves = possible_parts(clue.word, lexicon) if language.compounds_run_together else ()
-        for word in {*lemmas, *language.bases(clue.word), *halves}:
+        for word in {*language.bases(clue.word), *halves}:
             strangers = [
                 n for n in self.here(self.shelf.by_word, word) if not self.cards[n].analysis.known
             ]

@@ -1,16 +1,23 @@
 """Greek: how its words are written, inflected, derived and put together."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 
 import snowballstemmer
 
 from cryptonym.language.base import Language
-
-
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(text.split())
-
+from cryptonym.language.el_verbs import (
+    ADJECTIVE,
+    contracted,
+    imperfect,
+    irregular,
+    learned_participle,
+    past,
+    presents,
+    within,
+    words,
+)
 
 VOWELS = "αεηιουωϊϋ"
 # A tonos on the first of two vowels says that they are two syllables: ρολόι is ΡΟΛΟΪ in capitals.
@@ -21,16 +28,23 @@ TWO_SYLLABLES = (
 TONOS = str.maketrans("άέήίόύώΐΰςϐϑϕϖ", "αεηιουωϊϋσβθφπ")
 DIALYTIKA = str.maketrans("ϊϋ", "ιυ")
 
+OLD_MARKS = dict.fromkeys(map(ord, "\u0313\u0314\u0345\u0304\u0306")) | {0x342: 0x301, 0x300: 0x301}
+_POLYTONIC = re.compile(r"[\u1f00-\u1fff\u0313\u0314\u0342\u0345]")
+
 # Ending of an inflected noun or adjective → endings of the dictionary form, likeliest first.
 NOUNS = {
     "ο": ("οσ",), "οι": ("οσ",), "ου": ("οσ", "ο", "ουσ"), "ουσ": ("οσ", "ησ", "ου"),
-    "ε": ("οσ", "εσ"),
-    "α": ("ο", "ασ"), "ασ": ("α",), "εσ": ("α", "η", "ασ", "ησ"), "η": ("ησ",), "ησ": ("η",),
-    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ"), "εωσ": ("η", "εασ"),
+    "ε": ("οσ", "εσ"), "ων": ("οσ", "ο", "α", "η", "ησ", "ασ", "υσ", "σ", "ονασ", "ωνασ"),
+    "ον": ("ο", "οσ"), "ιον": ("ι", "ιο"), "αντοσ": ("αν", "αντασ"), "αντα": ("αν",),
+    "αντων": ("αν", "αντασ"), "ατοσ": ("ασ", "ωρ"), "ατα": ("ασ",), "ατων": ("ασ", "ωρ"),
+    "εα": ("υ", "υσ"), "αδων": ("ασ", "ησ", "ι"),
+    "α": ("ο", "ασ"), "ασ": ("α", "αντασ"), "εσ": ("α", "η", "ασ", "ησ", "σ"),
+    "η": ("ησ",), "ησ": ("η",),
+    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ", "υ"), "εωσ": ("η", "εασ"),
     "αδεσ": ("ασ",), "ηδεσ": ("ησ",), "ηδων": ("ησ",),
     "εδεσ": ("εσ",), "εδων": ("εσ",), "ουδεσ": ("ου", "ουσ"), "ουδων": ("ου", "ουσ"),
     "ια": ("ι", "υσ"), "ιου": ("ι",), "ιων": ("ι",), "ιοι": ("υσ", "ησ"),
-    "ιεσ": ("υσ", "ησ"), "ιασ": ("υσ",), "εια": ("υσ",), "εοσ": ("υσ",),
+    "ιεσ": ("υσ", "ησ"), "ιασ": ("υσ",), "εια": ("υσ",), "εοσ": ("υσ", "υ"),
     "υ": ("υσ",), "υα": ("υ",), "υου": ("υ",), "υων": ("υ",), "ι": ("ησ",), "ωσ": ("οσ", "ησ", "ω"),
     "ματοσ": ("μα",), "ματα": ("μα",), "ματων": ("μα",),
     "ιματοσ": ("ιμο",), "ιματα": ("ιμο",), "ιματων": ("ιμο",),
@@ -40,56 +54,25 @@ NOUNS = {
 }  # fmt: skip
 # Feminines of adjectives: -α, -η → -ος only after a stem this long (φορά is not φόρος).
 LONG_STEM = 4
-NEUTERS = _words(  # λάθος, λάθη
+SHORT_STEM = 3
+PLURALS = {
+    "ων": ("οσ", "ο", "η", "ησ", "ασ", "υσ", "σ", "α"), "ιων": ("ι",), "ματων": ("μα",),
+    "εσ": ("α", "η", "ασ", "ησ"), "οι": ("οσ",), "σεισ": ("ση",), "ξεισ": ("ξη",), "ψεισ": ("ψη",),
+}  # fmt: skip
+NEUTERS = words(  # λάθος, λάθη
     "μερ λαθ παθ δασ βελ ανθ εθν ειδ ετ ηθ υψ βαθ μηκ πλατ βαρ κρατ τελ χειλ σκευ στελεχ στηθ "
     "σκελ κερδ χρε κοστ μεγεθ πελαγ ορ ιχν υφ νεφ μελ γεν ψευδ πληθ ξιφ κτην λιπ τευχ ραμφ "
     "εδαφ σκαφ αγχ αλγ οφελ ριγ τειχ ελ κελυφ ελκ μισ καλλ βρεφ παχ χειλ μακρ φαρδ"
 )
-ADJECTIVE_STEMS = _words("ι ικ ακ ιν εν ερ ηρ ωτ στ ιμ αι ατ ητ κτ ντ")
-ADJECTIVE = _words("οσ η α ο οι εσ ου ησ ασ ων ουσ ε")
+ADJECTIVE_STEMS = words("ι ικ ακ ιν εν ερ ηρ ωτ στ ιμ αι ατ ητ κτ ντ")
 DEGREES = {"οτερ": "οσ", "οτατ": "οσ", "υτερ": "υσ", "υτατ": "υσ", "εστερ": "ησ", "εστατ": "ησ"}
-
-# Verbs: personal endings after the present stem, and stems of other tenses → present endings.
-PRESENT = _words(
-    "ειτε ουτε ω εισ ει ουμε ομε ετε ουν ουνε αμε ανε αω αει ουσα ουσεσ ουσε ουσαμε ουσατε "
-    "ουσαν αγα αγεσ αγε αγαμε αγατε αγαν οντασ ωντασ ομαι εσαι εται ομαστε εστε ονται ουνται "
-    "ομουν οσουν οταν ονταν ιεμαι ιεσαι ιεται ιομαστε ιεστε ιουνται ιομουν ιοταν ιονταν ουμαι "
-    "εισαι ειται ουμαστε ουσουν ουνταν αμαι ασαι αται ωμαι"
-)
-PAST = _words("α ε αμε ατε αν ανε ω ει ουμε ομε ετε ουν ουνε")
-PAST_STEM = dict.fromkeys(_words("εσ ε αμε ατε αν ανε"), "α") | dict.fromkeys(
-    _words("ω εισ ει ουμε ετε ειτε ουν ουνε"), "ηκα"
-)
-AUGMENTED = {
-    "επε": "επι", "υπε": "υπο", "κατε": "κατα", "απε": "απο", "παρε": "παρα", "διε": "δια",
-    "ανε": "ανα", "μετε": "μετα", "προε": "προ", "αντε": "αντι", "περιε": "περι", "εισε": "εισ",
-    "συνε": "συν", "εξε": "εξ", "ενε": "εν",
-}  # fmt: skip
-ACTIVE = {
-    "ψ": "πω βω φω πτω φτω", "εψ": "ευω", "αψ": "αυω", "ξ": "κω γω χω ζω σσω ττω χνω γγω ω αω",
-    "σ": "ζω νω ω", "ησ": "ω αω", "ασ": "ω αω αζω", "εσ": "ω αω",
-    "ισ": "ιζω ινω ιω", "ωσ": "ωνω", "υσ": "υνω υω", "αν": "αινω", "υν": "υνω", "ειν": "ενω",
-    "ειλ": "ελνω ελλω", "ειρ": "ερνω αιρω", "αλ": "αλλω", "ηξ": "ω αω", "αξ": "αζω ω αω",
-    "αρισ": "αρω", "ιρισ": "ιρω",
-}  # fmt: skip
-PASSIVE = {
-    "φτηκ φθηκ φτ φθ": "πω βω φω πτω", "χτηκ χθηκ χτ χθ": "κω γω χω ζω σσω ττω χνω γγω",
-    "στηκ σθηκ στ σθ": "ζω θω νω ω", "ηθηκ ηθ": "ω αω", "ωθηκ ωθ": "ωνω",
-    "ευτηκ ευθηκ ευτ ευθ": "ευω", "αθηκ αθ": "αινω ω", "εθηκ εθ": "ω", "υνθηκ υνθ": "υνω",
-    "ανθηκ ανθ": "αινω", "αριστηκ": "αρω", "αχτηκ": "αζω ω", "ηχτηκ": "ω",
-}  # fmt: skip
-PARTICIPLE = {
-    "ημεν": "ω αω", "ωμεν": "ωνω", "ισμεν": "ιζω", "ασμεν": "αζω", "ευμεν": "ευω",
-    "εμεν": "ευω", "γμεν": "κω γω χω ζω σσω χνω γγω", "μμεν": "πω βω φω πτω", "σμεν": "ζω θω",
-    "υμεν": "υνω", "αρισμεν": "αρω", "ομεν": "ω", "ουμεν": "ω",
-}  # fmt: skip
 
 # Living suffixes, and what the base may end in.
 BASE_ENDS = (
     "", "οσ", "ο", "α", "η", "ι", "ασ", "ησ", "εσ", "υσ", "μα", "ω", "ιζω", "ωνω", "αζω", "ευω",
     "ομαι", "ια", "ιο", "ικοσ", "αω", "ιοσ", "ση", "ου",
 )  # fmt: skip
-SUFFIXES = _words(
+SUFFIXES = words(
     "ακι αρακι ουδακι αδακι εδακι ακοσ ουλα ουλι ουλησ ουλικο ιτσα ιτσι αρα αροσ αρασ ουκλα "
     "ακλα ουδι αδι ουδα ουτσικοσ ιδιο αριο ισκοσ οπουλο οπουλα αρουδι ακησ ινοσ ενιοσ ισιοσ "
     "εροσ ηροσ ωδησ ωτοσ ατοσ ιακοσ ικοσ αϊκοσ ιστικοσ ιατικοσ ατικοσ τικοσ ιμοσ ιανοσ ιαιοσ "
@@ -100,9 +83,10 @@ SUFFIXES = _words(
     "ιαζω αινω υνω ιζομαι ευομαι ωνομαι ουμαι ιεμαι ω ιμο σιμο ξιμο ψιμο ηση ιση ωση αση υση "
     "ευση ανση υνση ση ξη ψη ημα ισμα ωμα ασμα ευμα εμα γμα μμα μα ητο ητοσ ικα ικη ιστικη "
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
-    "νομοσ αρχησ θηκη μανησ μανια φιλοσ φοβοσ κτονοσ τροφοσ τροφια λατρησ μετρο"
+    "νομοσ αρχησ θηκη μανησ μανια φιλοσ φοβοσ κτονοσ τροφοσ τροφια λατρησ μετρο "
+    "ευσιμοσ ησιμοσ ωσιμοσ"
 )
-LINKED = _words(
+LINKED = words(
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
     "νομοσ θηκη μανησ μανια φιλοσ φοβοσ κτονοσ τροφοσ τροφια λατρησ μετρο ειδησ"
 )
@@ -111,7 +95,7 @@ STEM_SHIFTS = {
     "ξ": "κγχζ", "ψ": "πβφυ", "σ": "ζνθτδ", "γ": "ζχκ", "μ": "πβφ", "χ": "γκζ", "φ": "πβ",
 }  # fmt: skip
 
-PREFIXES = _words(
+PREFIXES = words(
     "ξανα ξε ξ αδια ανα αν α κατα κατ καθ παρα παρ συν συμ συγ συλ συρ συ υπερ υπο υπ υφ δια δι "
     "επι επ εφ προσ προ δυσ ευ απο απ αφ εκ εξ εν εμ εγ εισ μετα μετ αντι αντ ανθ περι αμφι αρχι "
     "τηλε ημι τρι τετρα δισ τρισ πολυ αυτο παν παντο ομο ισο ενδο εξω βιο γεω ηλεκτρο ευρω"
@@ -127,36 +111,10 @@ FRONTS = {
 FRONT_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "υσ", "ιοσ", "αιοσ", "ω", "εσ", "ικοσ", "ιζω")
 
 
-def _middle(verb: str) -> tuple[str, ...]:
-    """The verb in -ω and its forms in -ομαι, as either may be in the dictionary."""
-    if verb == "αω":
-        return (verb, "ιεμαι")
-    if verb == "ω":
-        return (verb, "αω", "ουμαι", "ιεμαι", "ομαι", "αμαι")
-    return (verb, verb[:-1] + "ομαι")
-
-
-def _verb_endings() -> dict[str, tuple[str, ...]]:
-    """Ending of a verb form → endings of the dictionary form."""
-    found: dict[str, dict[str, None]] = {}
-
-    def learn(ending: str, verbs: str) -> None:
-        lemmas = (lemma for verb in verbs.split() for lemma in _middle(verb))
-        found.setdefault(ending, {}).update(dict.fromkeys(lemmas))
-
-    for person in PRESENT:
-        learn(person, "ω")
-    for stem, verbs in ACTIVE.items():
-        for person in PAST:
-            learn(stem + person, verbs)
-    for stems, verbs in PASSIVE.items():
-        for stem in stems.split():
-            for person in PAST:
-                learn(stem + person, verbs)
-    for stem, verbs in PARTICIPLE.items():
-        for ending in ADJECTIVE:
-            learn(stem + ending, verbs)
-    return {ending: tuple(lemmas) for ending, lemmas in found.items()}
+def monotonic(word: str) -> str:
+    """Polytonic spelling as one tonos: no breathings, no circumflex, no iota below."""
+    marks = unicodedata.normalize("NFD", word).translate(OLD_MARKS)
+    return unicodedata.normalize("NFC", marks)
 
 
 class Greek(Language):
@@ -165,16 +123,18 @@ class Greek(Language):
     code = "el"
     letters = "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ"
     stemmer = "greek"
+    folds_stress = True
+    accents = frozenset("ϊϋ")
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
-        self._verbs = _verb_endings()
-        self._longest = max(map(len, self._verbs))
         self._suffixes = frozenset(SUFFIXES)
 
     def fold(self, word: str) -> str:
         """Lower case, tonos dropped, dialytika kept or restored, ς as σ (Q13)."""
         word = unicodedata.normalize("NFC", word.lower()).replace("’", "'")
+        if _POLYTONIC.search(word):
+            word = monotonic(word)
         for accented, split in TWO_SYLLABLES:
             word = word.replace(accented, split)
         return word.translate(TONOS)
@@ -189,19 +149,29 @@ class Greek(Language):
             return
         yield from self._nominatives(word)
         yield from self._positives(word)
-        yield from self._presents(word)
+        yield from presents(word)
+        yield from irregular(word)
         if word.endswith(("α", "εσ", "ε", "αν")):
             if word[0] == "ε":
-                yield from self._presents(word[1:])
-                if len(word) > LONG_STEM + 1:  # έγραφα, with the augment of the imperfect
-                    yield word.removesuffix("ν").removesuffix("σ")[1:-1] + "ω"
-            yield from self._within(word)
+                yield from presents(word[1:])
+                if len(word) > LONG_STEM:  # έγραφα, with the augment of the imperfect
+                    yield from imperfect(word[1:])
+            yield from within(word)
+            if word[0] == "η":  # ήλπιζε, with the augment of a vowel
+                yield from (verb for vowel in "εα" for verb in past(vowel + word[1:]))
 
-    def _within(self, word: str) -> Iterator[str]:
-        """Past tenses with the augment inside: υπέγραψε → υπογράφω."""
-        for augmented, prefix in AUGMENTED.items():
-            if word.startswith(augmented) and len(word) > len(augmented) + 3:
-                yield from self._presents(prefix + word[len(augmented) :])
+    def weak_lemmas(self, word: str) -> Iterator[str]:
+        """Verbs of an imperfect without augment; adjectives of a short feminine or adverb."""
+        yield from imperfect(word)
+        yield from contracted(word)
+        if word[-1:] in ("α", "η") and len(word) > SHORT_STEM:
+            yield word[:-1] + "οσ"
+
+    def plain_forms(self, word: str) -> Iterator[str]:
+        """Plurals of nouns in all their cases, whatever else they may be."""
+        for ending, singulars in PLURALS.items():
+            if word.endswith(ending) and len(word) > SHORT_STEM:
+                yield from (word.removesuffix(ending) + singular for singular in singulars)
 
     def _nominatives(self, word: str) -> Iterator[str]:
         for length in (1, 2, 3, 4, 5, 6):
@@ -225,21 +195,15 @@ class Greek(Language):
                 if stem.endswith("μεν"):
                     yield stem + "οσ"
 
-    def _presents(self, word: str) -> Iterator[str]:
-        for length in range(min(self._longest, len(word) - 1), 0, -1):
-            for ending in self._verbs.get(word[-length:], ()):
-                yield word[:-length] + ending
-            if word[-length:] in PAST_STEM:  # ήρθαν → ήρθα, βρεθώ → βρέθηκα
-                yield word[:-length] + PAST_STEM[word[-length:]]
-                if word[-length - 1] in "σξψ":  # περάσει → πέρασα
-                    yield word[:-length] + "α"
-
     def bases(self, word: str) -> Iterator[str]:
         """Without diminutive, derivational suffix or prefix; κτ and χτ alike."""
         yield from self._without_prefix(word)
         yield from self._without_suffix(word)
-        if word.endswith("ων"):
-            yield from (word[:-2] + end for end in ("οσ", "ο", "α", "η", "ησ", "ασ", "υσ"))
+        for verb in learned_participle(word):
+            yield verb
+            yield from self._without_suffix(verb)
+        if word.endswith("μετρο"):  # θερμόμετρο is felt as made of μέτρο
+            yield "μετρο"
         for learned, popular in HARDENING:
             if learned in word:
                 yield word.replace(learned, popular)

@@ -11,6 +11,7 @@ import snowballstemmer
 from cryptonym.language.base import Language
 
 VOWELS = frozenset("aeiouy")
+LONG_REST = 5  # letters behind a prefix that may have a suffix, too
 SHORTEST = 3  # letters of the shortest dictionary word worth proposing
 
 _POSSESSIVE = re.compile(r"'s?(?![^\s-])")
@@ -26,7 +27,7 @@ _UNSAYABLE = re.compile(r"^(?:[mn][bdgkpt]|[zv][bdlr]|tch|pf)|szcz|[^aeiouyàá�
 
 # Plural endings: ending, what the singular has in its place.
 PLURALS = (
-    ("ies", ("y",)),
+    ("ies", ("y", "i")),
     ("ves", ("f", "fe")),
     ("ses", ("sis",)),
     ("xes", ("xis",)),
@@ -90,6 +91,10 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ible", ("", "e", "ion")),
     ("al", ("", "e", "a", "um")),
     ("ial", ("", "e", "y")),
+    ("tial", ("ce", "cy")),
+    ("cial", ("ce",)),
+    ("iferous", ("", "e", "a")),
+    ("iform", ("", "e", "a")),
     ("ical", ("", "e", "y", "ic", "ics")),
     ("ic", ("", "e", "y", "a", "ics")),
     ("atic", ("", "e", "a")),
@@ -135,9 +140,16 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("s", ("",)),
 )
 
+# Suffixes, some with the letters before them: what is left of a word is no part of it.
+_SUFFIX_SHAPES = (
+    "ation ition ution ction tion sion ion ment ship ships ally ably ible able ance ence ency ancy "
+    "istry otry etry atory itory ity ine ian ling"
+)
+SUFFIX_SHAPES = tuple(_SUFFIX_SHAPES.split())
+
 _PREFIXES = (
     "after all anti arch auto back be bi by co counter cross cyber de dis down electro em en ex "
-    "exo extra fore hydro hyper il im in inter ir kilo macro mal mega micro mid mini mis mono "
+    "exo extra fore hydro hyper il im in inter ir kilo macro mal mega micro mid mini mis mon mono "
     "multi neo non off on out over photo poly post pre pro pseudo psycho re self semi step sub "
     "super techno tele thermo trans tri ultra un under uni up"
 )
@@ -151,6 +163,9 @@ LINKS = (
     ("ves", "f"),
     ("i", "y"),
     ("o", ""),
+    ("o", "e"),
+    ("o", "a"),
+    ("ulo", "le"),
     ("o", "ic"),
     ("o", "y"),
     ("ing", ""),
@@ -182,9 +197,7 @@ def before_ending(base: str) -> Iterator[str]:
         return
     single = undouble(base)
     if single != base:
-        yield single
-        if base[-1] in "lsfz":
-            yield base
+        yield from (single, base)  # stopped, butted
         return
     if base[-1] == "i":
         yield base[:-1] + "y"
@@ -204,6 +217,7 @@ class English(Language):
     letters: ClassVar[str] = "abcdefghijklmnopqrstuvwxyz"
     guests: ClassVar[str] = "àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿ"
     stemmer: ClassVar[str] = "english"
+    suffix_shapes: ClassVar[tuple[str, ...]] = SUFFIX_SHAPES
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -238,12 +252,21 @@ class English(Language):
             if word.endswith("es") and word[:-2].endswith(AFTER_HISS):
                 yield word[:-2]
         for ending, singulars in PLURALS:
-            if word.endswith(ending) and len(word) > len(ending) + 1:
+            if word.endswith(ending) and len(word) > len(ending) + (ending != "eaux"):
                 for singular in singulars:
                     yield word[: -len(ending)] + singular
 
     def bases(self, word: str) -> Iterator[str]:
-        """What is left without one suffix or one prefix."""
+        """What is left without one suffix or one prefix, or without one of each."""
+        yield from self._without_suffix(word)
+        for prefix in PREFIXES:
+            rest = word[len(prefix) :].lstrip("-")
+            if word.startswith(prefix) and len(rest) >= SHORTEST:
+                yield rest
+                if len(rest) > LONG_REST:
+                    yield from self._without_suffix(rest)
+
+    def _without_suffix(self, word: str) -> Iterator[str]:
         for suffix, endings in SUFFIXES:
             if not word.endswith(suffix):
                 continue
@@ -257,9 +280,6 @@ class English(Language):
                 elif base.endswith("ck"):
                     yield base[:-1]
                 yield undouble(base)
-        for prefix in PREFIXES:
-            if word.startswith(prefix) and len(word) >= len(prefix) + SHORTEST:
-                yield word[len(prefix) :].lstrip("-")
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """The piece itself, and without what links it: sports-man, handi-craft, speedo-meter."""

@@ -14,12 +14,18 @@ from cryptonym.language.base import Language
 from cryptonym.language.eo_roots import (
     CORRELATIVES,
     ENDINGS,
+    HATLESS,
+    MERE_PARTICLES,
     PRONOUNS,
     SUFFIXES,
+    TRUE_PREFIXES,
+    VAGUE_PREFIXES,
+    VAGUE_SUFFIXES,
     WITHOUT_ENDING,
     Keys,
     Roots,
     Segmentation,
+    bare_roots,
     stem_of,
     stems,
     without_affix,
@@ -30,6 +36,7 @@ from cryptonym.language.spelling import respellings
 LETTERS: Final = "abcĉdefgĝhĥijĵklmnoprsŝtuŭvz"
 VOWELS: Final = frozenset("aeiou")
 DICTIONARY_ENDINGS: Final = "oaie"
+VAGUE_ROOTS: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | {"pra"}
 PLAIN, HATTED = "cghjsuCGHJSU", "ĉĝĥĵŝŭĈĜĤĴŜŬ"
 X_NOTATION: Final = dict(zip(PLAIN, HATTED, strict=True))
 
@@ -39,6 +46,7 @@ class Esperanto(Language):
 
     code = "eo"
     letters = LETTERS
+    names_are_words = False  # foreign names have no roots
     guests = "qwxyäöüáéíóúàèñçøåšž"
 
     def __init__(self) -> None:
@@ -63,10 +71,23 @@ class Esperanto(Language):
             return word
         return " ".join(map(with_hats, word.split(" ")))
 
+    def typed(self, folded: str) -> str:
+        """Without hats, and without the h that some write for them (the Fundamento does)."""
+        if "h" in folded:
+            for plain in "cghjs":
+                folded = folded.replace(plain + "h", plain)
+        return self.bare(folded).translate(HATLESS)
+
     def lemmas(self, word: str) -> Iterator[str]:
-        """The same root with each ending of a dictionary word."""
+        """The same root with each ending of a dictionary word, also without true affixes (R74)."""
         for stem in stems(word):
             yield from (stem + ending for ending in DICTIONARY_ENDINGS)
+            for root in bare_roots(stem):
+                yield from (root + ending for ending in DICTIONARY_ENDINGS)
+
+    def two_words(self, word: str, lemma: str) -> bool:  # noqa: ARG002
+        """Roots decide between listed words: roboto is not of robo."""
+        return True
 
     def bases(self, word: str) -> Iterator[str]:
         """The word without one affix, with each ending of a dictionary word."""
@@ -85,7 +106,7 @@ class Esperanto(Language):
 
     def looks_foreign(self, word: str) -> bool:
         """Whether it has foreign letters, doubled consonants or no Esperanto ending."""
-        if word in WITHOUT_ENDING:
+        if word in WITHOUT_ENDING or joined_particles(word):
             return False
         if any(letter not in LETTERS for letter in word if letter.isalpha()):
             return True
@@ -104,7 +125,7 @@ class Esperanto(Language):
             return None
         if self._roots is None or self._roots.lexicon is not lexicon:
             self._roots = Roots(lexicon)
-        roots = listed_roots(word, self._roots)
+        roots = listed_roots(word, self._roots) or inflected_roots(word, self._roots)
         if roots:
             return with_roots(word, roots)
         found = guess(word, self._roots)
@@ -120,11 +141,28 @@ def with_hats(token: str) -> str:
     return token if foreign else hatted
 
 
+def joined_particles(word: str) -> bool:
+    """Whether a word without ending is made of two others: malantaŭ, samkiel, depost."""
+    return any(
+        word.startswith(front) and word.removeprefix(front) in WITHOUT_ENDING
+        for front in (*WITHOUT_ENDING, *TRUE_PREFIXES, "sam")
+    )
+
+
+def inflected_roots(word: str, roots: Roots) -> Keys:
+    """The roots of a participle, or of a word with true affixes; of no chance letters."""
+    return next((found for stem in stems(word) if (found := roots.inflected(stem))), frozenset())
+
+
 def listed_roots(word: str, roots: Roots) -> Keys:
     """The roots of a word that the lexicon lists in some form, or nothing."""
     unit = word.removesuffix("n").removesuffix("j")
     if unit in CORRELATIVES or unit in PRONOUNS:
         return frozenset({unit})
+    if word in MERE_PARTICLES:
+        return frozenset({word + "'"})
+    if any(stem in WITHOUT_ENDING and stem not in roots.simple for stem in stems(word)):
+        return frozenset(stem for stem in stems(word) if stem in WITHOUT_ENDING)
     if word in roots.lexicon or word in WITHOUT_ENDING:
         return roots.listed(stem_of(word)) or frozenset({stem_of(word)})
     return next((found for stem in stems(word) if (found := roots.listed(stem))), frozenset())
@@ -163,7 +201,7 @@ def respelled(found: Analysis, roots: Roots) -> Analysis:
         if keys:
             return as_question(found, other, keys)
     for stem in (word, *stems(word)):
-        for hatted in roots.hatless.get(stem, ()):
+        for hatted in roots.with_hats(stem):
             other = hatted + word[len(stem) :]
             return as_question(found, other, listed_roots(other, roots))
     maybe = frozenset(chain.from_iterable(map(roots.behind, stems(word))))
@@ -181,15 +219,23 @@ def as_question(found: Analysis, other: str, keys: Keys) -> Analysis:
     )
 
 
+def is_plain(pieces: Segmentation) -> bool:
+    """Whether a word is one root of some length with one affix, as most words are."""
+    return len(pieces) == 2 and pieces[0].kind == "root" and len(pieces[0].text) > 3
+
+
 def from_segmentations(word: str, stem: str, found: list[Segmentation], roots: Roots) -> Analysis:
     """Roots that all segmentations share are certain, if all are clear; the rest are guesses."""
     each = [roots.roots_of(pieces) for pieces in found]
     shared, all_of_them = frozenset.intersection(*each), frozenset.union(*each)
     sure = shared if all(map(roots.is_sure, found)) else frozenset()
+    maybe = all_of_them - sure
+    if not sure and not any(map(is_plain, found)):
+        maybe = frozenset((maybe - VAGUE_ROOTS) | {*roots.at_an_end(stem)})
     return Analysis(
         word=word,
         known=True,
         families=sure or frozenset({stem}),
-        guesses=all_of_them - sure,
+        guesses=maybe,
         steps=tuple(Step("split", "+".join(p.text for p in pieces)) for pieces in found),
     )

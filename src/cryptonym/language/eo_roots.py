@@ -37,6 +37,7 @@ WITHOUT_ENDING: Final = PARTICLES | CORRELATIVES | PRONOUNS | NUMERALS
 # The eight true affixes are no roots (R74); all the others are. Vague ones are often mere letters.
 TRUE_PREFIXES: Final = words("mal ge")
 TRUE_SUFFIXES: Final = words("aĉ eg et um ĉj nj")
+SURE_SUFFIXES: Final = ("aĉ", "eg", "et", "um")  # true ones that leave the root as it is
 CLEAR_SUFFIXES: Final = words("il ist ej ec aĵ uj ing estr ism ebl ind ul iĝ ig obl")
 VAGUE_SUFFIXES: Final = words("in id ar an er end em on op ad")
 SUFFIXES: Final = CLEAR_SUFFIXES | VAGUE_SUFFIXES
@@ -49,7 +50,11 @@ VAGUE: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | TRUE_SUFFIXES | PARTICIPLES | w
 VERBAL: Final = PARTICIPLES | words("ad em end")  # no accident after the root of a verb
 PET_ENDS: Final = ("ĉj", "nj")  # the affixes that shorten a root
 HATLESS: Final = str.maketrans("ĉĝĥĵŝŭ", "cghjsu")
-SHORT_ROOTS: Final = words("ag am av di fe ir or ov te ŝu")  # two letters, in compounds too
+SHORT_ROOTS: Final = words("ag am av di eĥ fe ir or ov te ŝu")  # two letters, in compounds too
+
+# Conjunctions and the like: no root of a noun that is spelled so (kaj is not of kajo).
+MERE_PARTICLES: Final = words("kaj ke se sed aŭ nek ol ju des la ĉu nu do ja ĉar")
+INTERNATIONAL: Final = words("aŭt fot tele mikr bi ge aer radi")  # aŭto- is a car, or by itself
 
 # What a piece of a word costs: few long roots are better than many short ones.
 ROOT, SHORT_ROOT, TINY_ROOT = 10, 11, 12  # four letters and more, three, two
@@ -59,6 +64,7 @@ IMPOSSIBLE: Final = 1000
 LONGEST_ROOT: Final = 14
 MOST_SEGMENTATIONS: Final = 8
 
+VOWELS: Final = frozenset("aeiou")
 Keys = frozenset[str]
 NONE: Keys = frozenset()
 
@@ -76,7 +82,7 @@ COUNTS: Final = words("root prefix suffix number")  # kinds that are roots under
 
 def bears_suffix(piece: Piece) -> bool:
     """Whether suffixes may follow: a root, a number, or a preposition as in antaŭulo."""
-    return piece.kind in ("root", "number") or (piece.kind == "prefix" and len(piece.text) > 3)
+    return piece.kind in ("root", "number") or (piece.kind == "prefix" and len(piece.text) > 2)
 
 
 def stem_of(word: str) -> str:
@@ -115,6 +121,7 @@ class Roots:
                     self.simple[stem] = self.simple.get(stem, NONE) | root
                     if member[-1] == "i":
                         self.verbs.add(stem)
+        self.onsets = frozenset(stem[:2] for stem in self.simple)
         self.hatless: dict[str, list[str]] = {}  # stem without hats -> listed stems
         for stem in {*self.simple, *self.parts, *WITHOUT_ENDING}:
             if not stem.isascii():
@@ -169,6 +176,9 @@ class Roots:
         roots = [piece.text for piece in pieces if piece.kind == "root"]
         if not roots or any(piece.kind == "link" and piece.text != "o" for piece in pieces):
             return False
+        linked = any(piece.kind == "link" for piece in pieces)
+        if linked and len(roots) > 1 and roots[0] in INTERNATIONAL:
+            return False
         affixes = {piece.text for piece in pieces if piece.kind != "root"}
         if len(roots) > 1:
             enough = 7 if affixes & CLEAR_SUFFIXES else 8
@@ -176,6 +186,14 @@ class Roots:
         if roots[0] in self.verbs:
             affixes -= VERBAL
         return len(roots[0]) >= (5 if affixes & VAGUE else 4)
+
+    def inflected(self, stem: str) -> Keys:
+        """The roots of a participle or of a root with true affixes, if that is all it is (R74)."""
+        for shorter in bare_roots(stem):
+            roots = self.listed(shorter)
+            if roots and (len(shorter) > 2 or shorter in SHORT_ROOTS):
+                return roots
+        return NONE
 
     def behind(self, stem: str) -> Iterator[str]:
         """Roots that an unlisted stem may hide: in a pet form, a name in -io, without hats."""
@@ -186,13 +204,19 @@ class Roots:
             front = front if len(front) > 1 else stem[:-1]  # onj: onklin
             yield from self.simple.get(front.removesuffix("i"), ())  # avinj: avin
             for known, roots in self.simple.items():
-                if known.startswith(front) and len(known) > len(front):
+                if known.startswith(front) and len(known) > len(front) > 2:
                     yield from roots
         if stem.endswith("i") and len(stem) > 4:  # a country or a science: bulgari, bulgar
             yield from self.simple.get(stem[:-1], (stem[:-1],))
         for shorter in without_affix(stem):
-            for hatted in self.hatless.get(shorter, ()):
+            for hatted in self.with_hats(shorter):
                 yield from self.listed(hatted)
+
+    def with_hats(self, stem: str) -> Iterator[str]:
+        """Listed stems that a stem without hats may stand for; -ig- is no -iĝ- without its hat."""
+        for hatted in self.hatless.get(stem, ()):
+            if hatted.replace("iĝ", "ig") != stem:
+                yield hatted
 
     def half_known(self, stem: str) -> Iterator[str]:
         """Roots that an otherwise unknown stem may have: a long one at an end, a clear affix."""
@@ -201,9 +225,19 @@ class Roots:
         for suffix in ("ist", "ej", "ism", "estr", "aĵ", "uj"):
             if stem.endswith(suffix) and len(stem) - len(suffix) >= 4:
                 yield suffix
+        yield from self.at_an_end(stem)
+
+    def at_an_end(self, stem: str) -> Iterator[str]:
+        """Roots that stand at an end of a stem, if the other end could be a root as well."""
         for place in range(3, len(stem) - 2):
             for piece, other in ((stem[:place], stem[place:]), (stem[place:], stem[:place])):
-                if len(piece) >= 5 and not frozenset("aeiou").isdisjoint(other):
+                front = stem.startswith(piece)
+                bare = other.removeprefix("o") if front else other
+                if bare[:2] not in self.onsets or VOWELS.isdisjoint(bare) or len(bare) < 3:
+                    continue
+                joint = (piece[-1], bare[0]) if front else (bare[-1], piece[0])
+                close = VOWELS.isdisjoint(joint) or bare != other or bare in self.simple
+                if len(piece) > 3 or close:
                     yield from self.simple.get(piece, ())
 
 
@@ -217,6 +251,8 @@ def _front(text: str, last: bool) -> tuple[Piece, int] | None:
         return Piece(text, "true"), TRUE_AFFIX
     if text in CLEAR_PREFIXES:
         return Piece(text, "prefix"), AFFIX
+    if text in CORRELATIVES and len(text) > 2:  # kia-grade
+        return Piece(text, "prefix"), ROOT
     return (Piece(text, "prefix"), VAGUE_AFFIX) if text in VAGUE_PREFIXES else None
 
 
@@ -231,6 +267,20 @@ def _affix(text: str, last: bool) -> tuple[Piece, int] | None:
     if len(text) == 1 and text in "oae" and not last:
         return Piece(text, "link"), LINK_O if text == "o" else LINK_OTHER
     return _front(text, last)
+
+
+def bare_roots(stem: str) -> Iterator[str]:
+    """The stem without a participle, without true affixes, without several of them."""
+    for suffix in (*PARTICIPLES, *SURE_SUFFIXES):
+        shorter = stem.removesuffix(suffix)
+        if shorter != stem and len(shorter) > 1:
+            yield shorter
+            yield from bare_roots(shorter)
+    for prefix in TRUE_PREFIXES:
+        shorter = stem.removeprefix(prefix)
+        if shorter != stem and len(shorter) > 2:
+            yield shorter
+            yield from bare_roots(shorter)
 
 
 def without_affix(stem: str) -> Iterator[str]:

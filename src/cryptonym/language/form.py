@@ -19,6 +19,7 @@ _REPLACED: Final = str.maketrans(
     | dict.fromkeys("’‘ʼʹ`´′＇‛", "'")
     | dict.fromkeys("_\u00a0\t\n\r\v\f", " ")
     | dict.fromkeys('"“”„‟«»‹›', "")
+    | {"ı": "i"}  # a dotless i is an i in disguise in all our languages
 )
 _EDGE: Final = ".,;:!?¿¡·'-…"
 _REMARK: Final = re.compile(r" *\([^\W\d_]+(?:[ ',.-]+[^\W\d_]+)+[.?!]?\) *")

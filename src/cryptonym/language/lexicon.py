@@ -71,11 +71,17 @@ class Lexicon:
         self.variants: dict[str, str] = {}  # variant spelling -> head
         self.unaccented: dict[str, str] = {}  # spelling without accents -> the word
         self.little: frozenset[str] = frozenset()  # words that are no part of any compound
+        self.written: dict[str, str] = {}  # word -> all ways to stress it, if that is left out
+        self.names: frozenset[str] = frozenset()  # words that are known as names alone
         self.spellings: tuple[SpellingRule, ...] = ()  # letters that variants have for others
         self.version = 0
 
     def __contains__(self, word: str) -> bool:
         return word in self.families
+
+    def is_word(self, word: str) -> bool:
+        """Whether other words may be made of it: it is listed, and not only as a name."""
+        return word in self.families and word not in self.names
 
     def families_of(self, word: str) -> tuple[str, ...]:
         """The families in which the word is listed."""
@@ -94,7 +100,10 @@ class Lexicon:
         """Read one file of families."""
         text = read_text(path)
         self.version = zlib.crc32(text.encode(), self.version)
-        for number, line in enumerate(self.language.fold(text).split("\n"), 1):
+        folded = self.language.fold(text)
+        if self.language.folds_stress:
+            self._learn_stress(text, folded)
+        for number, line in enumerate(folded.split("\n"), 1):
             if not line or line[0] == "#" or line.isspace():
                 continue
             try:
@@ -102,6 +111,14 @@ class Lexicon:
             except ValueError:
                 raise PackError("BAD_FAMILY", path, number, line) from None
             self.add_family(head, variants, parts, members)
+
+    def _learn_stress(self, text: str, folded: str) -> None:
+        """Remember how words are stressed that are compared without their stress."""
+        spellings = text.lower().replace(":", " ").split()
+        for word, spelling in zip(folded.replace(":", " ").split(), spellings, strict=True):
+            known = self.written.setdefault(word, spelling)
+            if known != spelling and spelling not in known.split():
+                self.written[word] = f"{known} {spelling}"
 
     def add_family(
         self, head: str, variants: list[str], parts: list[str] | None, members: list[str]
@@ -125,6 +142,11 @@ class Lexicon:
             elif family not in others:
                 families[word] = (*others, family)
 
+    def add_names(self, words: Iterable[str]) -> None:
+        """Make names known, of which no other word is made."""
+        self.names |= {word for word in words if word not in self.families}
+        self.add_words(self.names)
+
     def add_words(self, words: Iterable[str]) -> None:
         """Make words known that belong to no family but their own."""
         for word in words:
@@ -133,9 +155,13 @@ class Lexicon:
                 self.members[word] = (word,)
 
     def index_accents(self) -> None:
-        """Learn which words are spelled without accents how; after the last word was added."""
-        words = ["", *self.families]  # one at least, so that the text splits as it was joined
-        bare = self.language.bare("\n".join(words)).split("\n")
+        """Learn how words are typed without accents; after the last word was added."""
+        dotted = self.language.accents
+        words = [word for word in self.families if not word.isascii()]  # by far not all of them
+        if dotted:
+            words = [word for word in words if not dotted.isdisjoint(word)]
+        words.append("")  # one at least, so that the text splits as it was joined
+        bare = self.language.typed("\n".join(words)).split("\n")
         self.unaccented = {
             short: word for word, short in zip(words, bare, strict=True) if short != word
         }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import zlib
+from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 from cryptonym.language.base import Language
@@ -17,6 +19,7 @@ SECTIONS = (
     "full_names",
     "titles",
     "given_names",
+    "proper_names",
     "loanwords",
     "foreign",
     "accent_twins",
@@ -24,6 +27,7 @@ SECTIONS = (
     "little_words",
 )
 SINGLE_WORDS = ("lexical_acronyms", "given_names", "loanwords")
+NAMES = ("given_names", "proper_names", "full_names", "places")
 
 
 def key_of(text: str) -> str:
@@ -47,6 +51,13 @@ class Names:
     def spelling(self, section: str, text: str) -> str:
         """The entry as authored."""
         return self.sections[section][key_of(self.language.fold(text))]
+
+    @cached_property
+    def name_words(self) -> frozenset[str]:
+        """Every word of a listed name of a person or a place, folded."""
+        return frozenset(
+            chain.from_iterable(key.split() for kind in NAMES for key in self.sections[kind])
+        )
 
     def add_file(self, path: Path) -> None:
         """Read names.txt."""
@@ -74,8 +85,9 @@ class Names:
         for line in self.sections["spellings"]:
             lexicon.spellings += tuple(read_rule(line))
         for section in SINGLE_WORDS:
-            for key in self.sections[section]:
-                lexicon.add_words(key.split())
+            lexicon.add_words(chain.from_iterable(map(str.split, self.sections[section])))
+        if self.language.names_are_words:
+            lexicon.add_names(self.sections["proper_names"])
         lexicon.little = frozenset(self.sections["little_words"])
         lexicon.add_words(self.sections["little_words"])
         for pair in self.sections["accent_twins"]:

@@ -7,9 +7,12 @@ from typing import ClassVar
 import snowballstemmer
 
 from cryptonym.language.base import Language
+from cryptonym.language.nb_strong import CHANGED, LONGEST_CHANGED, STRONG
 
 VOWELS = frozenset("aeiouyæøåéèêòóôà")
 STRESSED = frozenset("åøyiua")  # final vowels of blå, sprø, ny, fri
+TYPED = (("oe", "o"), ("ae", "a"), ("aa", "a"))
+PLAIN = str.maketrans("æøåäö", "aoaao")
 BARE = str.maketrans("éèêëàáâòóôùúûìíîñç", "eeeeaaaooouuuiiinc")
 
 # Ending -> what the dictionary word has in its place. Only true inflection stands here.
@@ -61,37 +64,13 @@ VERB = {
     "dde": ("",),  # bodde
     "dd": ("",),
     "ende": ("e", ""),  # kastende, boende
-    "es": ("e", ""),  # kastes
+    "es": ("e",),  # kastes
     "ede": ("e",),  # elskede
     "ert": ("ere",),  # studert
     "erte": ("ere",),
 }
 INFLECTION = (NOUN, ADJECTIVE, VERB)
 SYNCOPE = ("ene", "er", "e", "et", "en", "ere", "est", "este")  # sykler, vakre, våpnet
-
-# Forms with a changed vowel; compounds and prefixed verbs end in them too (fagbøker, overtok).
-CHANGED = {
-    "bøker": "bok", "bøkene": "bok", "hender": "hånd", "hendene": "hånd", "netter": "natt",
-    "nettene": "natt", "tenner": "tann", "tennene": "tann", "strender": "strand",
-    "strendene": "strand", "føtter": "fot", "føttene": "fot", "røtter": "rot", "røttene": "rot",
-    "bønder": "bonde", "bøndene": "bonde", "mødre": "mor", "mødrene": "mor", "døtre": "datter",
-    "døtrene": "datter", "brødre": "bror", "brødrene": "bror", "fedre": "far", "fedrene": "far",
-    "menn": "mann", "mennene": "mann", "gjess": "gås", "gjessene": "gås", "trær": "tre",
-    "trærne": "tre", "knær": "kne", "knærne": "kne", "krefter": "kraft", "kreftene": "kraft",
-    "stenger": "stang", "stengene": "stang", "tenger": "tang", "tengene": "tang", "ender": "and",
-    "endene": "and", "stender": "stand", "stendene": "stand", "render": "rand", "klærne": "klær",
-    "nøtter": "nøtt", "bøter": "bot", "øyne": "øye", "øynene": "øye", "søstre": "søster",
-    "søstrene": "søster", "tær": "tå", "tærne": "tå", "klør": "klo", "klørne": "klo", "kyr": "ku",
-    "gikk": "gå", "gått": "gå", "tok": "ta", "tatt": "ta", "kom": "komme", "stod": "stå",
-    "sto": "stå", "stått": "stå", "lot": "la", "fikk": "få", "skrev": "skrive", "brøt": "bryte",
-    "skrevet": "skrive", "brutt": "bryte", "slo": "slå", "slått": "slå", "fant": "finne",
-    "funnet": "finne", "bandt": "binde", "bundet": "binde", "grep": "gripe", "grepet": "gripe",
-    "falt": "falle", "holdt": "holde", "dro": "dra", "dratt": "dra", "gav": "gi", "gitt": "gi",
-    "lagt": "legge", "satt": "sette", "satte": "sette", "sett": "se", "drev": "drive",
-    "drevet": "drive", "steg": "stige", "steget": "stige", "trakk": "trekke", "trukket": "trekke",
-    "vant": "vinne", "vunnet": "vinne", "bød": "by", "budt": "by", "bar": "bære", "båret": "bære",
-    "sagt": "si", "gjorde": "gjøre", "gjort": "gjøre", "fulgt": "følge", "fulgte": "følge",
-}  # fmt: skip
 
 # Suffix -> what the base word may have in its place.
 SUFFIXES = {
@@ -154,6 +133,9 @@ SUFFIXES = {
     "d": ("", "e"),
     "": ("e",),  # hopp: hoppe
     "mann": ("", "e", "s"),
+    "ologi": ("", "e"),
+    "ologisk": ("", "e"),
+    "olog": ("", "e"),
     "aner": ("", "a"),  # cubaner
 }
 PREFIXES = (
@@ -164,9 +146,11 @@ PREFIXES = (
     "halv", "vel", "ko", "auto", "tele", "mikro", "multi", "ikke", "bak", "rundt", "hen",
 )  # fmt: skip
 PARTICLES = frozenset(PREFIXES)
+ODD_PLURALS = frozenset({"øye"})  # øyne: øyer and øyene are of øy
 JOINTS = ("s", "e", "er")  # arbeids-plass, heste-sko, blomster-bed
 CHANGED_FRONTS = {"moders": "mor", "faders": "far", "broder": "bror", "bønder": "bonde"}
 SHORTEST_ROOT = 2
+SHORT_PARTICIPLE = 4  # letters of sont, felt: too short to say much
 SHORTEST_BASE = 3
 
 
@@ -178,6 +162,9 @@ class Bokmal(Language):
     guests: ClassVar[str] = "äöüáíúñçčđŋšŧžëïâîûß"
     stemmer: ClassVar[str] = "norwegian"
     splits_are_certain: ClassVar[bool] = True
+    joins_doubled: ClassVar[bool] = True
+    joint: ClassVar[str] = "s"
+    weak_forms_are_certain: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -190,6 +177,12 @@ class Bokmal(Language):
         """Without accents; æ ø å are letters, not accents."""
         return folded.translate(BARE)
 
+    def typed(self, folded: str) -> str:
+        """Also ø written ö, oe or o, and æ and å likewise."""
+        for two, one in TYPED:
+            folded = folded.replace(two, one)
+        return self.bare(folded).translate(PLAIN)
+
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
         yield from self._inflected(word)
@@ -200,25 +193,56 @@ class Bokmal(Language):
             yield from self._inflected(owner)
 
     def _inflected(self, word: str) -> Iterator[str]:
-        for plural, singular in CHANGED.items():
-            if word.endswith(plural):
-                yield word.removesuffix(plural) + singular
+        for length in range(min(len(word), LONGEST_CHANGED), 1, -1):
+            for lemma in CHANGED.get(word[-length:], ()):
+                yield word[:-length] + lemma
         for table in INFLECTION:
             for ending, others in table.items():
                 root = word.removesuffix(ending)
                 if len(root) < SHORTEST_ROOT or root == word:
                     continue
-                yield from (root + other for other in others)
+                for lemma in (root + other for other in others):
+                    if not _irregular(lemma, root, ending):
+                        yield lemma
                 yield from _respelled(root, ending)
-        if len(word) > 4 and word[-1] == "t" and word[-2] not in VOWELS and word[-2] != "t":
-            yield word[:-1]  # stort; the neuter of a doubled consonant is single: tynt
-            yield from (word[:-1] + word[-2], word[:-1] + "e", word[:-1] + word[-2] + "e")
-        if word.endswith("tt") and word[-3:-2] in STRESSED:
-            yield word[:-2]  # blått, fritt
+        yield from _without_t(word)
         if word.endswith("r") and word[-2:-1] in VOWELS and word[-2:-1] != "e":
             yield word[:-1]  # bor
         if word.endswith(SYNCOPE):
             yield from _unsyncopated(word)
+
+    def weak_lemmas(self, word: str) -> Iterator[str]:
+        """Verbs of which this is an order (stig) or a short participle (sont); faste, of fast."""
+        if word.endswith("e") and len(word) > SHORT_PARTICIPLE:
+            yield word[:-1]
+        if len(word) < 3 or word[-1] in VOWELS:
+            return
+        yield word + "e"
+        yield from _doubled_order(word)
+        if len(word) == SHORT_PARTICIPLE and word[-1] == "t":
+            yield from (word[:-1] + "e", word[:-1] + word[-2] + "e")
+
+    def plain_forms(self, word: str) -> Iterator[str]:
+        """Nouns of which this is a definite form or a plural: stolen is of stol, hanen of hane."""
+        for ending in ("ene", "en", "er"):
+            root = word.removesuffix(ending)
+            if root == word or len(root) <= SHORTEST_ROOT or root[-1] in VOWELS:
+                continue
+            yield root + "e"
+            if not _irregular(root, root, ending) and not word.endswith("erer"):
+                yield root
+
+    def two_words(self, word: str, lemma: str) -> bool:
+        """A neuter or an order that is listed is a noun: sport is not of spor, han not of hane."""
+        if word == lemma + "t" and lemma[-1] not in VOWELS:
+            return True
+        if word in (lemma + "e", lemma + "ere") and lemma[-1] not in {*VOWELS, "r"}:
+            return True
+        if len(word) == SHORT_PARTICIPLE and word[-1] == "t" and lemma != word[:-1] + "e":
+            return True
+        if word == lemma + "re":
+            return True
+        return lemma == word + "e" and len(word) <= SHORT_PARTICIPLE and lemma not in STRONG
 
     def bases(self, word: str) -> Iterator[str]:
         """Dictionary words from which this may be derived by a living affix."""
@@ -249,6 +273,13 @@ class Bokmal(Language):
                 if joint == "e":
                     yield from _single(root)
 
+    def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
+        """saks- is of sak, as s joins after a consonant; tanke- is tanke and not tank."""
+        root = piece.removesuffix("s")
+        if root != piece and root in words and root[-1] not in VOWELS:
+            return (root,)
+        return super().as_first_part(piece, words)
+
     def stem(self, word: str) -> str:
         """A stem for words that are in no list."""
         stem: str = self._snowball.stemWord(word)
@@ -260,10 +291,35 @@ class Bokmal(Language):
         return any(letter.isalpha() and letter not in own for letter in word)
 
 
+def _irregular(lemma: str, root: str, ending: str) -> bool:
+    """Whether a word has another form than this: øyne, dammen, visste."""
+    if lemma in ODD_PLURALS or (ending == "a" and lemma in STRONG and lemma != root):
+        return True
+    syllables = sum(letter in VOWELS for letter in lemma)
+    return lemma == root and syllables == 1 and lemma[-1] == "m" and lemma[-2:-1] in VOWELS
+
+
 def _single(root: str) -> Iterator[str]:
     """A final m is written once: drømme, drøm."""
     if root.endswith("mm"):
         yield root[:-1]
+
+
+def _without_t(word: str) -> Iterator[str]:
+    """Words of which this is a neuter or a participle: stort, tynt, blått, møtt, møtte."""
+    if len(word) > SHORT_PARTICIPLE and word[-1] == "t" and word[-2] not in {*VOWELS, "t"}:
+        yield word[:-1]
+        yield from (word[:-1] + word[-2], word[:-1] + "e", word[:-1] + word[-2] + "e")
+    if word.endswith("tt") and word[-3:-2] in STRESSED:
+        yield from (word[:-2], word[:-1] + "e")
+    if word.endswith("tte") and word[-4:-3] in STRESSED:
+        yield word[:-2] + "e"
+
+
+def _doubled_order(word: str) -> Iterator[str]:
+    """Verbs of an order in -m, which is written once: drøm, drømme."""
+    if word[-1] == "m":
+        yield word + "me"
 
 
 def _respelled(root: str, ending: str) -> Iterator[str]:

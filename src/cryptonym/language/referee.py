@@ -16,7 +16,9 @@ from cryptonym.language.presets import (
     default_rules,
 )
 from cryptonym.language.registry import Pack, load
+from cryptonym.language.script import undisguised
 from cryptonym.language.sounds import sound_remarks
+from cryptonym.language.tonos import weighed
 from cryptonym.language.wording import display, in_own_script, judge_wording, plain_spelling
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason, Status, Verdict
@@ -48,7 +50,9 @@ def judge(
     if tokens is None:
         return Verdict("refused", (Reason(codes.MIXED_SCRIPT),), pack=pack.version)
     text = _spelling(tokens, pack)
-    findings = [*judge_wording(tokens, pack, rules), *_relations(tokens, board)]
+    findings = list(judge_wording(tokens, pack, rules))
+    if len(tokens) == 1 or not any(finding.certain for finding in findings):
+        findings += _relations(tokens, board)  # many words are dear, and refused already
     known = pack.analyser.analyse(pack.language.fold(tokens[0])).known or bool(findings)
     single = tokens[0] if len(tokens) == 1 else ""
     notes = tuple(remarks(single, board, spelled=form.spelled, known=known))
@@ -87,7 +91,10 @@ def _relations(tokens: tuple[str, ...], board: Board) -> Iterable[Finding]:
     """What the clue, and each content word of it, has to do with the visible words."""
     found: dict[int, Finding] = {}
     for analysis in _analyses(tokens, board.pack):
-        for number, finding in board.compare(analysis).items():
+        compared = board.compare(analysis)
+        if len(tokens) == 1:
+            compared = weighed(tokens[0], analysis, compared, board)
+        for number, finding in compared.items():
             if number not in found or (finding.certain and not found[number].certain):
                 found[number] = finding
     _translations(tokens, board, found)
@@ -104,6 +111,8 @@ def _analyses(tokens: tuple[str, ...], pack: Pack) -> Iterator[Analysis]:
             if len(tokens) == 1 or len(piece) >= pack.language.shortest_part:
                 found = analyse(piece)
                 yield as_name(found) if token[:1].isupper() else found
+        if not (token.isascii() and token.isalpha()):
+            yield from map(analyse, undisguised(fold(token), pack.language))
     if len(tokens) > 1:
         folded = [fold(token) for token in tokens]
         yield from (analyse(" ".join(folded)), analyse("".join(folded)))
@@ -119,6 +128,9 @@ def _translations(tokens: Iterable[str], board: Board, found: dict[int, Finding]
     if board.pack.language.code not in TRANSLATION_LANGUAGES:
         return
     for word in map(board.pack.language.fold, tokens):
+        own = board.pack.analyser.analyse(word)
+        if own.known and not own.guesses and word not in board.pack.names.name_words:
+            continue  # an Esperanto word is no translation (punto is lace)
         for native in board.pack.translations.get(word.casefold(), ()):
             for number in board.here(board.shelf.by_word, native):
                 if number not in found or not found[number].certain:

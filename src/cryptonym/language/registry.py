@@ -37,7 +37,13 @@ class Pack:
         self.lexicon.index_accents()
         self.translations = read_translations(folder, language)
         self.analyser = Analyser(self.lexicon)
+        self._make_ready()
         self.version = f"{language.code}-{self.lexicon.version ^ self.names.version:08x}"
+
+    def _make_ready(self) -> None:
+        """Make now what the first verdict would have to wait for."""
+        _ = self.lexicon.onsets, self.lexicon.suffixes
+        self.analyser.analyse("a")
 
 
 def language_class(code: str) -> type[Language]:

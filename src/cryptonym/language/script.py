@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterator
 from typing import Final
 
+from cryptonym.language.base import Language
 from cryptonym.rules.look_alikes import TO_GREEK, TO_LATIN
 
 LATIN: Final = "latin"
@@ -41,3 +44,21 @@ def as_script(word: str, script: str) -> str | None:
         for letter in word
     )
     return mapped if scripts_of(mapped) <= {script} else None
+
+
+def undisguised(folded: str, language: Language) -> Iterator[str]:
+    """The word without joints inside it, and without marks that its language does not write."""
+    joined = folded.replace("-", "")
+    if not language.elision:  # there an apostrophe parts two words (Q19)
+        joined = joined.replace("'", "")
+    plain = "".join(_home_letter(letter, language) for letter in joined)
+    for word in dict.fromkeys((joined, plain)):
+        if word and word != folded:
+            yield word
+
+
+def _home_letter(letter: str, language: Language) -> str:
+    """A letter of the language, by taking foreign marks away: ạ is a."""
+    if not letter.isalpha() or letter in language.letters or letter in language.guests:
+        return letter
+    return unicodedata.normalize("NFD", letter)[0]

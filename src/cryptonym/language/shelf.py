@@ -60,7 +60,9 @@ class Shelf:
         self.pack = pack
         self.cards: list[Visible] = []
         self.by_word: Index = {}
+        self.by_lemma: Index = {}
         self.by_bare: Index = {}
+        self.by_typed: Index = {}
         self.by_spelling: Index = {}
         self.own: Index = {}
         self.parts: Index = {}
@@ -102,7 +104,11 @@ class Shelf:
         analysis = card.analysis
         self.cards.append(card)
         _note(number, self.by_word, [card.word])
+        _note(number, self.by_lemma, self.pack.language.dictionary_forms(card.word))
         _note(number, self.by_bare, [card.bare])
+        typed = self.pack.language.typed(card.word)
+        if typed != card.word:
+            _note(number, self.by_typed, [typed])
         _note(number, self.by_spelling, [self.spelling(analysis)])
         _note(number, self.own, analysis.families)
         _note(number, self.parts, analysis.parts)
@@ -113,7 +119,7 @@ class Shelf:
             self.strangers.add(card.printed)
         if not analysis.known and " " not in card.word:
             language = self.pack.language
-            _note(number, self.lemmas, set(language.lemmas(card.word)))
+            _note(number, self.lemmas, self.pack.analyser.lemmas(card.word))
             _note(number, self.bases, set(language.bases(card.word)))
             if language.compounds_run_together:
                 _note(number, self.halves, set(possible_parts(card.word, self.pack.lexicon)))

@@ -8,7 +8,7 @@ import msgspec
 
 START = "^"
 QUESTION = "?"
-SHORTEST = 5  # letters of a word that may be a variant by rule
+SHORTEST = 4  # letters of a word that may be a variant by rule
 SHORTEST_PIECE = 3  # letters of a variant that begins or ends a compound
 SURE = 6  # letters of one that surely is
 

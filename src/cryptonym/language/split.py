@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 import msgspec
 
 from cryptonym.language.lexicon import ONSET, Lexicon
 
 CLEAR = 4  # letters of a piece that is no chance syllable
+SHORT = 3  # letters of a short part that stands behind a joint
 HALF = 4  # letters of the known and of the unknown half of a half-known compound
 
 
@@ -21,13 +23,13 @@ class Split(msgspec.Struct, frozen=True):
 
 def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may be at the end of a compound."""
-    if piece in lexicon:
+    if lexicon.is_word(piece):
         return () if piece in lexicon.little else (piece,)
     language = lexicon.language
     found = tuple(
         lemma
-        for lemma in language.lemmas(piece)
-        if lemma in lexicon and len(lemma) >= language.shortest_part and lemma not in lexicon.little
+        for lemma in filter(lexicon.is_word, language.lemmas(piece))
+        if len(lemma) >= language.shortest_part and lemma not in lexicon.little
     )
     plain = language.bare(piece)  # an accent that only the compound has: traspié, cortaúñas
     if plain == piece:
@@ -39,10 +41,11 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
 
 def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may stand for at the front of a compound."""
-    found = [word for word in lexicon.language.first_parts(piece) if word in lexicon]
-    if piece in lexicon and piece not in found:
+    found = list(filter(lexicon.is_word, lexicon.language.first_parts(piece)))
+    if lexicon.is_word(piece) and piece not in found:
         found.insert(0, piece)
-    return tuple(word for word in found if word not in lexicon.little)
+    words = tuple(word for word in found if word not in lexicon.little)
+    return lexicon.language.as_first_part(piece, words) if len(words) > 1 else words
 
 
 def cuts(word: str, shortest: int) -> Iterator[tuple[str, str]]:
@@ -53,7 +56,7 @@ def cuts(word: str, shortest: int) -> Iterator[tuple[str, str]]:
 
 def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
     """The splits in two known words, or else in three of some length."""
-    return list(_in_two(word, lexicon.language.shortest_part, lexicon)) or [
+    return likeliest(_in_two(word, lexicon.language.shortest_part, lexicon), lexicon) or [
         Split((left, *rest.pieces), (first, *rest.words))
         for left, right in cuts(word, CLEAR)
         if len(right) >= 2 * CLEAR and (first := first_words(left, lexicon))
@@ -63,9 +66,46 @@ def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
 
 def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
     for left, right in cuts(word, shortest):
-        last = last_words(right, lexicon)
+        last = () if is_suffix(right, word, lexicon) else last_words(right, lexicon)
         if last and (first := first_words(left, lexicon)):
             yield Split((left, right), (first, last))
+        elif lexicon.language.joins_doubled and left[-1] == left[-2] != right[0]:
+            whole = left[-1] + right  # plassjef: plass and sjef
+            last, first = last_words(whole, lexicon), first_words(left, lexicon)
+            if last and first:
+                yield Split((left, right), (first, last))
+
+
+def likeliest(splits: Iterable[Split], lexicon: Lexicon) -> list[Split]:
+    """The splits that need least: words as they are listed, and no mere syllables."""
+    costs = [(_cost(split, lexicon), split) for split in splits]
+    least = min((cost for cost, _ in costs), default=0)
+    found = [split for cost, split in costs if cost == least]
+    pieces = {split.pieces for split in found}
+    joint = lexicon.language.joint
+    return [  # felles-trekk, not felle-strekk
+        split
+        for split in found
+        if not joint
+        or (split.pieces[0] + joint, split.pieces[-1].removeprefix(joint)) not in pieces
+    ]
+
+
+def _cost(split: Split, lexicon: Lexicon) -> int:
+    return sum(
+        (piece not in lexicon) + (len(piece) < CLEAR) + (word != piece and len(word) < CLEAR)
+        for piece, (word, *_) in zip(split.pieces, split.words, strict=True)
+    )
+
+
+def is_suffix(piece: str, word: str, lexicon: Lexicon) -> bool:
+    """Whether the end of a word is a suffix of the language, or a piece of one: -ation, ion."""
+    return word.endswith(_shapes(lexicon.language.suffix_shapes, len(piece)))
+
+
+@cache
+def _shapes(shapes: tuple[str, ...], shortest: int) -> tuple[str, ...]:
+    return tuple(shape for shape in shapes if len(shape) >= shortest)
 
 
 def is_clear(splits: list[Split], lexicon: Lexicon) -> bool:
@@ -85,10 +125,14 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
     for left, right in cuts(word, HALF):
         if looks_like_word(right, lexicon):
             yield from ((left, whole) for whole in first_words(left, lexicon))
-        if looks_like_word(left, lexicon):
+        if looks_like_word(left, lexicon) and not is_suffix(right, word, lexicon):
             for whole in last_words(right, lexicon):
                 if whole not in lexicon.suffixes and right not in lexicon.suffixes:
                     yield right, whole
+    left, right = word[:-SHORT], word[-SHORT:]  # etterkrigs-tid
+    joint = lexicon.language.joint
+    if joint and left.endswith(joint) and len(left) > 2 * SHORT and lexicon.is_head(right):
+        yield from ((right, whole) for whole in last_words(right, lexicon))
 
 
 def possible_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
@@ -98,7 +142,7 @@ def possible_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
         if looks_like_word(right, lexicon):
             yield left
             yield from language.first_parts(left)
-        if looks_like_word(left, lexicon):
+        if looks_like_word(left, lexicon) and not is_suffix(right, word, lexicon):
             yield right
             yield from language.lemmas(right)
 

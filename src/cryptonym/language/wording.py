@@ -131,6 +131,8 @@ def _one_word(token: str, pack: Pack, options: HouseRules) -> Iterator[Finding]:
     if is_acronym(token, pack):
         if not options.acronyms:
             yield Finding(Reason(codes.ACRONYM))
+    elif is_listed_foreign(token, pack):
+        yield Finding(Reason(codes.FOREIGN), certain=False)
     elif not is_known(token, pack):
         yield from _unknown_word(token, pack, options)
 
@@ -148,13 +150,25 @@ def has_capitals(token: str) -> bool:
     return any(letter.isupper() for letter in token[1:])
 
 
+def is_listed_foreign(token: str, pack: Pack) -> bool:
+    """Whether it is a word of another language in any letter case (Q36), and no name (R87)."""
+    if not pack.names.has("foreign", token) or pack.lexicon.is_word(pack.language.fold(token)):
+        return False
+    return not is_name(token, pack)
+
+
+def is_name(token: str, pack: Pack) -> bool:
+    """Whether the token is written as a name and known as one, or as a word."""
+    if not token[:1].isupper():
+        return False
+    return pack.language.fold(token) in pack.names.name_words or is_known(token, pack)
+
+
 def is_foreign(token: str, pack: Pack) -> bool:
     """Whether an unknown word seems to be of another language (R67)."""
     if not scripts_of(token) <= {SCRIPTS.get(pack.language.code, LATIN)}:
         return True
-    if token[:1].isupper():
-        return False
-    if pack.names.has("foreign", token):
-        return True
+    if token[:1].isupper() or pack.language.code not in DICTIONARY_LANGUAGES:
+        return False  # a name may look foreign (R87)
     folded = pack.language.fold(token)
-    return pack.language.code in DICTIONARY_LANGUAGES and pack.language.looks_foreign(folded)
+    return pack.language.looks_foreign(folded) or folded in pack.translations

@@ -1,0 +1,61 @@
+"""What the referee once got wrong, cause by cause: pairs of our own, in files of the batch."""
+
+from pathlib import Path
+
+import pytest
+
+from cryptonym.cli.referee_batch import Agreement, heading_of
+from cryptonym.language.presets import default_rules
+from cryptonym.language.referee import judge
+from cryptonym.language.registry import CODES, load
+
+FILES = sorted((Path(__file__).parent / "causes").glob("*.tsv"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_pairs_of_each_cause_are_judged_as_a_speaker_would_r68_r78(file: Path) -> None:
+    first, *lines = file.read_bytes().splitlines(keepends=True)
+    agreement = Agreement(heading_of(first), default_rules)
+    assert not list(agreement.judge_all(lines))
+    assert agreement.percent == 100
+
+
+def test_no_file_of_causes_is_lost() -> None:
+    assert len(FILES) == 12
+
+
+def test_many_words_are_refused_before_they_are_compared_r85() -> None:
+    verdict = judge("una mela al giorno toglie il medico", None, ["MELA"], "it")
+    assert [reason.code for reason in verdict.reasons] == ["MULTIWORD"]
+
+
+def test_a_listed_name_of_several_words_is_compared_all_the_same_r90() -> None:
+    verdict = judge("New York", None, ["YORK"], "en")
+    assert [reason.word for reason in verdict.reasons] == ["YORK"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_name_hides_a_form_of_a_listed_word(code: str) -> None:
+    pack = load(code)
+    hidden = [
+        name
+        for name in pack.lexicon.names
+        if any(map(pack.lexicon.is_word, pack.language.lemmas(name)))
+    ]
+    assert hidden in ([], ["france"]), "a country by a name that Italians know"
+
+
+def test_names_are_no_parts_and_have_no_relatives() -> None:
+    assert judge("kirken", None, ["STAVKIRKE"], "nb").status == "refused", "not of Kirk"
+    assert judge("Stoltenbergs", None, ["STOL"], "nb").status == "legal", "form of a name"
+
+
+@pytest.mark.parametrize(
+    ("clue", "status"), [("χαλιά", "refused"), ("χάλια", "doubtful"), ("χαλια", "refused")]
+)
+def test_a_tonos_elsewhere_makes_a_question_of_a_certainty_q13(clue: str, status: str) -> None:
+    assert judge(clue, None, ["ΧΑΛΙ"], "el").status == status
+
+
+def test_a_tonos_elsewhere_does_not_hide_the_card_itself_q13() -> None:
+    assert judge("χταποδί", None, ["ΧΤΑΠΟΔΙ"], "el").status == "refused"
