@@ -28,10 +28,10 @@ from cryptonym.server import tables
 from cryptonym.server.bots import playing
 from cryptonym.server.bots.minds import Mind, Minds
 from cryptonym.server.bots.playing import Playing, Thought, Turn
-from cryptonym.server.surroundings import Surroundings
+from cryptonym.server.surroundings import Preparing, Surroundings
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.decide import Given
-from cryptonym.table.model import Table
+from cryptonym.table.model import MemberId, Table
 from server.attacking import (
     Overheard,
     agreeing,
@@ -62,9 +62,11 @@ class Drawn(Surroundings):
 
     deals = 0
 
-    def given(self, table: Table, command: TableCommand, token: str) -> Given | Refusal:
-        given = super().given(table, command, token)
-        if isinstance(given, Refusal) or not given.seed:
+    def given(
+        self, table: Table, member: MemberId | None, command: TableCommand, token: str
+    ) -> Given | Refusal | Preparing:
+        given = super().given(table, member, command, token)
+        if not isinstance(given, Given) or not given.seed:
             return given
         self.deals += 1
         return replace(given, seed=hashlib.sha256(b"%d" % self.deals).digest())

@@ -273,7 +273,7 @@ def test_a_device_that_is_removed_during_the_handshake_is_told_so() -> None:
             async def send(message: dict[str, str]) -> None:
                 sent.append(message)
 
-            line = Connection(room, "1", send, node.commands, node.clock, device=2)
+            line = Connection(room, "1", send, node.purse(room, "1", "here"), device=2)
             assert (await removing(ann, "/2")).status_code == 200
             line.greet()
             await line.run(send)  # type: ignore[arg-type] # nothing is received any more

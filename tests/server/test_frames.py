@@ -128,7 +128,7 @@ def test_what_people_send_the_long_way_is_let_through() -> None:
             host = await server.open()
             async with host.line() as line:
                 await line.hear()
-                for number in range(40):
+                for number in range(25):  # each counts as two
                     answer = await line.do({"type": "say", "text": f"{number} " + "x" * 200})
                     assert answer["type"] == "done"
                 for _ in range(3):

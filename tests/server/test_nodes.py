@@ -24,6 +24,8 @@ from server.stored import stored
 from servers.postgres import PostgresServer
 from servers.valkey import ValkeyServer
 
+SECRET = "the same on both of these two nodes"
+
 
 @pytest.fixture
 def nodes(postgres: PostgresServer, valkey: ValkeyServer) -> dict[str, str]:
@@ -43,8 +45,8 @@ def test_two_nodes_play_one_table_and_one_killed_costs_its_clients_one_reconnect
 
     async def play() -> None:
         with (
-            running(servers, tmp_path, "a", **nodes) as a,
-            running(servers, tmp_path, "b", **nodes) as b,
+            running(servers, tmp_path, "a", secret=SECRET, **nodes) as a,
+            running(servers, tmp_path, "b", secret=SECRET, **nodes) as b,
         ):
             players = await four_players(a.http, [a.address, b.address], free())
             async with AsyncExitStack() as stack:
@@ -129,7 +131,7 @@ def test_what_one_node_knows_is_no_secret_to_the_next_request_on_another(
             assert again == answer, "the same id is the same command on every node"
 
 
-@pytest.mark.parametrize("secret", ["the same on both of these two nodes", ""])
+@pytest.mark.parametrize("secret", [SECRET, ""])
 def test_a_seat_comes_to_another_device_on_another_node_if_both_have_one_secret(
     servers: Nursery, nodes: dict[str, str], tmp_path: Path, secret: str
 ) -> None:
@@ -159,8 +161,8 @@ def test_a_strict_clock_runs_out_exactly_once_however_many_nodes_watch_it(
 
     async def play() -> str:
         with (
-            running(servers, tmp_path, "a", **nodes) as a,
-            running(servers, tmp_path, "b", **nodes) as b,
+            running(servers, tmp_path, "a", secret=SECRET, **nodes) as a,
+            running(servers, tmp_path, "b", secret=SECRET, **nodes) as b,
         ):
             players = await four_players(a.http, [a.address, b.address], strict(1))
             async with AsyncExitStack() as stack:
@@ -210,8 +212,8 @@ def test_a_graceful_end_says_goodbye_and_the_other_node_takes_over(
 ) -> None:
     async def play() -> None:
         with (
-            running(servers, tmp_path, "a", **nodes) as a,
-            running(servers, tmp_path, "b", **nodes) as b,
+            running(servers, tmp_path, "a", secret=SECRET, **nodes) as a,
+            running(servers, tmp_path, "b", secret=SECRET, **nodes) as b,
         ):
             players = await four_players(a.http, [a.address], free())
             for player in players:

@@ -7,7 +7,9 @@ import pytest
 from cryptonym.server import pulse
 from cryptonym.server.limits import Buckets
 from cryptonym.server.pulse import Pulse
+from cryptonym.server.settings import ServerSettings
 from cryptonym.server.sockets import Connection
+from cryptonym.server.spending import Purse, Spending
 from server.driving import drive, serving
 
 PACE, BURST = 10, 60
@@ -94,7 +96,9 @@ def test_who_does_not_wait_while_the_disk_stands_still_is_not_cut_off() -> None:
         async with serving() as server:
             host = await server.open()
             room = await server.room(host.table)
-            line = Connection(room, host.member, send, Buckets(PACE, BURST), clock)
+            settings = ServerSettings(commands_per_second=PACE, command_burst=BURST)
+            purse = Purse(Spending(settings), room, host.member, "here", clock)
+            line = Connection(room, host.member, send, purse)
             for number in range(BURST):
                 assert line.hear(f'{{"type":"ping","id":"{number}"}}'), "answered at once"
             clock.now = 1.0

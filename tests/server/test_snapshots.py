@@ -31,8 +31,8 @@ def test_a_snapshot_is_the_same_whether_others_have_asked_before_or_not(seed: in
     async def story() -> None:
         chance, node = random.Random(seed), Place().node()
         room = await game_of(node)
-        for name in ("Σοφία", 'a "b" \\ c'):
-            await node.join(room, name)
+        for name, kind in (("Σοφία", "phone"), ('a "b" \\ c', "computer"), ("Per", None)):
+            await node.join(room, name, kind=kind)
         for step in range(120):
             table = room.table
             assert table is not None

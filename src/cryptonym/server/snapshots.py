@@ -6,14 +6,15 @@ import msgspec
 
 from cryptonym.rules.model import Seat
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import table_view
+from cryptonym.table.views import DeviceSeen, devices_of, table_view
 from cryptonym.wire.messages import Snapshot
 
 KEPT = 16  # tables, and of each what the last snapshots were made of
 
 _ENCODER = msgspec.json.Encoder()
 
-# Who sits alike and knows alike sees the same, but for their own name and count of whispers.
+# Who sits alike and knows alike sees the same, but for `_Beginning`: who they are, on which
+# devices, and their count of whispers.
 _Eyes = tuple[Seat, bool]
 
 
@@ -28,7 +29,8 @@ class Snapshots:
         eyes = table.seat_of(member), member in table.match.seen_key
         rests = self._rests(table_id, table)
         rest = rests.get(eyes)
-        beginning = _beginning(table_id, table.name, seq, heard, member)
+        own = _Own(member, devices_of(table, member))
+        beginning = _encoded(_Beginning(table_id, table.name, seq, heard, own))
         if rest is None:
             whole = Snapshot(table_id, table.name, seq, heard, table_view(table, member))
             text = _ENCODER.encode(whole).decode()
@@ -48,15 +50,19 @@ class Snapshots:
         return kept[1]
 
 
+class _Own(msgspec.Struct, frozen=True, omit_defaults=True):
+    you: MemberId
+    devices: tuple[DeviceSeen, ...] = ()
+
+
 class _Beginning(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
     table: str
     name: str
     seq: int
     heard: int
-    view: dict[str, str]
+    view: _Own
 
 
-def _beginning(table_id: str, name: str, seq: int, heard: int, member: MemberId) -> str:
+def _encoded(beginning: _Beginning) -> str:
     """All that comes before what equal eyes see alike."""
-    made = _Beginning(table_id, name, seq, heard, {"you": member})
-    return _ENCODER.encode(made).decode().removesuffix("}}")
+    return _ENCODER.encode(beginning).decode().removesuffix("}}")

@@ -125,8 +125,10 @@ class Surroundings:
             own = table.words.own or table.played  # cards of our own lists are at hand
             refused = refused_anyway(table, member, command, now) if own else None
             return refused or self._dealt(table, now)
-        if isinstance(command, ShuffleTeams | MakeCode):
+        if isinstance(command, ShuffleTeams):
             return Given(now, self._draw(table))
+        if isinstance(command, MakeCode):
+            return Given(now, secrets.token_bytes(32))
         return Given(now, token=token)
 
     def _judged(self, table: Table, command: GiveClue | ConsultClue, now: int) -> Given | Preparing:

@@ -73,6 +73,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     """The whole table as one member sees it."""
 
     you: MemberId
+    devices: tuple[DeviceSeen, ...] = ()  # your own
     host: MemberId
     members: dict[MemberId, MemberSeen]
     options: Options
@@ -87,7 +88,6 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     marks: dict[MemberId, tuple[int, ...]] = {}
     explained: tuple[Explained, ...] = ()  # picks of bots in this game
     ready: tuple[MemberId, ...] = ()  # for the next game
-    devices: tuple[DeviceSeen, ...] = ()  # your own
     game: game_views.View | None = None
 
 
@@ -97,6 +97,7 @@ def table_view(table: Table, member: MemberId) -> TableView:
     between = not match.running
     return TableView(
         you=member,
+        devices=devices_of(table, member),
         host=table.host,
         members={
             who: MemberSeen(other.name, match.seats[who], other.bot)
@@ -116,7 +117,6 @@ def table_view(table: Table, member: MemberId) -> TableView:
         marks={who: tuple(sorted(cards)) for who, cards in table.marks.items() if cards},
         explained=table.explained,
         ready=tuple(sorted(table.ready)),
-        devices=devices_of(table, member),
         game=_game_view(match, member),
     )
 
