@@ -14,7 +14,8 @@ ATTACKER = "127.0.0.1"  # every address of 127.0.0.0/8 is this machine, with lim
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10  # kinds of frames; 0 goes on with the last one
 LONGEST_ANSWER = 1 << 20
 
-_GONE = (OSError, EOFError, asyncio.LimitOverrunError, TimeoutError)
+# uvloop says RuntimeError of a transport that was closed meanwhile.
+_GONE = (OSError, EOFError, asyncio.LimitOverrunError, TimeoutError, RuntimeError)
 
 
 class Answer(NamedTuple):

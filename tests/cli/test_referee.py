@@ -61,6 +61,11 @@ def test_options_and_presets_are_house_rules() -> None:
     assert run(*clue, "--preset", "nb-2e", "--option", "full_names=on").exit_code == 0
 
 
+@pytest.mark.parametrize("written", ["unlimited", "senza limiti", "Ilimitado", "άπειρο", "senlima"])
+def test_no_limit_is_said_in_any_of_the_languages_q17(written: str) -> None:
+    assert run("--language", "it", "--visible", "BOCCA", "mela", "--number", written).exit_code == 0
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

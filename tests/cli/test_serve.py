@@ -29,7 +29,7 @@ from cryptonym.client import Client
 from cryptonym.server.frames import MOST_PIECES
 from cryptonym.server.http.checking import LONGEST_RECORD
 from cryptonym.server.http.routes import LONGEST_WAIT
-from cryptonym.server.limits import MOST_LINES
+from cryptonym.server.limits import MOST_LETTERS, MOST_LINES
 from cryptonym.server.outbox import MOST_WAITING
 from cryptonym.server.patience import MOST_PIPELINED, UNREAD_SECONDS
 from cryptonym.server.settings import ServerSettings
@@ -243,7 +243,8 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     assert rows["requests behind the one that is being answered"] == str(MOST_PIPELINED)
     assert rows["people at a table"] == str(MOST_MEMBERS)
     assert rows["connections of one member"] == str(MOST_LINES)
-    assert rows["own words of a table"] == f"{MOST_WORDS:,}"
+    own = f"{MOST_WORDS:,}, of {MOST_LETTERS:,} letters together"
+    assert rows["own words of a table"] == own
     assert rows["messages waiting for a slow client"].startswith(f"{MOST_WAITING},")
     assert rows["unreadable messages on one connection"] == str(MOST_WRONG)
     silent = rows["a connection that takes nothing of what is sent to it (on Linux)"]

@@ -198,6 +198,16 @@ def _with_code(gathering: Gathering, sender: str, command: cmd.TableCommand) -> 
     return command
 
 
+def test_who_has_done_enough_can_still_bring_a_device_and_remove_one() -> None:
+    gathering = scene()
+    for _ in range(MOST_ACTS):
+        gathering.do("1", cmd.LockTable(locked=not gathering.table.locked))
+    assert gathering.refuses("1", cmd.LockTable(locked=False)) == "enough_acts"
+    gathering.do("1", cmd.MakeCode("maker"))
+    gathering.do("1", cmd.AddDevice(gathering.open_code("1")))
+    gathering.do("1", cmd.RemoveDevice(2, by=1))
+
+
 def test_the_answer_to_a_question_is_not_told_r58() -> None:
     gathering = scene(check="free")
     asker = gathering.on_turn()

@@ -14,7 +14,7 @@ from web.people import Person
 CLUES = {
     "it": ("acqua", "rosso", "verde", "legno", "estate", "ferro"),
     "nb": ("vann", "fjell", "hvit", "sommer", "skog", "varm"),
-    "es": ("agua", "barco", "verde", "noche", "metal", "ropa"),
+    "es": ("cielo", "barco", "verde", "noche", "metal", "ropa"),
     "el": ("θάλασσα", "παιδί", "νησί", "νερό", "βουνό", "ξύλο"),
     "eo": ("verda", "muziko", "besto", "nokto", "ligno", "varma"),
     "en": ("water", "animal", "garden", "green", "music", "wood"),

@@ -29,7 +29,7 @@ from cryptonym.language.referee import explain, judge
 from cryptonym.language.registry import CODES, UnknownLanguageError
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Verdict
-from cryptonym.text import Text, nearest_language
+from cryptonym.text import LANGUAGES, Text, nearest_language
 
 REFUSED = 1
 DISAGREED = 1
@@ -80,7 +80,7 @@ def referee(
             return
         if language is None or clue is None:
             raise BadUsageError("no-clue")
-        check_number(number)
+        number = number_of(number)
         clue, language = encodable(clue), encodable(language)
         words = words_of(encodable(visible))
         rules = house_rules(language, preset, option or [])
@@ -101,10 +101,13 @@ def encodable(text: str) -> str:
     return text.encode(errors="replace").decode()
 
 
-def check_number(number: str | None) -> None:
-    """Refuse what is no number of a clue (Q17)."""
-    if number is not None and number not in NUMBERS:
-        raise BadUsageError("bad-number", number=number[:40])
+def number_of(written: str | None) -> str | None:
+    """The number of a clue as the rules write it; *unlimited* in any of our languages (Q17)."""
+    if written is None or written in NUMBERS:
+        return written
+    if written.casefold() in {Text(code).format("unlimited") for code in LANGUAGES}:
+        return "unlimited"
+    raise BadUsageError("bad-number", number=written[:40])
 
 
 def house_rules(language: str, preset: str | None, options: list[str]) -> HouseRules:

@@ -32,7 +32,10 @@ _NO_ACTS: frozenset[type] = frozenset(
         game.CoverOpponentWord,
         game.ResumeTimer,  # as often as it was stopped, and nobody may be left without a clock
         m.LookAtKey,
+        cmd.MakeCode,
         cmd.AddDevice,
+        cmd.RemoveDevice,
+        cmd.KeepDevice,
         cmd.BotMove,
         cmd.LeaveTable,  # nobody is held back; coming back is an act
         cmd.CloseTable,

@@ -108,9 +108,9 @@ it("says who comes, who goes, and who knows the key from now on", () => {
   const name = (who: string) => table.members[who]?.name ?? "";
   const news = (event: Parameters<typeof tell>[0] & { type: "event" }) => tell(event, table, table);
   news({ type: "event", seq: 10, at: 0, event: { type: "member_came", member: "9", name: "Zoe" } });
-  expect(happened.value).toBe("Zoe has come in.");
+  expect(happened.value).toBe("Zoe has joined.");
   news({ type: "event", seq: 11, at: 0, event: { type: "member_went", member: "2" } });
-  expect(happened.value).toBe(`${name("2")} has gone.`);
+  expect(happened.value).toBe(`${name("2")} has left.`);
   news({ type: "event", seq: 12, at: 0, event: { type: "key_seen", player: "4" } });
   expect(happened.value).toBe(`${name("4")} knows the key now.`);
 });
