@@ -8,9 +8,9 @@ devices-kind = { $kind ->
 }
 devices-this = { devices-kind }, este
 devices-since = desde { $time }
-devices-remove = Quita
-devices-remove-number = Quita el dispositivo { $number }
-devices-remove-others = Cierra la sesión en todos los demás
+devices-remove = Quitar
+devices-remove-number = Quitar el dispositivo { $number }
+devices-remove-others = Cerrar la sesión en todos los demás
 devices-news = Ahora otro dispositivo también tiene tu sitio. ¿No eres tú? Entonces quítalo.
-devices-news-remove = Quítalo
+devices-news-remove = Quitarlo
 devices-news-mine = Soy yo

@@ -50,7 +50,7 @@ refusal-no-game = Le carte non sono ancora sul tavolo.
 refusal-too-few-words = Una lista deve avere almeno { $needed } parole; questa ne ha { $given }.
 refusal-bad-word = «{ $word }» non può fare da nome in codice.
 refusal-too-many-words = Una lista ha al massimo { $limit } parole.
-refusal-not-host = Questo può farlo solo chi ospita il tavolo.
+refusal-not-host = Questo può farlo solo l'host.
 refusal-host-is-here = L'host si è fatto vivo da poco. Puoi prendere il suo posto se resta inattivo per { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
@@ -62,8 +62,8 @@ refusal-name-form = Un nome è una riga di al massimo { $limit } lettere.
 refusal-name-taken = Qui c'è già qualcuno che si chiama { $name }. Scegli un altro nome.
 refusal-not-for-bots = Questo un bot non può farlo.
 refusal-looking-off = A questo tavolo, durante la partita, nessuno guarda la chiave.
-refusal-sent-away = Chi ospita il tavolo ti ha mandato via. Puoi tornare a partita finita.
-refusal-seated-by-host = Durante la partita può farti sedere solo chi ospita il tavolo. Se un posto qui ce l'hai già, fatti mostrare un codice dall'altro dispositivo.
+refusal-sent-away = L'host ti ha mandato via. Puoi tornare a partita finita.
+refusal-seated-by-host = Durante la partita può farti sedere solo l'host. Se un posto qui ce l'hai già, fatti mostrare un codice dall'altro dispositivo.
 refusal-enough-acts = Conosci la chiave, e quello che fai qui lo vedono tutti. Dopo { $limit } volte si aspetta la fine della partita.
 refusal-code-spent = Quel codice è già stato usato, o ce n'è uno più nuovo. Fattene dare uno nuovo.
 refusal-too-many-devices = Hai già { $limit } dispositivi a questo tavolo. Prima togline uno.
