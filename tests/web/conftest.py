@@ -12,14 +12,11 @@ from web.chromium import find_chromium
 from web.people import People, people_at
 
 HERE = Path(__file__).parent
-GROUPS = 2  # browsers at the same time, however many workers there are
+GROUPS = 3  # browsers at the same time, however many workers there are
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser go to few workers, by turns; a module of others to one.
-
-    They come first: as the last ones they would keep few workers busy, and the others waiting.
-    """
+    """Tests in a browser go to few workers, by turns; a module of others to one."""
     ours = [item for item in items if item.path.is_relative_to(HERE)]
     count = 0
     for item in ours:
@@ -28,7 +25,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             group = f"browser-{count % GROUPS}"
             count += 1
         item.add_marker(pytest.mark.xdist_group(group))
-    items.sort(key=lambda item: "browser" not in getattr(item, "fixturenames", ()))
 
 
 @pytest.fixture(scope="session")
