@@ -12,7 +12,7 @@ from web.chromium import find_chromium
 from web.people import People, people_at
 
 HERE = Path(__file__).parent
-GROUPS = 3  # browsers at the same time, however many workers there are
+GROUPS = 2  # browsers at the same time, however many workers there are
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
