@@ -8,7 +8,7 @@ from typing import Any
 from cryptonym.language.decks import LISTS
 from cryptonym.language.registry import CODES
 from cryptonym.rules.options import Options
-from cryptonym.server.pulse import Pulse
+from cryptonym.server.pulse import SLOW, Pulse
 from cryptonym.table.commands import ChangeOptions, ChangeSettings, ChooseWords
 from cryptonym.table.model import Settings, Words
 
@@ -34,10 +34,22 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1) -> bool:
         """Whether this source may do one more thing at this time (seconds)."""
-        left = self.left(now)
-        allowed = left >= cost
-        self._left, self._at = left - cost if allowed else left, now
-        return allowed
+        kind, at = self._kind, self._at
+        pulse = kind.pulse
+        if now - pulse.last > SLOW or pulse.ended > at:
+            left = self.left(now)
+        else:  # as `left` has it: a call saved here is saved for every message
+            left = self._left
+            if left <= kind.burst:
+                left += (now - at) * kind.per_second
+                if left > kind.burst:
+                    left = kind.burst
+        self._at = now
+        if left < cost:
+            self._left = left
+            return False
+        self._left = left - cost
+        return True
 
     def left(self, now: float) -> float:
         """How many things are left at this time."""

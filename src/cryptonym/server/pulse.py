@@ -12,18 +12,18 @@ SLOW = 1.0  # between two beats: it stood still
 class Pulse:
     """Beats while the loop runs, so that nobody is blamed for what piled up while it did not."""
 
-    __slots__ = ("_clock", "_last", "began", "ended")
+    __slots__ = ("_clock", "began", "ended", "last")
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._last = inf  # the last beat; never, as long as nobody counts them
+        self.last = inf  # the last beat; never, as long as nobody counts them
         self.began = self.ended = -inf  # the last time that the loop stood still
 
     def feel(self, now: float) -> None:
         """It is this late."""
-        if now - self._last > SLOW:
-            self.began, self.ended = self._last, now
-            self._last = now
+        if now - self.last > SLOW:
+            self.began, self.ended = self.last, now
+            self.last = now
 
     async def beat(self) -> None:
         """For as long as there is something to be limited."""
@@ -31,7 +31,7 @@ class Pulse:
             while True:
                 now = self._clock()
                 self.feel(now)
-                self._last = now
+                self.last = now
                 await asyncio.sleep(BEAT)
         finally:
-            self._last = inf
+            self.last = inf

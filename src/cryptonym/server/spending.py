@@ -34,6 +34,7 @@ from cryptonym.wire.problems import Problem
 LARGEST_TABLE = 32_000_000  # bytes of a table's stream, after which only the game goes on
 BYTES_A_COMMAND = 250  # of a message; a longer one costs as much as several
 SNAPSHOT_COST = 4.0
+MOMENT = 0.1  # seconds that nobody is forgiven: every command takes some of them
 
 # Beside 1 for each: what makes the server think, or tell everybody the whole table anew.
 _COSTS: dict[type, float] = {
@@ -107,8 +108,9 @@ class Purse:
     def forgive(self) -> None:
         """What came in the last message is done; until now the sender had to wait for us."""
         now = self._clock()
-        self._seat.forgive(self._now, now)
-        self._address.forgive(self._now, now)
+        if now - self._now > MOMENT:
+            self._seat.forgive(self._now, now)
+            self._address.forgive(self._now, now)
 
     def pay_snapshot(self) -> bool:
         """Whether it may have the whole table once more."""

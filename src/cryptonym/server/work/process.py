@@ -13,6 +13,15 @@ from typing import Protocol
 import cryptonym
 from cryptonym.server.work.worker import FAILED, answer_to, put, take
 
+# People who play come first, also on a machine with one core and while a worker begins.
+NICENESS = 5
+BEGIN = f"""
+import os
+if hasattr(os, "nice"):  # Windows has none
+    os.nice({NICENESS})
+from cryptonym.server.work.worker import main
+main()
+"""
 LONGEST = 60.0  # seconds of one job; a worker that takes longer is ended, and another one begins
 
 log = logging.getLogger("cryptonym.server")
@@ -107,8 +116,8 @@ class Elsewhere:
 def _worker() -> subprocess.Popen[bytes]:
     """Ourselves once more, from where we were loaded and not from where we happen to be."""
     paths = [str(Path(cryptonym.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
-    return subprocess.Popen(  # ourselves
-        [sys.executable, "-P", "-m", "cryptonym.server.work.worker"],
+    return subprocess.Popen(  # noqa: S603 # ourselves
+        [sys.executable, "-P", "-c", BEGIN],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},

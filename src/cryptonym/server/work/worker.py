@@ -21,7 +21,6 @@ from cryptonym.server.work.jobs import Job, Unfit
 LENGTH = 4  # bytes
 READY = b"ready"  # the first thing it says
 DONE, UNFIT, FAILED = b"+", b"-", b"!"  # what an answer begins with
-NICENESS = 5  # people who play come first, also on a machine with one core
 
 _JOBS: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 _PACKED = msgspec.msgpack.Encoder()
@@ -64,8 +63,6 @@ def take(pipe: BinaryIO) -> bytes:
 def main() -> None:
     """Work until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then leaves us
-    with suppress(AttributeError, OSError):  # where there is no such thing
-        os.nice(NICENESS)
     logging.config.dictConfig(log_config())
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what some library prints is no answer
