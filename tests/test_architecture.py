@@ -145,7 +145,7 @@ def reads_a_key(path: Path) -> bool:
     )
 
 
-def test_only_views_know_who_may_see_what() -> None:
+def test_only_the_gate_knows_who_may_see_what() -> None:
     """Whoever else looks at a game's key opens a second gate. These look at no secret."""
     found = {
         path.relative_to(SOURCE).as_posix()

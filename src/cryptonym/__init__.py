@@ -17,8 +17,8 @@ from cryptonym.library import decide, judge_clue, legal_commands, new_game, play
 from cryptonym.records import read_record, record_of, verify_record, write_record
 from cryptonym.rules.drawing import draw
 from cryptonym.rules.evolve import replay
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import seats, to_act
-from cryptonym.rules.views import view
 
 __version__ = "0.1.0"
 

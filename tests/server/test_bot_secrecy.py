@@ -8,10 +8,11 @@ import pytest
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.commands import ConsultClue
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.server.bots.playing import Figures
 from cryptonym.server.history import finished_game
 from cryptonym.server.rooms import Room

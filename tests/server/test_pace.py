@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.evolve import begin, evolve
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import seats, to_act
 from cryptonym.rules.model import WATCHER, Key, Phase, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.server.bots import pace, playing
 from cryptonym.table.commands import PlayAgain
 from server.botting import number_of, plain

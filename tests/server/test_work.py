@@ -7,9 +7,9 @@ import threading
 
 import pytest
 
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.options import HouseRules
-from cryptonym.rules.views import view
 from cryptonym.server.work import answers, worker
 from cryptonym.server.work.answers import Answers
 from cryptonym.server.work.jobs import (

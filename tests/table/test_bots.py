@@ -24,8 +24,9 @@ from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table
+from cryptonym.table.gate import entry_view, is_private, looks_alike, table_view
 from cryptonym.table.model import MOST_MEMBERS, Because, Explained, Settings
-from cryptonym.table.views import EventSeen, entry_view, is_private, looks_alike, table_view
+from cryptonym.table.views import EventSeen
 from table.gathering import BOT_NAMES, Gathering, seated
 
 # Getting a seat

@@ -21,11 +21,12 @@ from cryptonym.rules.deal import deal
 from cryptonym.rules.drawing import draw
 from cryptonym.rules.evolve import begin
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import BOARD_SIZE, RED_OPERATIVE, Role, Team
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.seating import NEEDED, seat_code
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 
 SEATS: Final = {seat_code(seat): seat for seat in NEEDED["teams"]}
 NAMES: Final = {seat: name for name, seat in SEATS.items()}

@@ -11,11 +11,11 @@ from cryptonym.rules.deal import deal
 from cryptonym.rules.events import ClueGiven, WordCovered
 from cryptonym.rules.evolve import begin, fold
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import IDENTITY_OF, Identity, Result, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.views import view
 
 MOST_COMMANDS = 2_000  # far more than any game needs
 

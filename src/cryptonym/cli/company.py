@@ -12,9 +12,10 @@ from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import clue_text, seat_name
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.gate import view
 from cryptonym.rules.match import MatchEvent
 from cryptonym.rules.model import WATCHER, Clue, Phase, Role, Seat
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 
 ROLES = ("operative", "spymaster")
 

@@ -12,10 +12,10 @@ from cryptonym.rules import commands as cmd
 from cryptonym.rules.clue_form import split_clue
 from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.match import MatchEvent
 from cryptonym.rules.model import WATCHER, Phase, Seat
-from cryptonym.rules.views import view
 
 
 class HotSeat:

@@ -17,8 +17,8 @@ from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.records import Record, RecordError, positions_of, read_record, verify_record
 from cryptonym.rules import events as ev
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.model import WATCHER, Clue
-from cryptonym.rules.views import view
 
 DAMAGED = 1
 

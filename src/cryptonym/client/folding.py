@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cryptonym.rules import events as game_events
 from cryptonym.rules.evolve import evolve
+from cryptonym.rules.eyes import ASKED, eyes_of
 from cryptonym.rules.game import Game
 from cryptonym.rules.match import KeySeen, SeatTaken
 from cryptonym.rules.model import (
@@ -23,7 +24,7 @@ from cryptonym.rules.model import (
     Team,
 )
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
-from cryptonym.rules.views import DealSeen, View, is_consulted
+from cryptonym.rules.views import DealSeen, View
 from cryptonym.table import events as ev
 from cryptonym.table.model import Explained, MemberId, Said, signed, with_line
 from cryptonym.table.views import DeviceSeen, EventSeen, MemberSeen, TableView
@@ -190,7 +191,7 @@ def _in_game(view: TableView, game: View, event: Any) -> TableView:
     after = evolve(Game(**known, key=_NO_KEY, salt=""), event)
     changed = {name: getattr(after, name) for name in _SHARED if name != "salt"}
     changed |= {"clue": after.clue, "verdict": after.verdict if after.clue else None}
-    if not is_consulted(game.options.mode, game.seat):
+    if not eyes_of(game.options.mode, game.seat) & ASKED:
         changed["timer"] = _public_timer(game, after, event)
     if isinstance(event, game_events.WordCovered):
         changed |= _uncovered(game, event)

@@ -5,8 +5,9 @@ from collections import OrderedDict
 import msgspec
 
 from cryptonym.rules.model import Seat
+from cryptonym.table.gate import devices_of, table_view
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import DeviceSeen, devices_of, table_view
+from cryptonym.table.views import DeviceSeen
 from cryptonym.wire.messages import Snapshot
 
 KEPT = 16  # tables, and of each what the last snapshots were made of

@@ -9,10 +9,11 @@ from cryptonym.rules import commands as game
 from cryptonym.rules import match as m
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.events import ClueGiven
+from cryptonym.rules.gate import view
 from cryptonym.rules.model import INSIDER, WATCHER, Role, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import missing_seats
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table

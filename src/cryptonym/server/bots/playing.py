@@ -16,10 +16,11 @@ import msgspec
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.commands import AnswerConsult, Command
 from cryptonym.rules.fairness import secret_number
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.server.bots.minds import Thought
 from cryptonym.server.bots.pace import moment, pause
 from cryptonym.server.rooms import Room, RoomBusyError
