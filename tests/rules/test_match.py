@@ -150,7 +150,7 @@ def test_a_late_comer_may_join_as_operative_or_fill_an_empty_seat_r13_r15() -> N
     table.do("ann", LeaveMatch())
     table.do("fay", JoinMatch())
     table.do("fay", TakeSeat(Role.SPYMASTER, RED))
-    assert "fay" in table.match.seen_key
+    assert table.match.knows_key("fay")
     team = table.match.game.team
     spymaster = table.player_at(Seat(Role.SPYMASTER, team))
     assert table.do(spymaster, GiveClue("avanti", 1)) == ["ClueGiven"]

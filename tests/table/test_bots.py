@@ -139,7 +139,7 @@ def test_a_bot_in_an_operatives_seat_has_not_seen_the_key_r17() -> None:
     gathering = seated()
     gathering.do("1", cmd.GiveSeatToBot("2"))
     [bot] = gathering.table.bots()
-    assert bot not in gathering.table.match.seen_key
+    assert not gathering.table.knows_key(bot)
     assert table_view(gathering.table, bot).game.key is None
 
 

@@ -16,8 +16,9 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.deal import deal_words, lay_out
 from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
+from cryptonym.rules.eyes import KEY, NOTHING, Eyes, eyes_of
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import WATCHER, Phase, Role, Seat, Team
+from cryptonym.rules.model import INSIDER, WATCHER, Phase, Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import missing_seats, rotated, seat_code, seat_problem
@@ -103,7 +104,7 @@ class Match(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     options: Options
     cards: tuple[Card, ...]
     seats: dict[PlayerId, Seat] = {}  # in order of arrival
-    seen_key: frozenset[PlayerId] = frozenset()  # who knows the key of this game (R17)
+    saw: dict[PlayerId, Eyes] = {}  # who has seen what of this game, also those who left (R17)
     left: dict[PlayerId, Seat] = {}  # seats of those who went away during this game
     layout: Layout = Layout()
     number: int = 0  # games started
@@ -113,6 +114,15 @@ class Match(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def running(self) -> bool:
         """Whether a game is being played right now."""
         return self.game is not None and self.game.phase is not Phase.OVER
+
+    def knows_key(self, player: PlayerId) -> bool:
+        """Whether a player, here or gone, has seen the key of this game, or a side of it (R17)."""
+        return bool(self.saw.get(player, NOTHING) & KEY)
+
+    def eyes_of(self, player: PlayerId) -> Eyes:
+        """What a player sees of the running game; of a finished one, what they saw of it (Q25)."""
+        eyes = eyes_of(self.options.mode, self.seats[player])
+        return eyes if self.running else Eyes(eyes & self.saw.get(player, NOTHING))
 
 
 def decide_match(
@@ -152,7 +162,7 @@ def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
     if match.running:
         if mine.role not in {Role.WATCHER, Role.INSIDER}:
             return Refusal("role_locked")  # roles are fixed from the deal to the end (R15)
-        if wanted.role is not Role.SPYMASTER and player in match.seen_key:
+        if match.saw.get(player, NOTHING) & KEY & ~eyes_of(match.options.mode, wanted):
             return Refusal("role_locked")  # who knows the key can play no other part (R17)
         if match.left.get(player, wanted) != wanted:
             return Refusal("role_locked")  # going out and in again changes nobody's team (R15)
@@ -207,7 +217,7 @@ def evolve_match(match: Match, event: MatchEvent) -> Match:
 
 
 def _joined(match: Match, event: Joined) -> Match:
-    seat = Seat(Role.INSIDER) if match.running and event.player in match.seen_key else WATCHER
+    seat = INSIDER if match.running and match.knows_key(event.player) else WATCHER
     return replace(match, seats={**match.seats, event.player: seat})
 
 
@@ -220,17 +230,19 @@ def _left(match: Match, event: Left) -> Match:
 
 
 def _seat_taken(match: Match, event: SeatTaken) -> Match:
-    seen = match.seen_key
-    if match.running and event.seat.role is Role.SPYMASTER:
-        seen |= {event.player}
-    elif not match.running and match.seats[event.player].role is Role.INSIDER:
-        seen -= {event.player}  # the key is open to all by now, and what was asked is not (R58)
-    return replace(match, seats={**match.seats, event.player: event.seat}, seen_key=seen)
+    return _sits(match, event.player, event.seat)
 
 
 def _key_seen(match: Match, event: KeySeen) -> Match:
-    seats = {**match.seats, event.player: Seat(Role.INSIDER)}
-    return replace(match, seats=seats, seen_key=match.seen_key | {event.player})
+    return _sits(match, event.player, INSIDER)
+
+
+def _sits(match: Match, player: PlayerId, seat: Seat) -> Match:
+    seats, saw = {**match.seats, player: seat}, match.saw
+    if match.running:
+        seen = saw.get(player, NOTHING) | eyes_of(match.options.mode, seat)
+        saw = {**saw, player: Eyes(seen)} if seen else saw
+    return replace(match, seats=seats, saw=saw)
 
 
 def _game_started(match: Match, event: GameStarted) -> Match:
@@ -238,10 +250,10 @@ def _game_started(match: Match, event: GameStarted) -> Match:
     seats = {who: _seated(seat, game) for who, seat in match.seats.items()}
     if seats == match.seats:
         seats = match.seats  # the very same, so that nobody has to compare them again
-    seers = frozenset([who for who, seat in seats.items() if seat.role is Role.SPYMASTER])
-    number = match.number + 1
+    mode, number = game.options.mode, match.number + 1
+    saw = {who: eyes for who, seat in seats.items() if (eyes := eyes_of(mode, seat))}
     return replace(
-        match, game=game, seats=seats, seen_key=seers, left={}, layout=event.layout, number=number
+        match, game=game, seats=seats, saw=saw, left={}, layout=event.layout, number=number
     )
 
 

@@ -155,8 +155,7 @@ def _bot_in(table: Table, member: MemberId, wanted: Seat) -> MemberId | None:
 def _stands_up(table: Table, who: MemberId) -> tuple[ev.TableEvent, ...]:
     if table.is_bot(who):
         return (ev.MemberWent(who),)
-    knows = table.match.running and who in table.match.seen_key
-    return (ev.SeatLeft(who, INSIDER if knows else WATCHER),)
+    return (ev.SeatLeft(who, INSIDER if table.knows_key(who) else WATCHER),)
 
 
 def _after(table: Table, happened: tuple[ev.TableEvent, ...]) -> Table:

@@ -7,8 +7,8 @@ from typing import get_args
 
 from cryptonym.rules import events as game
 from cryptonym.rules import gate
-from cryptonym.rules.eyes import NOTHING, eyes_of
-from cryptonym.rules.gate import view, view_with
+from cryptonym.rules.eyes import eyes_of
+from cryptonym.rules.gate import view_with
 from cryptonym.rules.match import GameStarted, Joined, KeySeen, Left, Match, SeatTaken
 from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
@@ -80,13 +80,9 @@ def devices_of(table: Table, member: MemberId) -> tuple[DeviceSeen, ...]:
 
 
 def _game_view(match: Match, member: MemberId) -> View | None:
-    game, seat = match.game, match.seats[member]
-    if game is None:
-        return None
-    if match.running or seat.role is not Role.SPYMASTER or member in match.seen_key:
-        return view(game, seat)
     # Who is spymaster of the next game learns nothing of what was asked in this one (R58, Q25).
-    return view_with(game, seat, NOTHING)
+    game, seat = match.game, match.seats[member]
+    return view_with(game, seat, match.eyes_of(member)) if game else None
 
 
 def entry_view(

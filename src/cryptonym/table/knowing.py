@@ -30,10 +30,9 @@ def seat_problem(table: Table, member: MemberId, seat: m.TakeSeat) -> Refusal | 
 
 def _is_public(table: Table) -> bool:
     """Whether a person who knows the key could be here twice, and strangers would not notice."""
-    return table.settings.public and any(who in table.match.seen_key for who in table.people())
+    return table.settings.public and any(map(table.knows_key, table.people()))
 
 
 def _is_away(table: Table) -> bool:
     """Whether a person who knows the key has gone, and could be a newcomer by now."""
-    knowing = table.match.seen_key
-    return any(who in knowing and member.bot is None for who, member in table.gone.items())
+    return any(table.knows_key(who) and one.bot is None for who, one in table.gone.items())
