@@ -7,10 +7,11 @@ import pytest
 
 from cryptonym.rules import Game, Seat, begin
 from cryptonym.rules import events as ev
-from cryptonym.rules.eyes import ASKED, BACK, FRONT, NOTHING, VERDICT, Eyes, eyes_of
+from cryptonym.rules.eyes import ASKED, BACK, FRONT, NOTHING, VERDICT, Eyes
 from cryptonym.rules.gate import Alike, deal_seen, seen, view_with
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Mode
+from cryptonym.rules.variants import variant_named
 from cryptonym.rules.views import EventSeen, View
 from support.any_play import any_play
 from support.boards import board
@@ -132,8 +133,14 @@ def test_no_field_of_a_view_came_without_anybody_thinking_about_it_r17() -> None
 def test_who_sees_what_r15_r17_q23(mode: Mode) -> None:
     spymaster = FRONT | ASKED | VERDICT
     operative = ASKED if mode == "coop" else NOTHING
-    for team in (None, *Team):
-        assert eyes_of(mode, Seat(Role.SPYMASTER, team)) == spymaster
-        assert eyes_of(mode, Seat(Role.OPERATIVE, team)) == operative
-    assert eyes_of(mode, Seat(Role.WATCHER)) == NOTHING
-    assert eyes_of(mode, Seat(Role.INSIDER)) == FRONT
+    variant = variant_named(mode)
+    for place in variant.places:
+        assert place.gives is not place.guesses
+        assert variant.eyes_of(place.seat) == (spymaster if place.gives else operative)
+    assert variant.eyes_of(Seat(Role.WATCHER)) == NOTHING
+    assert variant.eyes_of(Seat(Role.INSIDER)) == FRONT
+
+
+def test_a_seat_that_a_game_does_not_have_sees_nothing_r17() -> None:
+    assert variant_named("teams").eyes_of(Seat(Role.SPYMASTER)) == NOTHING
+    assert variant_named("shared").eyes_of(Seat(Role.INSIDER, Team.RED)) == NOTHING

@@ -48,6 +48,7 @@ from cryptonym.rules.keys import is_valid
 from cryptonym.rules.legal import NUMBERS
 from cryptonym.rules.refusals import CODES
 from support.boards import board, card_list
+from support.frozen import as_it_is
 from support.moves import CLUES, SEATS, Move, on_cards, open_moves, without_cards
 from support.table import Table
 
@@ -248,9 +249,9 @@ class Crowd:
     def try_move(self, move: Move) -> None:
         seat, command, verdict = move
         game = self.table.game
-        frozen = msgspec.json.encode(game)
+        frozen = as_it_is(game)
         outcome = decide(game, seat, command, verdict, self.table.now)
-        assert msgspec.json.encode(game) == frozen
+        assert as_it_is(game) == frozen
         if isinstance(outcome, Refusal):
             assert outcome.code in CODES
             assert msgspec.json.decode(msgspec.json.encode(outcome), type=Refusal) == outcome
@@ -377,11 +378,11 @@ class AnybodyComesAndGoes(RuleBasedStateMachine):
         self.deals = 0
 
     def try_command(self, player: str, command: Any) -> bool:
-        before = msgspec.json.encode(self.match)
+        before = as_it_is(self.match)
         self.deals += 1
         seed = b"%d" % self.deals
         outcome = mt.decide_match(self.match, player, command, seed=seed)
-        assert msgspec.json.encode(self.match) == before
+        assert as_it_is(self.match) == before
         if isinstance(outcome, Refusal):
             assert outcome.code in CODES
             return False

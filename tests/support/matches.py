@@ -1,7 +1,5 @@
 """A match to play in tests: players by name, seats by role, games that end when asked to."""
 
-import msgspec
-
 from cryptonym.rules import (
     BLUE,
     RED,
@@ -28,6 +26,7 @@ from cryptonym.rules.match import (
     evolve_match,
 )
 from support.boards import card_list
+from support.frozen import as_it_is
 
 SEATS: dict[str, dict[str, tuple[Role, Team | None]]] = {
     "teams": {
@@ -67,10 +66,10 @@ class Evening:
 
     def refuses(self, player: str, command: MatchCommand | Command) -> str:
         """The code with which a command is refused; nothing changes."""
-        before = msgspec.json.encode(self.match)
+        before = as_it_is(self.match)
         outcome = self._decide(player, command)
         assert isinstance(outcome, Refusal), f"{player}: {command} was not refused"
-        assert msgspec.json.encode(self.match) == before
+        assert as_it_is(self.match) == before
         return outcome.code
 
     def _decide(

@@ -8,7 +8,6 @@ import pytest
 from cryptonym.rules import events as game
 from cryptonym.rules import gate
 from cryptonym.rules import match as m
-from cryptonym.rules.eyes import eyes_of
 from cryptonym.rules.model import WATCHER, Role, Seat, Team
 from cryptonym.table import events as ev
 from cryptonym.table.gate import (
@@ -103,10 +102,10 @@ def test_equal_eyes_see_the_same_of_what_is_not_private_r17(seed: int) -> None:
         if is_private(event):
             continue
         seen: dict[object, object] = {}
-        mode = table.match.options.mode
+        eyes_of = table.match.variant.eyes_of
         for seat in (Seat(role, team) for role in Role for team in (None, *Team)):
             what = entry_view(event, seat, table)
-            assert seen.setdefault(eyes_of(mode, seat), what) == what
+            assert seen.setdefault(eyes_of(seat), what) == what
         if looks_alike(event):
             assert all(what is event for what in seen.values())
             assert common_view(event) is event

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cryptonym.rules import events as game_events
 from cryptonym.rules.evolve import evolve
-from cryptonym.rules.eyes import ASKED, eyes_of
+from cryptonym.rules.eyes import ASKED
 from cryptonym.rules.game import Game
 from cryptonym.rules.match import KeySeen, SeatTaken
 from cryptonym.rules.model import (
@@ -24,6 +24,7 @@ from cryptonym.rules.model import (
     Team,
 )
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import DealSeen, View
 from cryptonym.table import events as ev
 from cryptonym.table.model import Explained, MemberId, Said, signed, with_line
@@ -188,10 +189,11 @@ def _dealt_in(seat: Seat, start: Team, *, coop: bool) -> Seat:
 
 def _in_game(view: TableView, game: View, event: Any) -> TableView:
     known = {name: getattr(game, name) for name in _SHARED if name != "salt"}
-    after = evolve(Game(**known, key=_NO_KEY, salt=""), event)
+    variant = variant_of(game.options)
+    after = evolve(Game(**known, variant=variant, key=_NO_KEY, salt=""), event)
     changed = {name: getattr(after, name) for name in _SHARED if name != "salt"}
     changed |= {"clue": after.clue, "verdict": after.verdict if after.clue else None}
-    if not eyes_of(game.options.mode, game.seat) & ASKED:
+    if not after.variant.eyes_of(game.seat) & ASKED:
         changed["timer"] = _public_timer(game, after, event)
     if isinstance(event, game_events.WordCovered):
         changed |= _uncovered(game, event)

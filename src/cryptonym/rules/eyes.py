@@ -6,9 +6,6 @@ same role sees different things.
 
 from typing import NewType
 
-from cryptonym.rules.model import Role, Seat
-from cryptonym.rules.options import Mode
-
 Eyes = NewType("Eyes", int)  # no IntFlag: its `&` runs Python code for every event
 
 NOTHING = Eyes(0)
@@ -17,16 +14,3 @@ BACK = Eyes(2)  # the other side
 ASKED = Eyes(4)  # what is asked and answered about a clue in private (R58)
 VERDICT = Eyes(8)  # what the referee said of a clue, and that it was allowed beforehand (R57)
 KEY = Eyes(FRONT | BACK)
-
-_SPYMASTER = Eyes(FRONT | ASKED | VERDICT)
-_TEAMS = {Role.SPYMASTER: _SPYMASTER, Role.INSIDER: FRONT}
-_EYES: dict[Mode, dict[Role, Eyes]] = {
-    "teams": _TEAMS,
-    "coop": _TEAMS | {Role.OPERATIVE: ASKED},  # there the operatives consent (Q23)
-    "shared": _TEAMS,
-}
-
-
-def eyes_of(mode: Mode, seat: Seat) -> Eyes:
-    """What somebody in this seat sees of a running game."""
-    return _EYES[mode].get(seat.role, NOTHING)

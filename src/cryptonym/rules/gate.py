@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import assert_never
 
 from cryptonym.rules import events as ev
-from cryptonym.rules.eyes import ASKED, FRONT, VERDICT, Eyes, eyes_of
+from cryptonym.rules.eyes import ASKED, FRONT, VERDICT, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import BLUE, HIDDEN, RED, Key, Phase, Seat, Standing, Timer
 from cryptonym.rules.views import DealSeen, EventSeen, View
@@ -37,7 +37,7 @@ Alike = (
 
 def view(game: Game, seat: Seat) -> View:
     """The game as somebody in this seat sees it."""
-    return view_with(game, seat, eyes_of(game.options.mode, seat))
+    return view_with(game, seat, game.variant.eyes_of(seat))
 
 
 def view_with(game: Game, seat: Seat, eyes: Eyes) -> View:
@@ -75,7 +75,7 @@ def view_with(game: Game, seat: Seat, eyes: Eyes) -> View:
 
 def event_view(event: ev.Event, seat: Seat, after: Game) -> EventSeen | None:
     """What somebody in this seat learns from an event; `after` is the game with it applied."""
-    return seen(event, eyes_of(after.options.mode, seat), after)
+    return seen(event, after.variant.eyes_of(seat), after)
 
 
 def seen(event: ev.Event, eyes: Eyes, after: Game) -> EventSeen | None:

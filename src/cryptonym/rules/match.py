@@ -16,13 +16,15 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.deal import deal_words, lay_out
 from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
-from cryptonym.rules.eyes import KEY, NOTHING, Eyes, eyes_of
+from cryptonym.rules.eyes import KEY, NOTHING, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import INSIDER, WATCHER, Phase, Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import missing_seats, rotated, seat_code, seat_problem
 from cryptonym.rules.turns import first_clock
+from cryptonym.rules.variant import Variant
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
 
 PlayerId = str
@@ -111,6 +113,11 @@ class Match(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     game: Game | None = None
 
     @property
+    def variant(self) -> Variant:
+        """Which game the group plays, or is about to."""
+        return variant_of(self.options)
+
+    @property
     def running(self) -> bool:
         """Whether a game is being played right now."""
         return self.game is not None and self.game.phase is not Phase.OVER
@@ -121,7 +128,7 @@ class Match(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def eyes_of(self, player: PlayerId) -> Eyes:
         """What a player sees of the running game; of a finished one, what they saw of it (Q25)."""
-        eyes = eyes_of(self.options.mode, self.seats[player])
+        eyes = self.variant.eyes_of(self.seats[player])
         return eyes if self.running else Eyes(eyes & self.saw.get(player, NOTHING))
 
 
@@ -162,7 +169,7 @@ def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
     if match.running:
         if mine.role not in {Role.WATCHER, Role.INSIDER}:
             return Refusal("role_locked")  # roles are fixed from the deal to the end (R15)
-        if match.saw.get(player, NOTHING) & KEY & ~eyes_of(match.options.mode, wanted):
+        if match.saw.get(player, NOTHING) & KEY & ~match.variant.eyes_of(wanted):
             return Refusal("role_locked")  # who knows the key can play no other part (R17)
         if match.left.get(player, wanted) != wanted:
             return Refusal("role_locked")  # going out and in again changes nobody's team (R15)
@@ -240,7 +247,7 @@ def _key_seen(match: Match, event: KeySeen) -> Match:
 def _sits(match: Match, player: PlayerId, seat: Seat) -> Match:
     seats, saw = {**match.seats, player: seat}, match.saw
     if match.running:
-        seen = saw.get(player, NOTHING) | eyes_of(match.options.mode, seat)
+        seen = saw.get(player, NOTHING) | match.variant.eyes_of(seat)
         saw = {**saw, player: Eyes(seen)} if seen else saw
     return replace(match, seats=seats, saw=saw)
 
@@ -250,8 +257,8 @@ def _game_started(match: Match, event: GameStarted) -> Match:
     seats = {who: _seated(seat, game) for who, seat in match.seats.items()}
     if seats == match.seats:
         seats = match.seats  # the very same, so that nobody has to compare them again
-    mode, number = game.options.mode, match.number + 1
-    saw = {who: eyes for who, seat in seats.items() if (eyes := eyes_of(mode, seat))}
+    number, eyes_of = match.number + 1, game.variant.eyes_of
+    saw = {who: eyes for who, seat in seats.items() if (eyes := eyes_of(seat))}
     return replace(
         match, game=game, seats=seats, saw=saw, left={}, layout=event.layout, number=number
     )

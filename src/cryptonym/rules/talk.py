@@ -7,12 +7,15 @@ from cryptonym.rules import events as ev
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Role, Seat
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.turns import Events
+from cryptonym.rules.variant import Events
+from cryptonym.rules.verdict import Verdict
 
 LONGEST_REMARK = 500
 
 
-def talk(_game: Game, seat: Seat, command: cmd.Talk) -> Events | Refusal:
+def talk(
+    _game: Game, seat: Seat, command: cmd.Talk, _verdict: Verdict | None, _now: int
+) -> Events | Refusal:
     """Operatives discuss; spymasters add nothing to a clue (R28, R30, R101)."""
     problem = silence(seat)
     if problem:
@@ -41,7 +44,9 @@ def _can_be_shown(text: str) -> bool:
     return all(unicodedata.category(letter) not in {"Cc", "Cs"} for letter in text)
 
 
-def request_spelling(game: Game, seat: Seat, _command: cmd.RequestSpelling) -> Events | Refusal:
+def request_spelling(
+    game: Game, seat: Seat, _command: cmd.RequestSpelling, _verdict: Verdict | None, _now: int
+) -> Events | Refusal:
     """Anybody may have the clue spelled; in writing the game does it (R82).
 
     Not who knows the key: everybody would hear when they ask, and that is a sign (R28, R97).

@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 
 from cryptonym.rules.events import ClueChallenged, ClueGiven, TurnEnded
-from cryptonym.rules.eyes import Eyes, eyes_of
+from cryptonym.rules.eyes import Eyes
 from cryptonym.rules.model import Seat
 from cryptonym.server.entries import Entry
 from cryptonym.table.events import MemberCame, TableEvent, TableOpened
@@ -34,7 +34,6 @@ class Told:
         "alike",
         "entry",
         "heard",
-        "mode",
         "number",
         "private",
         "seats",
@@ -42,6 +41,7 @@ class Told:
         "seq",
         "size",
         "then",
+        "variant",
     )
 
     def __init__(self, entry: Entry, after: Table, number: int, seq: int, heard: Heard) -> None:
@@ -50,7 +50,7 @@ class Told:
         self.then: tuple[Entry, ...] = ()  # what followed from it
         self.size = 1  # events with these
         self.after = after
-        self.seats, self.mode = after.match.seats, after.match.options.mode
+        self.seats, self.variant = after.match.seats, after.match.variant
         self.number = number  # in the table's stream
         self.alike = looks_alike(event)
         self.private = not self.alike and is_private(event)
@@ -111,11 +111,11 @@ class Told:
 
     def _whose(self, member: MemberId, seat: Seat) -> Whose:
         if not self.private:
-            return eyes_of(self.mode, seat)
+            return self.variant.eyes_of(seat)
         return member if is_personal(self.entry.event) else (seat, self.heard[member])
 
     def _eyes(self) -> set[Whose]:
-        return {eyes_of(self.mode, seat) for seat in self.seats.values()}
+        return {self.variant.eyes_of(seat) for seat in self.seats.values()}
 
     def _counted(self, before: Heard) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after

@@ -7,7 +7,6 @@ from typing import get_args
 
 from cryptonym.rules import events as game
 from cryptonym.rules import gate
-from cryptonym.rules.eyes import eyes_of
 from cryptonym.rules.gate import view_with
 from cryptonym.rules.match import GameStarted, Joined, KeySeen, Left, Match, SeatTaken
 from cryptonym.rules.model import Role, Seat, Team
@@ -106,7 +105,7 @@ def entry_view(
         case ev.CodeMade() | ev.ClueMeant():
             return None
         case GameStarted():
-            return gate.deal_seen(event.dealt, eyes_of(event.dealt.options.mode, seat))
+            return gate.deal_seen(event.dealt, after.match.variant.eyes_of(seat))
         case _:
             return gate.event_view(event, seat, after.match.game) if after.match.game else None
 
