@@ -25,6 +25,7 @@ class Node:
         self.settings = settings
         self.tables = tables
         self.closing = False
+        self.clock = time.monotonic  # seconds for limits, not for people
         self.wrong_codes = Buckets(WRONG_CODES_PER_HOUR / 3600, WRONG_CODES_PER_HOUR)
         self.codes = Codes(settings.secret)
         self.prices = Prices(settings)
@@ -54,10 +55,6 @@ class Node:
     def purse(self, room: Room, member: MemberId, address: str) -> Purse:
         """What a seat may still ask for, from this address."""
         return Purse(self.spending, room, member, address, self.clock)
-
-    def clock(self) -> float:
-        """Seconds for limits, not for people."""
-        return time.monotonic()
 
     def address(self, scope: Mapping[str, Any]) -> str:
         """Where a request comes from; the proxy's word counts only if we were told so."""
