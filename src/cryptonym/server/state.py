@@ -1,7 +1,7 @@
 """What the routes of one node share."""
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from cryptonym.server.codes import Codes
@@ -21,11 +21,12 @@ from cryptonym.table.model import MemberId
 class Node:
     """One running server."""
 
+    clock: Callable[[], float] = staticmethod(time.monotonic)  # for limits, not for people
+
     def __init__(self, settings: ServerSettings, tables: Tables) -> None:
         self.settings = settings
         self.tables = tables
         self.closing = False
-        self.clock = time.monotonic  # seconds for limits, not for people
         self.wrong_codes = Buckets(WRONG_CODES_PER_HOUR / 3600, WRONG_CODES_PER_HOUR)
         self.codes = Codes(settings.secret)
         self.prices = Prices(settings)
