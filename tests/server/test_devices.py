@@ -247,7 +247,7 @@ def test_wrong_codes_for_one_seat_are_counted_wherever_they_come_from() -> None:
             ann = await server.open("Ann")
             bob = await server.join(ann.table, "Bob")
             code = (await ann.post("/transfer")).json()["code"]
-            server.node.clock = lambda: 1000.0  # type: ignore[method-assign] # it stands still
+            server.node.clock = lambda: 1000.0  # it stands still
             told = []
             for number in range(WRONG_CODES_PER_HOUR + 1):
                 server.http.headers["x-forwarded-for"] = f"192.0.2.{number}"
@@ -256,7 +256,7 @@ def test_wrong_codes_for_one_seat_are_counted_wherever_they_come_from() -> None:
             assert (await came_with(ann, code)).status_code == 429, "nor is the right one good now"
             other = (await bob.post("/transfer")).json()["code"]
             assert (await came_with(ann, other)).status_code == 201
-            server.node.clock = lambda: 1000.0 + 3600  # type: ignore[method-assign] # later
+            server.node.clock = lambda: 1000.0 + 3600  # later
             assert (await came_with(ann, code)).status_code == 201
 
     drive(story)

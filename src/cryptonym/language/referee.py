@@ -17,7 +17,7 @@ from cryptonym.language.presets import (
 )
 from cryptonym.language.registry import Pack, load
 from cryptonym.language.script import undisguised
-from cryptonym.language.sounds import sound_remarks
+from cryptonym.language.sound_remarks import sound_remarks
 from cryptonym.language.tonos import weighed
 from cryptonym.language.wording import display, in_own_script, judge_wording, plain_spelling
 from cryptonym.rules.options import HouseRules

@@ -11,6 +11,7 @@ import msgspec
 from cryptonym.language.analysis import Analysis, Step
 from cryptonym.language.form import LONGEST, LONGEST_INPUT, strip_invisible
 from cryptonym.language.registry import Pack
+from cryptonym.language.sounds import ends_of, sound
 from cryptonym.language.split import possible_parts
 
 MOST_CARDS = 4096  # then a new shelf: the words that people bring along must not fill the memory
@@ -50,6 +51,14 @@ def read_visible(printed: str, pack: Pack) -> Visible:
     return Visible(printed, word, language.bare(word), whole)
 
 
+def _accent_twins(card: Visible, pack: Pack) -> Iterable[str]:
+    """Words that an accent alone keeps apart from a card, and what they are forms of (R80; es)."""
+    if pack.language.code != "es" or card.bare == card.word:
+        return ()
+    made_of = pack.analyser.analyse(card.bare)
+    return {card.bare, *made_of.families, *made_of.lemmas} if made_of.known else {card.bare}
+
+
 Index = dict[str, tuple[int, ...]]
 
 
@@ -64,6 +73,9 @@ class Shelf:
         self.by_bare: Index = {}
         self.by_typed: Index = {}
         self.by_spelling: Index = {}
+        self.by_sound: Index = {}
+        self.by_end: Index = {}  # what rhymes with a card
+        self.by_twin: Index = {}  # words that an accent alone keeps apart from a card
         self.own: Index = {}
         self.parts: Index = {}
         self.guessed: Index = {}
@@ -110,6 +122,9 @@ class Shelf:
         if typed != card.word:
             _note(number, self.by_typed, [typed])
         _note(number, self.by_spelling, [self.spelling(analysis)])
+        _note(number, self.by_sound, [sound(card.word, self.pack.language)])
+        _note(number, self.by_end, ends_of(card.word, self.pack.language))
+        _note(number, self.by_twin, _accent_twins(card, self.pack))
         _note(number, self.own, analysis.families)
         _note(number, self.parts, analysis.parts)
         _note(number, self.guessed, analysis.guesses | analysis.guessed_parts)

@@ -1,27 +1,14 @@
-"""What words sound like, as far as their letters tell: remarks on homophones and rhymes.
-
-Sound never decides whether a clue is legal (R77); whether it aims at a word by its sound is for
-people to say. The referee only reminds the spymaster, unless the group has agreed that such
-aims are fine (R94, R96).
-"""
+"""What words sound like, as far as their letters tell."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
-from cryptonym.language import codes
 from cryptonym.language.base import Language
-from cryptonym.language.board import Board
-from cryptonym.language.shelf import Visible
-from cryptonym.rules.options import HouseRules
-from cryptonym.rules.verdict import Reason
 
 # Letters to sounds, one change after another. Capitals are sounds that have no letter of their own.
 _SOUNDS: Final = {
@@ -51,63 +38,13 @@ _WEAK_END: Final = re.compile(r".[aeiouyæøå]+[^aeiouyæøå]+(?:e|e[rnlt]|a)$
 _SHORTEST_RHYME: Final = {"nb": 2, "en": 2}  # sounds; elsewhere three, or every ending would rhyme
 
 
-class _Heard(msgspec.Struct, frozen=True):
-    """The cards of a board by what they sound like."""
-
-    sounds: dict[str, list[Visible]]
-    ends: dict[str, list[Visible]]
-    accent_twins: dict[str, list[Visible]]
-
-
-def sound_remarks(token: str, board: Board, rules: HouseRules) -> Iterator[Reason]:
-    """What the spymaster should not aim at with this clue, unless the group has agreed to it."""
-    if len(token) < 2 or not token.isalpha():
-        return
-    language = board.pack.language
-    word, table = language.fold(token), _heard(board)
-    twins = table.accent_twins.get(word, ())
-    if rules.accents == "strict":
-        yield from (Reason(codes.ACCENT, card.printed) for card in twins)
-    heard = sound(word, language)
-    alike = [card for card in table.sounds.get(heard, ()) if card not in twins]
-    if not rules.homophones:
-        yield from (Reason(codes.HOMOPHONE, card.printed) for card in alike)
-    if rules.rhymes == "meaning":
-        rhyme = rhyme_of(token, language)
-        for card in table.ends.get(rhyme, ()):
-            if card not in alike and card not in twins and _is_rhyme(rhyme, heard, card, language):
-                yield Reason(codes.SOUND_ONLY, card.printed)
-
-
-@lru_cache(maxsize=64)
-def _heard(board: Board) -> _Heard:
-    table = _Heard(defaultdict(list), defaultdict(list), defaultdict(list))
-    language = board.pack.language
-    for card in board.cards.values():
-        heard = sound(card.word, language)
-        table.sounds[heard].append(card)
-        for end in _ends(card.word, heard, language):
-            table.ends[end].append(card)
-        if language.code == "es":
-            for word in _accent_twins(card.word, board):
-                table.accent_twins[word].append(card)
-    return table
-
-
-def _ends(word: str, heard: str, language: Language) -> Iterable[str]:
-    """The ends that rhyme with a card; Greek capitals do not tell where their stress is."""
+def ends_of(word: str, language: Language) -> Iterable[str]:
+    """The ends that rhyme with a codename; Greek capitals do not tell where their stress is."""
     if language.code == "el":
+        heard = sound(word, language)
         return [heard[-length:] for length in range(3, len(heard) + 1)]
     rhyme = rhyme_of(word, language)
     return [rhyme] if rhyme else []
-
-
-def _is_rhyme(rhyme: str, heard: str, card: Visible, language: Language) -> bool:
-    """Whether the two share so much that it is a rhyme and not an ending of many words."""
-    shorter = min(len(heard), len(sound(card.word, language)))
-    if language.code == "eo":  # where all nouns end alike
-        return 3 * len(rhyme) > 2 * shorter
-    return 2 * len(rhyme) >= shorter
 
 
 @lru_cache(maxsize=4096)
@@ -156,12 +93,3 @@ def _stressed_late(folded: str, code: str) -> bool:
     if code == "es":
         return _LATE_STRESS.search(folded) is not None
     return code in {"nb", "en"} and _WEAK_END.search(folded) is None
-
-
-def _accent_twins(card: str, board: Board) -> Iterator[str]:
-    """Words that an accent alone keeps apart from a card, and what they are forms of (R80; es)."""
-    language, analyse = board.pack.language, board.pack.analyser.analyse
-    twin = language.bare(card)
-    if twin != card:
-        made_of = analyse(twin)
-        yield from {twin, *made_of.families, *made_of.lemmas} if made_of.known else {twin}

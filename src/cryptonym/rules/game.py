@@ -9,8 +9,8 @@ from cryptonym.rules.events import TurnEnded, WordCovered
 from cryptonym.rules.model import (
     BLUE,
     BOARD_SIZE,
+    IDENTITY_BY_LETTER,
     IDENTITY_OF,
-    LETTER_OF,
     RED,
     Clue,
     Consultation,
@@ -108,9 +108,14 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 @lru_cache(maxsize=4096)
 def _masks(cells: str) -> dict[Team, int]:
     """The positions of each team's words as bit masks."""
-    return {
-        team: sum(
-            1 << i for i, letter in enumerate(cells) if letter == LETTER_OF[IDENTITY_OF[team]]
-        )
-        for team in Team
-    }
+    backwards = cells[::-1]  # the first card is the lowest bit
+    return {team: int(backwards.translate(bits), 2) for team, bits in _BITS.items()}
+
+
+# Cells as binary digits: one for each word of the team. Every new key is read in this way.
+_BITS = {
+    team: str.maketrans(
+        {letter: str(int(who is IDENTITY_OF[team])) for letter, who in IDENTITY_BY_LETTER.items()}
+    )
+    for team in Team
+}

@@ -101,8 +101,10 @@ class Chronicle:
         if isinstance(event, ClueGiven):
             seat = one.seats.get(host)
             acted = seat is not None and seat == Seat(Role.SPYMASTER, event.team)
+        elif one.entry.by == host:
+            acted = signature(event, host) == host
         else:
-            acted = signature(event, one.entry.by) == host or isinstance(event, ev.HostChanged)
+            acted = isinstance(event, ev.HostChanged)
         if acted:
             self.host_at = one.entry.at
 

@@ -11,6 +11,7 @@ from math import inf
 import uvicorn
 from litestar import Litestar
 
+from cryptonym.language.registry import CODES, load
 from cryptonym.server.app import make_app
 from cryptonym.server.doors import lend_descriptors
 from cryptonym.server.lines import ShortWay
@@ -34,6 +35,8 @@ class GracefulServer(uvicorn.Server):
         ours = threading.current_thread() is threading.main_thread()  # the process, that is
         if ours:
             lend_descriptors()
+            for language in CODES:  # the first clue in one of them would stop everybody
+                load(language)
         await super().startup(sockets)
         if ours:
             gc.collect()

@@ -1,7 +1,7 @@
 """What the routes of one node share."""
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from cryptonym.server.codes import Codes
@@ -20,6 +20,8 @@ from cryptonym.table.model import MemberId
 
 class Node:
     """One running server."""
+
+    clock: Callable[[], float] = staticmethod(time.monotonic)  # for limits, not for people
 
     def __init__(self, settings: ServerSettings, tables: Tables) -> None:
         self.settings = settings
@@ -54,10 +56,6 @@ class Node:
     def purse(self, room: Room, member: MemberId, address: str) -> Purse:
         """What a seat may still ask for, from this address."""
         return Purse(self.spending, room, member, address, self.clock)
-
-    def clock(self) -> float:
-        """Seconds for limits, not for people."""
-        return time.monotonic()
 
     def address(self, scope: Mapping[str, Any]) -> str:
         """Where a request comes from; the proxy's word counts only if we were told so."""

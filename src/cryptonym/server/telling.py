@@ -17,6 +17,7 @@ from cryptonym.wire.messages import Consequence, Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
 _CONSEQUENCES: frozenset[type] = frozenset(get_args(Consequence))
+_SIGNED_SELDOM = _CONSEQUENCES | {ClueGiven, ClueChallenged, TurnEnded}
 
 Heard = Mapping[MemberId, int]  # whispers so far, for each member those they heard themselves
 # Who has the same gets the same text: equal eyes, of a whisper the same seat and count, or one
@@ -149,6 +150,8 @@ def follows(event: EventSeen | TableEvent) -> bool:
 
 def signature(event: EventSeen | TableEvent, by: MemberId) -> MemberId:
     """Who did this, as far as everybody may know."""
+    if type(event) not in _SIGNED_SELDOM:
+        return by
     # A doubtful clue is published by whoever allowed it: a name would tell of the question (R58).
     if isinstance(event, ClueGiven) or follows(event):
         return ""

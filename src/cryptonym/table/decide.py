@@ -23,7 +23,7 @@ from cryptonym.table.given import Given, Outcome, host_and, in_match
 from cryptonym.table.knowing import look_at_key, seat_problem
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table, Words
 from cryptonym.table.names import LONGEST_NAME, is_same_name, tidy_name
-from cryptonym.table.silence import act_problem
+from cryptonym.table.silence import NO_ACTS, act_problem
 
 MOST_WORDS = 5000
 HOST_PATIENCE = 3 * 60_000  # milliseconds in which a host may do nothing
@@ -46,26 +46,20 @@ def decide_table(
     """What happens if a member sends a command; `member` is None for somebody new at the door."""
     if table.closed:
         return Refusal("table_closed")
-    happened = _decided(table, member, command, given)
-    if isinstance(happened, Refusal) or not happened:
+    kind = type(command)
+    if isinstance(command, cmd.JoinTable):
+        happened = _join(table, member, command, given)
+    elif member is None or member not in table.members:
+        return Refusal("unknown_player")
+    elif own := _DECIDERS.get(kind):
+        happened = own(table, member, command, given)
+    elif kind in _FOR_THE_HOST and member != table.host:
+        return Refusal("not_host")
+    else:
+        happened = in_match(table, member, command, given)
+    if kind in NO_ACTS or isinstance(happened, Refusal) or not happened:
         return happened
     return act_problem(table, member, command) or happened
-
-
-def _decided(
-    table: Table, member: MemberId | None, command: cmd.TableCommand, given: Given
-) -> Outcome:
-    if isinstance(command, cmd.JoinTable):
-        return _join(table, member, command, given)
-    if member is None or member not in table.members:
-        return Refusal("unknown_player")
-    kind = type(command)
-    own = _DECIDERS.get(kind)
-    if own:
-        return own(table, member, command, given)
-    if kind in _FOR_THE_HOST and member != table.host:
-        return Refusal("not_host")
-    return in_match(table, member, command, given)
 
 
 def refused_anyway(

@@ -24,7 +24,7 @@ from cryptonym.table.model import (
     signed,
     with_line,
 )
-from cryptonym.table.silence import acts_after
+from cryptonym.table.silence import ACTORS, acts_after
 
 
 def open_table(event: ev.TableOpened) -> Table:
@@ -35,15 +35,12 @@ def open_table(event: ev.TableOpened) -> Table:
 
 def evolve_table(table: Table, event: ev.TableEvent) -> Table:
     """The table after one event."""
-    acts = acts_after(table, event)
-    after = _evolved(table, event)
-    return after if acts is table.acts else replace(after, acts=acts)
-
-
-def _evolved(table: Table, event: ev.TableEvent) -> Table:
     own = _EVOLVERS.get(type(event))
-    if own:
-        return own(table, event)
+    return own(table, event) if own else _played(table, event)
+
+
+def _played(table: Table, event: ev.TableEvent) -> Table:
+    """The table after something of the match."""
     match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
     if isinstance(event, GameStarted):
         nobody: frozenset[MemberId] = frozenset()
@@ -205,6 +202,16 @@ def _closed(table: Table, _event: ev.TableClosed) -> Table:
     return replace(table, closed=True)
 
 
+def _counted(kind: type, evolver: Callable[[Table, Any], Table]) -> Callable[[Table, Any], Table]:
+    """The same, with one more act of whoever knows the key."""
+    whose = ACTORS[kind]
+
+    def evolved(table: Table, event: Any) -> Table:
+        return replace(evolver(table, event), acts=acts_after(table, whose(table, event)))
+
+    return evolved
+
+
 _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.TableOpened: lambda _table, event: open_table(event),
     ev.MemberCame: _came,
@@ -226,3 +233,4 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.ClueMeant: lambda table, _event: table,  # a table that does not know it cannot tell it
     ev.TableClosed: _closed,
 }
+_EVOLVERS |= {kind: _counted(kind, _EVOLVERS.get(kind, _played)) for kind in ACTORS}

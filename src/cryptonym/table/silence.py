@@ -4,7 +4,7 @@ A host is often a spymaster, and has to see to the table all the same. Whatever 
 sign, so there are few of them: so many acts in a game, counted from what everybody saw.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from cryptonym.rules import commands as game
@@ -19,8 +19,10 @@ MOST_ACTS = 5  # of each who knows the key, in a game
 
 # The game itself, what nobody else notices, and what cannot be done twice. Everything else that
 # others see is an act: a new command too, until somebody has thought about it.
-_NO_ACTS: frozenset[type] = frozenset(
+NO_ACTS: frozenset[type] = frozenset(
     {
+        game.GuessWord,
+        game.StopGuessing,
         game.GiveClue,
         game.ConsultClue,
         game.AnswerConsult,
@@ -44,8 +46,8 @@ _NO_ACTS: frozenset[type] = frozenset(
 
 
 def act_problem(table: Table, member: MemberId | None, command: cmd.TableCommand) -> Refusal | None:
-    """Why somebody who knows the key cannot do this now, whoever else could."""
-    if member is None or not table.knows_key(member) or type(command) in _NO_ACTS:
+    """Why somebody who knows the key cannot do this act now, whoever else could."""
+    if member is None or not table.knows_key(member):
         return None
     if isinstance(command, game.ExpireTimer):
         return Refusal("spymaster_silent")  # the server does it; who was first would be a sign
@@ -53,11 +55,10 @@ def act_problem(table: Table, member: MemberId | None, command: cmd.TableCommand
     return Refusal("enough_acts", {"limit": MOST_ACTS}) if spent else None
 
 
-def acts_after(table: Table, event: ev.TableEvent) -> dict[MemberId, int]:
-    """The acts of everybody who knows the key, with this event; `table` is the one before."""
-    whose = _WHOSE.get(type(event))
+def acts_after(table: Table, actors: Iterable[MemberId]) -> dict[MemberId, int]:
+    """The acts of everybody who knows the key, after an event by these; `table` is from before."""
     acts = table.acts
-    for who in whose(table, event) if whose else ():
+    for who in actors:
         if table.knows_key(who):
             acts = {**acts, who: acts.get(who, 0) + 1}
     return acts
@@ -77,7 +78,8 @@ def _timer_started(table: Table, event: game_events.TimerStarted) -> tuple[Membe
     return tuple(who for who, seat in table.match.seats.items() if seat == event.by)
 
 
-_WHOSE: dict[type, Callable[[Table, Any], tuple[MemberId, ...]]] = {
+# Events that others notice, and whose act each of them is.
+ACTORS: dict[type, Callable[[Table, Any], tuple[MemberId, ...]]] = {
     ev.MemberCame: _came,
     ev.MemberWent: _went,
     ev.HostChanged: lambda table, event: (table.host, event.member),  # handed over, or taken over
