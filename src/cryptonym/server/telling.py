@@ -51,10 +51,12 @@ class Told:
         self.then: tuple[Entry, ...] = ()  # what followed from it
         self.size = 1  # events with these
         self.after = after
-        self.seats, self.variant = after.match.seats, after.match.variant
+        self.seats = after.match.seats
         self.number = number  # in the table's stream
         self.alike = looks_alike(event)
         self.private = not self.alike and is_private(event)
+        if not self.alike:
+            self.variant = after.match.variant  # knows the eyes of a seat
         # When somebody did this; 0 if only a clock or a bot did.
         if entry.by:
             self.seen_at = 0 if after.is_bot(entry.by) else entry.at
