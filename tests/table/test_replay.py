@@ -94,10 +94,10 @@ def assert_bots_play_and_nothing_else(table: Table) -> None:
 
 
 def assert_nobody_sits_on_anybody(table: Table) -> None:
-    mode, seats = table.match.options.mode, table.match.seats
+    variant, seats = table.match.variant, table.match.seats
     for who, seat in seats.items():
         if seat.role not in {"watcher", "insider"}:
-            assert seat_problem(mode, seats, who, seat) is None
+            assert seat_problem(variant, seats, who, seat) is None
 
 
 @pytest.mark.parametrize("seed", range(10))

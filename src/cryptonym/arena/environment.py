@@ -25,10 +25,11 @@ from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import BOARD_SIZE, RED_OPERATIVE, Role, Team
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.seating import NEEDED, seat_code
+from cryptonym.rules.seating import seat_code
+from cryptonym.rules.variants import variant_named
 from cryptonym.rules.views import View
 
-SEATS: Final = {seat_code(seat): seat for seat in NEEDED["teams"]}
+SEATS: Final = {seat_code(place.seat): place.seat for place in variant_named("teams").places}
 NAMES: Final = {seat: name for name, seat in SEATS.items()}
 NUMBERS: Final = 10  # a clue says 0 to 9
 STOP: Final = BOARD_SIZE  # the operative's action after the 25 cards

@@ -3,7 +3,7 @@
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import Phase, Role, Seat
+from cryptonym.rules.model import Phase, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import out_of_time
 from cryptonym.rules.variant import Events
@@ -14,7 +14,7 @@ def flip_timer(
     game: Game, seat: Seat, _command: cmd.FlipTimer, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """Any player turns the sand timer, on others or on themselves (R105, R106)."""
-    if seat.role not in {Role.SPYMASTER, Role.OPERATIVE}:
+    if not seat.plays:
         return Refusal("wrong_role")
     if game.options.time.kind != "sand":
         return Refusal("no_timer")

@@ -4,8 +4,9 @@ from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.clue_form import check_number, tidy
 from cryptonym.rules.events import ClueGiven
+from cryptonym.rules.eyes import VERDICT
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Role, Seat
+from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import guess_clock, out_of_time
 from cryptonym.rules.variant import Events
@@ -118,10 +119,10 @@ def answer_consult(
     Who is asked may also help with the spelling (R63). Then nothing is published by itself: the
     asker chooses how to write the clue, and the answer holds for both ways.
     """
-    judge = Role.SPYMASTER if game.variant.rivals else Role.OPERATIVE
-    if seat.role is not judge:
+    variant = game.variant
+    if not (variant.gives(seat) if variant.rivals else variant.guesses(seat)):
         return Refusal("wrong_role")
-    if judge is Role.SPYMASTER and seat.team is game.team:
+    if variant.gives(seat) and seat.team is game.team:
         return Refusal("not_your_turn")
     question = game.consultations[-1] if game.consultations else None
     if game.phase is not Phase.CLUE or question is None or question.allowed is not None:
@@ -148,15 +149,16 @@ def challenge_clue(
     Operatives do not know that a clue was allowed beforehand (R58), so they may challenge it
     like any other; all that can come of it is a rejection (R57).
     """
-    if seat.role not in {Role.SPYMASTER, Role.OPERATIVE} or not game.variant.rivals:
+    variant = game.variant
+    if not seat.plays or not variant.rivals:
         return Refusal("wrong_role")  # without rivals nobody rules on it (Q23)
     if game.clue is None:
         return Refusal("challenge_closed" if game.clues else "no_clue")
     if game.phase is not Phase.GUESS:
         return Refusal("wrong_phase", {"phase": game.phase.value})
-    if seat.role is Role.SPYMASTER and seat.team is game.team:
+    if variant.gives(seat) and seat.team is game.team:
         return Refusal("own_clue")
-    known_allowed = game.standing == "allowed" and seat.role is Role.SPYMASTER
+    known_allowed = game.standing == "allowed" and variant.eyes_of(seat) & VERDICT
     if game.guesses > 0 or game.standing not in {"open", "allowed"} or known_allowed:
         return Refusal("challenge_closed")
     return Refusal("time_is_up") if out_of_time(game, now) else (ev.ClueChallenged(seat),)
@@ -208,7 +210,7 @@ def plain_verdict(game: Game, word: str) -> Verdict:
 
 
 def _clue_giver(game: Game, seat: Seat, now: int) -> Refusal | None:
-    if seat.role is not SPYMASTER:
+    if seat.role is not SPYMASTER and not game.variant.gives(seat):  # a role is looked at faster
         return Refusal("wrong_role")
     if game.phase is not _CLUE:
         return Refusal("wrong_phase", {"phase": game.phase.value})
@@ -218,7 +220,7 @@ def _clue_giver(game: Game, seat: Seat, now: int) -> Refusal | None:
 
 
 def _opposing_spymaster(game: Game, seat: Seat, phase: Phase) -> Refusal | None:
-    if seat.role is not Role.SPYMASTER:
+    if not game.variant.gives(seat):
         return Refusal("wrong_role")
     if game.phase is not phase:
         return Refusal("wrong_phase", {"phase": game.phase.value})

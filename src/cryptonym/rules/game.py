@@ -23,7 +23,7 @@ from cryptonym.rules.model import (
     Timer,
 )
 from cryptonym.rules.options import Options
-from cryptonym.rules.variant import WATCHING, Variant
+from cryptonym.rules.variant import Variant
 from cryptonym.rules.verdict import Verdict
 
 
@@ -72,7 +72,7 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """Whether this game has such a seat; anybody may watch."""
         variant = self.variant
         if seat not in variant.place_of:
-            return seat.role in WATCHING
+            return not seat.plays
         return not variant.team_by_key or seat.team is self.team
 
     def is_covered(self, card: int) -> bool:

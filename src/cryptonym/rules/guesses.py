@@ -9,7 +9,6 @@ from cryptonym.rules.model import (
     IDENTITY_BY_LETTER,
     IDENTITY_OF,
     OPERATIVE,
-    SPYMASTER,
     Cause,
     Identity,
     Phase,
@@ -17,6 +16,7 @@ from cryptonym.rules.model import (
     guess_limit,
 )
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.talk import silence
 from cryptonym.rules.turns import clue_clock, out_of_time
 from cryptonym.rules.variant import Events
 from cryptonym.rules.verdict import Verdict
@@ -71,11 +71,8 @@ def propose_word(
     game: Game, seat: Seat, command: cmd.ProposeWord, _verdict: Verdict | None, _now: int
 ) -> Events | Refusal:
     """Point at a card without touching it; spymasters point at nothing (R28, R31)."""
-    if seat.role is SPYMASTER:
-        return Refusal("spymaster_silent")
-    if seat.role is not OPERATIVE:
-        return Refusal("wrong_role")
-    return _open_card(game, command.card) or (ev.WordProposed(seat, command.card),)
+    problem = silence(game.variant, seat) or _open_card(game, command.card)
+    return problem or (ev.WordProposed(seat, command.card),)
 
 
 def cover_penalty_word(
@@ -106,7 +103,7 @@ def cover_opponent_word(
     game: Game, seat: Seat, command: cmd.CoverOpponentWord, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """Co-op: the spymaster plays the opponents' turn (R110)."""
-    if seat.role is not SPYMASTER:
+    if not game.variant.gives(seat):
         return Refusal("wrong_role")
     if game.phase is not Phase.SIMULATE:
         return _wrong_phase(game)
@@ -126,7 +123,7 @@ def _chosen_cover(game: Game, card: int, cause: Cause, now: int) -> Events:
 
 
 def _penalty(game: Game, seat: Seat) -> Refusal | None:
-    if seat.role is not SPYMASTER:
+    if not game.variant.gives(seat):
         return Refusal("wrong_role")
     if game.phase is not Phase.PENALTY:
         return _wrong_phase(game)
@@ -136,7 +133,7 @@ def _penalty(game: Game, seat: Seat) -> Refusal | None:
 def _operative_on_turn(game: Game, seat: Seat, turn: int | None, now: int) -> Refusal | None:
     if not game.has_seat(seat):
         return Refusal("no_such_seat")
-    if seat.role is not OPERATIVE:
+    if not game.variant.guesses(seat):
         return Refusal("wrong_role")
     if turn is not None and turn != game.turn:
         return Refusal("stale_turn", {"turn": game.turn})

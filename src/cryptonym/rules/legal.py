@@ -8,7 +8,7 @@ from cryptonym.rules.decide import decide
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Number, Phase, Role, Seat
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.seating import NEEDED
+from cryptonym.rules.seating import dealt_in
 from cryptonym.rules.views import View
 
 NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")
@@ -16,10 +16,7 @@ NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")
 
 def seats(game: Game) -> tuple[Seat, ...]:
     """The seats that play this game."""
-    needed = NEEDED[game.options.mode]
-    if game.options.mode == "coop":  # the colour comes with the key
-        return tuple(Seat(seat.role, game.team) for seat in needed)
-    return needed
+    return tuple(dealt_in(game.variant, place.seat, game.team) for place in game.variant.places)
 
 
 def to_act(game: Game | View) -> Seat | None:

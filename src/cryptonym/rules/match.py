@@ -21,7 +21,7 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.model import INSIDER, WATCHER, Phase, Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.seating import missing_seats, rotated, seat_code, seat_problem
+from cryptonym.rules.seating import dealt_in, missing_seats, rotated, seat_code, seat_problem
 from cryptonym.rules.turns import first_clock
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_of
@@ -163,11 +163,11 @@ def _leave(_match: Match, player: PlayerId, _command: LeaveMatch) -> Outcome:
 def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
     mine = match.seats[player]
     wanted = Seat(command.role, _colour(match, command))
-    problem = seat_problem(match.options.mode, match.seats, player, wanted)
+    problem = seat_problem(match.variant, match.seats, player, wanted)
     if problem:
         return problem
     if match.running:
-        if mine.role not in {Role.WATCHER, Role.INSIDER}:
+        if mine.plays:
             return Refusal("role_locked")  # roles are fixed from the deal to the end (R15)
         if match.saw.get(player, NOTHING) & KEY & ~match.variant.eyes_of(wanted):
             return Refusal("role_locked")  # who knows the key can play no other part (R17)
@@ -177,8 +177,8 @@ def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
 
 
 def _colour(match: Match, command: TakeSeat) -> Team | None:
-    """Co-op players have the colour of the key, once there is one (R109, Q24)."""
-    if match.options.mode != "coop" or command.role is Role.WATCHER:
+    """In co-op players have the colour of the key, once there is one (R109, Q24)."""
+    if not match.variant.team_by_key or command.role is Role.WATCHER:
         return command.team
     return match.game.team if match.running and match.game else None
 
@@ -194,7 +194,7 @@ def _look_at_key(match: Match, player: PlayerId, _command: LookAtKey) -> Outcome
 def _rotate(match: Match, _player: PlayerId, _command: RotateRoles) -> Outcome:
     if match.running:
         return Refusal("game_running")
-    turned = rotated(match.options.mode, match.seats)
+    turned = rotated(match.variant, match.seats)
     return tuple(SeatTaken(who, seat) for who, seat in turned.items() if match.seats[who] != seat)
 
 
@@ -203,7 +203,7 @@ def _start(match: Match, seed: bytes, now: int) -> Outcome:
         return Refusal("game_running")
     if not seed:
         raise ValueError("a deal needs a secret seed")
-    missing = missing_seats(match.options.mode, match.seats)
+    missing = missing_seats(match.variant, match.seats)
     if missing:
         return Refusal("too_few_players", {"missing": " ".join(map(seat_code, missing))})
     layout = lay_out(seed, match.cards, match.options, match.layout, match.number + 1)
@@ -231,8 +231,7 @@ def _joined(match: Match, event: Joined) -> Match:
 def _left(match: Match, event: Left) -> Match:
     seats = {who: seat for who, seat in match.seats.items() if who != event.player}
     seat = match.seats[event.player]
-    sat = match.running and seat.role in {Role.SPYMASTER, Role.OPERATIVE}
-    left = {**match.left, event.player: seat} if sat else match.left
+    left = {**match.left, event.player: seat} if match.running and seat.plays else match.left
     return replace(match, seats=seats, left=left)
 
 
@@ -254,7 +253,7 @@ def _sits(match: Match, player: PlayerId, seat: Seat) -> Match:
 
 def _game_started(match: Match, event: GameStarted) -> Match:
     game = begin(event.dealt)
-    seats = {who: _seated(seat, game) for who, seat in match.seats.items()}
+    seats = {who: dealt_in(game.variant, seat, game.team) for who, seat in match.seats.items()}
     if seats == match.seats:
         seats = match.seats  # the very same, so that nobody has to compare them again
     number, eyes_of = match.number + 1, game.variant.eyes_of
@@ -262,14 +261,6 @@ def _game_started(match: Match, event: GameStarted) -> Match:
     return replace(
         match, game=game, seats=seats, saw=saw, left={}, layout=event.layout, number=number
     )
-
-
-def _seated(seat: Seat, game: Game) -> Seat:
-    if seat.role is Role.INSIDER:
-        return WATCHER  # a new key is a new secret
-    if game.options.mode == "coop" and seat.role is not Role.WATCHER:
-        return Seat(seat.role, game.team)
-    return seat
 
 
 _DECIDERS: dict[type, Callable[[Match, PlayerId, Any], Outcome]] = {

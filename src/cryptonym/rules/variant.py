@@ -14,7 +14,7 @@ import msgspec
 from cryptonym.rules.commands import GuessWord
 from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.eyes import KEY, NOTHING, Eyes
-from cryptonym.rules.model import INSIDER, WATCHER, EndOfTurn, Identity, Role, Seat, Team
+from cryptonym.rules.model import INSIDER, WATCHER, EndOfTurn, Identity, Seat, Team
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 
@@ -25,8 +25,6 @@ Events = tuple[Event, ...]
 Guess = Callable[["Game", Seat, GuessWord, int], Events | Refusal]
 Decider = Callable[["Game", Seat, Any, Verdict | None, int], Events | Refusal]
 Evolver = Callable[["Game", Any], "Game"]
-
-WATCHING = frozenset({Role.WATCHER, Role.INSIDER})
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +57,7 @@ class Variant:
     # Worked out from the above.
     eyes: Mapping[Seat, Eyes] = field(init=False, repr=False)
     place_of: Mapping[Seat, Place] = field(init=False, repr=False)
+    groups: tuple[Team | None, ...] = field(init=False, repr=False)  # who rotates among themselves
 
     def __post_init__(self) -> None:
         colours = (None, *self.sides) if self.team_by_key else ()
@@ -69,12 +68,24 @@ class Variant:
         for place in self.places:
             both_sides = Eyes(both_sides | place.eyes & KEY)
         eyes = {seat: place.eyes for seat, place in place_of.items()}
+        has_teams = all(place.seat.team for place in self.places)
+        object.__setattr__(self, "groups", self.sides if has_teams else (None,))
         object.__setattr__(self, "place_of", place_of)
         object.__setattr__(self, "eyes", eyes | {WATCHER: NOTHING, INSIDER: both_sides})
 
     def eyes_of(self, seat: Seat) -> Eyes:
         """What somebody in this seat sees of a running game; nothing, if there is no such seat."""
         return self.eyes.get(seat, NOTHING)
+
+    def gives(self, seat: Seat) -> bool:
+        """Whether somebody in this seat gives clues."""
+        place = self.place_of.get(seat)
+        return place is not None and place.gives
+
+    def guesses(self, seat: Seat) -> bool:
+        """Whether somebody in this seat guesses."""
+        place = self.place_of.get(seat)
+        return place is not None and place.guesses
 
     def __reduce__(self) -> tuple[Any, ...]:
         from cryptonym.rules.variants import variant_named  # noqa: PLC0415 # it knows this module

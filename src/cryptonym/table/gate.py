@@ -9,8 +9,9 @@ from cryptonym.rules import events as game
 from cryptonym.rules import gate
 from cryptonym.rules.gate import view_with
 from cryptonym.rules.match import GameStarted, Joined, KeySeen, Left, Match, SeatTaken
-from cryptonym.rules.model import Role, Seat, Team
+from cryptonym.rules.model import Seat, Team
 from cryptonym.rules.seating import missing_seats, seat_code, unequal
+from cryptonym.rules.variant import Variant
 from cryptonym.rules.views import View
 from cryptonym.table import events as ev
 from cryptonym.table.model import MemberId, Table
@@ -60,11 +61,9 @@ def table_view(table: Table, member: MemberId) -> TableView:
         locked=table.locked,
         closed=table.closed,
         games=match.number,
-        missing=tuple(map(seat_code, missing_seats(match.options.mode, match.seats)))
-        if between
-        else (),
-        unequal=match.options.mode == "teams" and unequal(match.seats),
-        chat=tuple(said for said in table.chat if _hears(seat, said.to)),
+        missing=tuple(map(seat_code, missing_seats(match.variant, match.seats))) if between else (),
+        unequal=unequal(match.variant, match.seats),
+        chat=tuple(said for said in table.chat if _hears(match.variant, seat, said.to)),
         marks={who: tuple(sorted(cards)) for who, cards in table.marks.items() if cards},
         explained=table.explained,
         ready=tuple(sorted(table.ready)),
@@ -97,7 +96,7 @@ def entry_view(
         case ev.MemberCame():
             return ev.MemberCame(event.member, event.name, bot=event.bot)
         case ev.SomethingSaid():
-            return event if _hears(seat, event.to) else None
+            return event if _hears(after.match.variant, seat, event.to) else None
         case ev.DeviceAdded():
             return _own_device(event, after) if event.member == who else None
         case ev.DevicesRemoved():
@@ -120,9 +119,9 @@ def _own_device(event: ev.DeviceAdded, after: Table) -> ev.DeviceAdded:
     return ev.DeviceAdded(event.member, "", number, event.since, event.kind)
 
 
-def _hears(seat: Seat, to: Team | None) -> bool:
+def _hears(variant: Variant, seat: Seat, to: Team | None) -> bool:
     """Team talk is heard by the team, and by both spymasters as at any table (R30, Q25)."""
-    return to is None or seat.team is to or seat.role is Role.SPYMASTER
+    return to is None or seat.team is to or variant.gives(seat)
 
 
 def is_private(event: ev.TableEvent) -> bool:

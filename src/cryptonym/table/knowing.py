@@ -1,7 +1,7 @@
 """One person, one knowledge: who may look at the key, and who may sit down after coming (R17)."""
 
 from cryptonym.rules import match as m
-from cryptonym.rules.model import Role
+from cryptonym.rules.model import Role, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.table.given import Given, Outcome, in_match
 from cryptonym.table.model import MemberId, Table
@@ -24,7 +24,8 @@ def seat_problem(table: Table, member: MemberId, seat: m.TakeSeat) -> Refusal | 
     if not match.running or seat.role is Role.WATCHER or member in match.left:
         return None  # who comes back to the seat they had is known
     late = member in table.late
-    knows = seat.role is Role.OPERATIVE and (_is_public(table) or (late and _is_away(table)))
+    guesses = match.variant.guesses(Seat(seat.role, seat.team))
+    knows = guesses and (_is_public(table) or (late and _is_away(table)))
     return Refusal("seated_by_host") if knows or (late and table.sent_away) else None
 
 
