@@ -7,6 +7,18 @@ from playwright.sync_api import Locator, Page
 STEP, PAUSE = 0.1, 1.0  # seconds between moves; before a finger that scrolls is lifted
 _RESTS = """() => { globalThis.rests =
   new Promise((done) => addEventListener("scrollend", () => done(true), { once: true })); }"""
+_MIDDLE = """async (one) => {
+  const place = () => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  for (let before = ["nowhere"], still = 0, frames = 0; still < 3 && frames < 1000; frames++) {
+    await new Promise((go) => requestAnimationFrame(go));
+    still = `${before}` === `${place()}` ? still + 1 : 0;
+    before = place();
+  }
+  return [...place(), one.contains(document.elementFromPoint(...place()))];
+}"""
 _FRAMES = """async (count) => {
   for (; count; count--) await new Promise((go) => requestAnimationFrame(go)); }"""
 
@@ -48,12 +60,16 @@ class Finger:
         )
 
 
+def centre(one: Locator) -> None:
+    """Scroll it to the middle of the window: away from its edges, and from what is fixed there."""
+    one.evaluate('(one) => one.scrollIntoView({ block: "center", behavior: "instant" })')
+
+
 def middle(one: Locator) -> tuple[float, float]:
-    """Where to point at something: known once it is in sight, at rest and under nothing else."""
-    one.hover(trial=True)
-    box = one.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Where to point at something: known once it rests; it must be in sight, under nothing else."""
+    x, y, reached = one.evaluate(_MIDDLE)
+    assert reached, f"{x}, {y} is not a place of {one}"
+    return x, y
 
 
 def frames(page: Page, count: int = 2) -> None:

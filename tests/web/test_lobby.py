@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from cryptonym.rules.options import Options
 from cryptonym.text import Text
 from web.people import People
-from web.pointing import Finger, frames, middle
+from web.pointing import Finger, centre, frames, middle
 from web.sight import assert_accessible, enlarge_text, scrolls_sideways
 from web.tables import TableOf
 from web.test_front import kept, view
@@ -78,14 +78,16 @@ def test_a_finger_drags_somebody_to_a_seat_but_scrolls_and_taps_as_ever(people: 
     page = host.page
     card, finger = person(page, "Bo"), Finger(page)
     seat = page.locator(".agency.of-blue .place", has_text=EN.format("lobby-operatives"))
+    centre(card)
+    before = page.evaluate("scrollY")
     finger.swipe(*middle(card), way=120)
-    assert page.evaluate("scrollY") > 50
+    assert page.evaluate("scrollY") > before + 50
     expect(page.locator(".lifted")).to_have_count(0)
     card.tap()
     button(page, "board-close").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    to = middle(seat)
-    x, y = middle(card)
+    centre(card)
+    to, (x, y) = middle(seat), middle(card)
     finger.down(x, y)
     page.locator(".person-card.lifted").wait_for()
     finger.move(x, y - 20)
