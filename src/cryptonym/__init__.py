@@ -5,7 +5,8 @@ A random game in ten lines:
     import random, cryptonym as cn
 
     game = cn.new_game("en", seed=7)
-    while seat := cn.to_act(game):
+    while waited_for := cn.to_act(game):
+        seat = waited_for[0]
         commands = cn.legal_commands(game, seat, clues=["ocean", "music", "travel"])
         game = cn.play(game, seat, random.choice(commands))
     print(cn.draw(game))

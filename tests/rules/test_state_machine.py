@@ -227,7 +227,8 @@ class Crowd:
 
     def do_on(self, choose: Choose) -> None:
         """Whoever is to act brings the game on, and always can."""
-        game, seat = self.table.game, to_act(self.table.game)
+        game = self.table.game
+        [seat] = to_act(game)
         assert seat in seats(game)
         ways = [c for c in accepted(game, seat, self.table.now) if isinstance(c, PROGRESS)]
         assert ways, f"{seat} is to act and can do nothing: {game!r}"

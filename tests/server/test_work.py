@@ -37,7 +37,7 @@ OWN = Words((), tuple(f"word{number}" for number in range(30)))
 
 def a_thought() -> Think:
     game = new_game("it", "teams", 3)
-    spymaster = to_act(game)
+    [spymaster] = to_act(game)
     assert spymaster is not None
     return Think("easy", "abc" * 30, view(game, spymaster), explain=True)
 

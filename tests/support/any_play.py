@@ -6,6 +6,9 @@ names what is legal, nor `to_act`. So these games stay the same while those chan
 
 import random
 from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
 
 from cryptonym.rules import Game, Options, Refusal, TimeRules, begin, deal, decide, evolve
 from cryptonym.rules import commands as cmd
@@ -28,10 +31,11 @@ def any_options(mode: Mode, seed: int) -> Options:
     return Options(mode=mode, check=check, time=TimeRules(kind, first_clue_seconds=300))  # type: ignore[arg-type] # of those that there are
 
 
-def any_play(mode: Mode, seed: int) -> Iterator[tuple[Event, Game]]:
+def any_play(mode: Mode, seed: int, **more: Any) -> Iterator[tuple[Event, Game]]:
     """The events of a game, each with the game after it; most games come to their end."""
     chance = random.Random(f"{mode} {seed}")
-    dealt = deal(seed.to_bytes(32, "big"), CARDS, any_options(mode, seed))
+    options = replace(any_options(mode, seed), **more)
+    dealt = deal(seed.to_bytes(32, "big"), CARDS, options)
     assert not isinstance(dealt, Refusal)
     game, now = begin(dealt), 0
     yield dealt, game

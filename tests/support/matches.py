@@ -95,9 +95,9 @@ class Evening:
         """Play the running game to its end: the team on turn touches the assassin."""
         game = self.match.game
         assert game is not None
-        self.do(self.player_at(to_act(game)), GiveClue("finish", 1))
+        self.do(self.player_at(*to_act(game)), GiveClue("finish", 1))
         card = next(c for c in range(25) if game.key.identity(c) is Identity.ASSASSIN)
-        self.do(self.player_at(to_act(self.match.game)), GuessWord(card))
+        self.do(self.player_at(*to_act(self.match.game)), GuessWord(card))
         return self
 
     def player_at(self, seat: Seat | None) -> str:

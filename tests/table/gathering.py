@@ -132,12 +132,12 @@ class Gathering:
 
     def on_turn(self) -> str:
         """Whom the game waits for."""
-        seat = to_act(self.game)
+        [seat] = to_act(self.game)
         return next(who for who, held in self.table.match.seats.items() if held == seat)
 
     def on_turn_if_there(self) -> str | None:
         """Whom the game waits for, if the seat is not empty."""
-        seat = to_act(self.game)
+        [seat] = to_act(self.game)
         return next((who for who, held in self.table.match.seats.items() if held == seat), None)
 
     def finish(self, seed: int = 1) -> "Gathering":

@@ -143,10 +143,10 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
         """Nothing is open."""
 
     def _next_agent(self) -> str:
-        seat = to_act(self.game)
-        if seat is None:
+        waited_for = to_act(self.game)
+        if not waited_for:
             raise ValueError("the game is over")
-        return NAMES[seat]
+        return NAMES[waited_for[0]]
 
     def _command(self, agent: str, action: int) -> cmd.Command:
         if SEATS[agent].role is Role.SPYMASTER:

@@ -61,9 +61,10 @@ class HotSeat:
 
     def play_step(self) -> bool:
         """Let whoever is to act do one thing; False when the game is over."""
-        seat = to_act(self.game)
-        if seat is None:
+        waited_for = to_act(self.game)
+        if not waited_for:
             return False
+        seat = waited_for[0]
         asked = self.game.consultations and self.game.consultations[-1].allowed is None
         if self.company and seat in self.company:
             guessing = self.game.phase is Phase.GUESS
@@ -84,7 +85,7 @@ class HotSeat:
         if mine and mine.team and self.game.options.mode != "coop":  # said there already
             self.screen.say("play-your-team", "bold", team=mine.team.value)
         self.screen.say("play-commitment", "dim", commitment=self.game.commitment[:16])
-        if mine and to_act(self.game) != mine:  # who is to act sees the board then
+        if mine and mine not in to_act(self.game):  # who is to act sees the board then
             self.screen.board(view(self.game, mine))
 
     def _end(self) -> None:

@@ -31,7 +31,7 @@ from cryptonym.rules.drawing import draw
 from cryptonym.rules.evolve import begin, evolve, fold, replay
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import event_view, view
-from cryptonym.rules.legal import legal_commands, seats, to_act
+from cryptonym.rules.legal import desk_of, legal_commands, seats, to_act
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
@@ -105,6 +105,7 @@ __all__ = [
     "begin",
     "deal",
     "decide",
+    "desk_of",
     "draw",
     "event_view",
     "evolve",

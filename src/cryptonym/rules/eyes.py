@@ -14,3 +14,4 @@ BACK = Eyes(2)  # the other side
 ASKED = Eyes(4)  # what is asked and answered about a clue in private (R58)
 VERDICT = Eyes(8)  # what the referee said of a clue, and that it was allowed beforehand (R57)
 KEY = Eyes(FRONT | BACK)
+EVERYTHING = Eyes(KEY | ASKED | VERDICT)

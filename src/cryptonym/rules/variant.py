@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cryptonym.rules.commands import GuessWord
+from cryptonym.rules.desks import Desks, Part, Situation
 from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.eyes import KEY, NOTHING, Eyes
 from cryptonym.rules.model import INSIDER, WATCHER, EndOfTurn, Identity, Seat, Team
@@ -20,6 +21,7 @@ from cryptonym.rules.verdict import Verdict
 
 if TYPE_CHECKING:
     from cryptonym.rules.game import Game
+    from cryptonym.rules.views import View
 
 Events = tuple[Event, ...]
 Guess = Callable[["Game", Seat, GuessWord, int], Events | Refusal]
@@ -53,6 +55,8 @@ class Variant:
     evolvers: Mapping[type, Evolver]
     end_turn: "Callable[[Game, EndOfTurn, int], Events]"  # and what follows from that
     ended_by: "Callable[[Game, Identity], Events]"  # by covering one more word, before it is
+    situation: "Callable[[Game | View, Eyes], Situation]"
+    desks: Desks
 
     # Worked out from the above.
     eyes: Mapping[Seat, Eyes] = field(init=False, repr=False)
@@ -86,6 +90,16 @@ class Variant:
         """Whether somebody in this seat guesses."""
         place = self.place_of.get(seat)
         return place is not None and place.guesses
+
+    def part_of(self, seat: Seat, team: Team) -> Part:
+        """What a seat is while this side is on turn; a seat that does both gives then."""
+        place = self.place_of.get(seat)
+        if place is None:
+            return "insider" if self.eyes_of(seat) else "watcher"
+        mine = seat.team is None or seat.team is team
+        if place.gives and (mine or not place.guesses):
+            return "giver" if mine else "rival_giver"
+        return "guesser" if mine or place.gives else "rival_guesser"
 
     def __reduce__(self) -> tuple[Any, ...]:
         from cryptonym.rules.variants import variant_named  # noqa: PLC0415 # it knows this module

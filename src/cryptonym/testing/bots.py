@@ -95,7 +95,7 @@ def _whole_game(game: Game, make: Make, seed: int) -> Iterator[str]:
     again = {seat: make(seed) for seat in seats(game)}
     for _ in range(LONGEST):
         waited_for = to_act(game)
-        if waited_for is None:
+        if not waited_for:
             yield from _quiet_after_the_end(game, minds)
             return
         commands = {}
@@ -107,11 +107,12 @@ def _whole_game(game: Game, make: Make, seed: int) -> Iterator[str]:
                 yield f"{seat}: the same seed and the same views bring another command"
             if seat.role is Role.OPERATIVE and _looks_behind(game, seat, make, seed):
                 yield f"{seat}: acts differently on what no operative can know (R17)"
-        command = commands[waited_for]
+        acting = next((seat for seat in waited_for if commands[seat] is not None), waited_for[0])
+        command = commands[acting]
         if command is None:
-            yield f"{waited_for}: does nothing, and the game waits for it ({game!r})"
+            yield f"{acting}: does nothing, and the game waits for it ({game!r})"
             return
-        after = played(game, waited_for, command)
+        after = played(game, acting, command)
         if isinstance(after, Refusal):
             return  # said already
         game = after
@@ -160,7 +161,7 @@ def _offices(language: str, make: Make) -> Iterator[str]:
         word = game.words[0].lower()
         bad = cmd.ConsultClue(word, 2) if check == "guard" else cmd.GiveClue(word, 2)
         asked = played(game, giver, bad)
-        while not isinstance(asked, Refusal) and to_act(asked) == rival:
+        while not isinstance(asked, Refusal) and rival in to_act(asked):
             command = make(1).act(view(asked, rival))
             if command is None:
                 yield f"{rival}: does not answer ({asked!r})"

@@ -9,13 +9,16 @@ from dataclasses import replace
 from msgspec.structs import replace as changed
 
 from cryptonym.rules.changes import turn_ended
+from cryptonym.rules.clues import MOST_QUESTIONS
+from cryptonym.rules.desks import ALONE, Situation, situation
 from cryptonym.rules.events import GameOver, TurnEnded
-from cryptonym.rules.eyes import ASKED
+from cryptonym.rules.eyes import ASKED, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import TEAM_OF, EndOfTurn, Identity, Phase, Role, Seat
 from cryptonym.rules.turns import over
 from cryptonym.rules.variant import Events, Place
 from cryptonym.rules.variants.teams import SPYMASTER_EYES, TEAMS
+from cryptonym.rules.views import View
 
 
 def _end_turn(game: Game, reason: EndOfTurn, _now: int) -> Events:
@@ -40,6 +43,14 @@ def _ended_by(game: Game, identity: Identity) -> Events:
     return over(game, GameOver(owner, "all_words", game.left(owner.other)))
 
 
+def _situation(game: Game | View, eyes: Eyes) -> Situation:
+    """Nobody challenges a clue, and a turn has few questions about them (Q23)."""
+    at = situation(game, eyes)
+    if at == "clue" and eyes & ASKED and len(game.consultations) >= MOST_QUESTIONS:
+        return "clue_settled"
+    return "guess" if at == "guess_new" else at
+
+
 COOP = replace(
     TEAMS,
     name="coop",
@@ -52,6 +63,8 @@ COOP = replace(
     evolvers={**TEAMS.evolvers, TurnEnded: _turn_ended},
     end_turn=_end_turn,
     ended_by=_ended_by,
+    situation=_situation,
+    desks=ALONE,
 )
 
 VARIANTS = (COOP,)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cryptonym.rules import changes, clock, clues, guesses, talk, turns
+from cryptonym.rules import changes, clock, clues, desks, guesses, talk, turns
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.eyes import ASKED, FRONT, VERDICT, Eyes
 from cryptonym.rules.model import (
@@ -52,6 +52,8 @@ TEAMS = Variant(
     evolvers=changes.EVOLVERS,
     end_turn=turns.end_turn,
     ended_by=turns.ended_by,
+    situation=desks.situation,
+    desks=desks.RIVALS,
 )
 
 VARIANTS = (TEAMS,)

@@ -93,7 +93,7 @@ class Playing:
         turns = []
         for who in table.bots():
             seen, level = view(game, table.seat_of(who)), table.members[who].bot
-            if level is not None and (may_object(seen) or to_act(seen) == seen.seat):
+            if level is not None and (may_object(seen) or seen.seat in to_act(seen)):
                 turns.append(Turn(who, level, seen, digest(seen)))
         turns.sort(key=lambda turn: not may_object(turn.seen))
         keys, now = [(turn.member, turn.digest) for turn in turns], _clock()
