@@ -79,10 +79,11 @@ class HotSeat:
     # ---- what is said at the start and the end
 
     def _announce(self) -> None:
-        message = "play-dealt-coop" if self.game.options.mode == "coop" else "play-dealt"
+        rivals = self.game.variant.rivals
+        message = "play-dealt" if rivals else "play-dealt-coop"
         self.screen.say(message, "bold", team=self.game.key.start.value)
         mine = self.company.seat if self.company else None
-        if mine and mine.team and self.game.options.mode != "coop":  # said there already
+        if mine and mine.team and rivals:  # else it was said already
             self.screen.say("play-your-team", "bold", team=mine.team.value)
         self.screen.say("play-commitment", "dim", commitment=self.game.commitment[:16])
         if mine and mine not in to_act(self.game):  # who is to act sees the board then
@@ -93,7 +94,7 @@ class HotSeat:
         if result is None:
             return
         self.screen.board(view(game, WATCHER))
-        tell_result(self.screen, result, game.options.mode)
+        tell_result(self.screen, result, game.variant)
         if verify(game.commitment, game.words, game.key, game.salt):
             self.screen.say("play-verified", "dim")
         if self.company:
@@ -112,7 +113,7 @@ class HotSeat:
                 self.screen.say("play-spelled", "bold", spelling=answer.spelling)
         self.screen.say("play-give-clue", "bold")
         self.screen.say("play-clue-help", "dim")
-        if self.game.options.mode != "coop":
+        if self.game.variant.rivals:
             self.screen.say("play-ask-help", "dim", ask=keys.word("ask"))
         while self.game.phase is Phase.CLUE and self.game.team is seat.team:
             if self._try_clue(seat, keys.read()):

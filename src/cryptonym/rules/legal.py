@@ -8,7 +8,7 @@ from cryptonym.rules.decide import decide
 from cryptonym.rules.desks import NO_DESK, Desk
 from cryptonym.rules.eyes import EVERYTHING
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import Number, Seat
+from cryptonym.rules.model import IDENTITY_OF, Number, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_in
 from cryptonym.rules.variants import variant_of
@@ -38,6 +38,16 @@ def desk_of(game: Game | View, seat: Seat) -> Desk:
         return NO_DESK
     at = variant.situation(game, variant.eyes_of(seat))
     return variant.desks[at].get(variant.part_of(seat, game.team), NO_DESK)
+
+
+def touchable(seen: View, desk: Desk) -> list[int]:
+    """The cards that the commands on a desk may name, as far as one knows them."""
+    if desk.touch == "none":
+        return []
+    if desk.touch == "open":
+        return seen.open_cards()
+    side = seen.team if desk.touch == "own" else seen.team.other
+    return [card for card in seen.open_cards() if seen.identity(card) is IDENTITY_OF[side]]
 
 
 def legal_commands(

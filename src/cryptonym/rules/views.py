@@ -58,6 +58,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Whether a tile lies on this card."""
         return bool(self.covered >> card & 1)
 
+    def open_cards(self) -> list[int]:
+        """Positions of the cards that are not covered."""
+        return [card for card in range(len(self.words)) if not self.covered >> card & 1]
+
 
 class DealSeen(msgspec.Struct, frozen=True, tag_field="type", tag="dealt", omit_defaults=True):
     """What somebody sees of the deal."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, get_args
 
 from msgspec.structs import replace
 
@@ -13,12 +13,13 @@ from cryptonym.language.referee import judge
 from cryptonym.language.registry import CODES
 from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, seats, to_act, view
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.eyes import KEY
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Role, Seat
 from cryptonym.rules.options import CheckMode, Mode
 from cryptonym.rules.views import View
 
-MODES: Final[tuple[Mode, ...]] = ("teams", "coop", "shared")
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 LONGEST: Final = 400  # commands of one game; more is a game that never ends
 SPYMASTERS: Final = (
     cmd.GiveClue
@@ -105,7 +106,8 @@ def _whole_game(game: Game, make: Make, seed: int) -> Iterator[str]:
             yield from _wrong(game, seat, commands[seat])
             if again[seat].act(seen) != commands[seat]:
                 yield f"{seat}: the same seed and the same views bring another command"
-            if seat.role is Role.OPERATIVE and _looks_behind(game, seat, make, seed):
+            knows_key = game.variant.eyes_of(seat) & KEY
+            if not knows_key and _looks_behind(game, seat, make, seed):
                 yield f"{seat}: acts differently on what no operative can know (R17)"
         acting = next((seat for seat in waited_for if commands[seat] is not None), waited_for[0])
         command = commands[acting]
@@ -122,7 +124,7 @@ def _whole_game(game: Game, make: Make, seed: int) -> Iterator[str]:
 def _wrong(game: Game, seat: Seat, command: cmd.Command | None) -> Iterator[str]:
     if command is None:
         return
-    if seat.role is Role.SPYMASTER and not isinstance(command, SPYMASTERS):
+    if not game.variant.guesses(seat) and not isinstance(command, SPYMASTERS):
         yield f"{seat}: a spymaster says nothing but clues (R28): {command}"
     outcome = played(game, seat, command)
     if isinstance(outcome, Refusal):
