@@ -28,7 +28,7 @@ web: $(STAMPS)/play
 # nothing else of the machine counts is the work of tests/support/hermetic.py.
 test: export PYTHONHASHSEED := 0
 test: check
-	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not alone" $(ARGS)
+	@$(BIN)/python -m pytest -n auto -m "not alone" $(ARGS)
 	@$(BIN)/python -m pytest -m alone $(ARGS) || [ $$? -eq 5 ] # where ARGS leaves none of them
 
 # Every screen, phone and desktop, light and dark: screenshots/*.png.
