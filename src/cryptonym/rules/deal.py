@@ -42,4 +42,5 @@ def deal_words(seed: bytes, cards: Sequence[Card], layout: Layout, options: Opti
 
 def seal(words: tuple[str, ...], key: Key, salt: str, options: Options) -> Dealt:
     """Words and key with the commitment that binds them."""
-    return Dealt(options, words, key, salt, commit(words, key, salt))
+    commitment = commit(words, key, salt, variant_of(options).sealed_as)
+    return Dealt(options, words, key, salt, commitment)

@@ -17,6 +17,7 @@ from cryptonym.rules.commands import GuessWord
 from cryptonym.rules.desks import Desks, Part, Situation
 from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.eyes import KEY, NOTHING, Eyes
+from cryptonym.rules.letters import ONE_SIDED, Letters
 from cryptonym.rules.model import INSIDER, WATCHER, EndOfTurn, Identity, Key, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
@@ -61,6 +62,7 @@ class Variant:
 
     name: str  # `Options.mode`
     shape: Shape
+    letters: Letters = ONE_SIDED  # what the cells of a key stand for
     tiles: Callable[[Team], str]  # the letters of a key, in some order, by who starts
     draw_key: Callable[[Chance, Options], Key]
     sides: tuple[Team, Team]
@@ -101,6 +103,11 @@ class Variant:
     def is_valid(self, key: Key) -> bool:
         """Whether a key has just the tiles of this game (R5)."""
         return Counter(key.cells) == Counter(self.tiles(key.start))
+
+    @property
+    def sealed_as(self) -> str:
+        """What a seal has to name, as letters that stand for pairs mean nothing without it."""
+        return self.name if self.letters.sides == 2 else ""
 
     def eyes_of(self, seat: Seat) -> Eyes:
         """What somebody in this seat sees of a running game; nothing, if there is no such seat."""

@@ -104,7 +104,8 @@ def entry_view(
         case ev.CodeMade() | ev.ClueMeant():
             return None
         case GameStarted():
-            return gate.deal_seen(event.dealt, after.match.variant.eyes_of(seat))
+            variant = after.match.variant
+            return gate.deal_seen(event.dealt, variant.eyes_of(seat), variant)
         case _:
             return gate.event_view(event, seat, after.match.game) if after.match.game else None
 

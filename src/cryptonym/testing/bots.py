@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Protocol, get_args
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
@@ -17,9 +17,10 @@ from cryptonym.rules.eyes import KEY
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Role, Seat
 from cryptonym.rules.options import CheckMode, Mode
+from cryptonym.rules.variants import OURS
 from cryptonym.rules.views import View
 
-MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+MODES: Final[tuple[Mode, ...]] = tuple(variant.name for variant in OURS)
 LONGEST: Final = 400  # commands of one game; more is a game that never ends
 SPYMASTERS: Final = (
     cmd.GiveClue
