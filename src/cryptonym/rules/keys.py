@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 
-from cryptonym.rules.chance import Chance
+from cryptonym.rules.chance import Chance, pick
 from cryptonym.rules.key_deck import PATTERNS
 from cryptonym.rules.model import BLUE, BOARD_SIZE, IDENTITY_OF, LETTER_OF, RED, Key, Team
 from cryptonym.rules.options import KeySource
@@ -27,8 +27,9 @@ def is_valid(key: Key) -> bool:
 def draw_key(chance: Chance, source: KeySource) -> Key:
     """One key at random, with one of four ways up (R4, R19)."""
     if source == "random":
-        start = (RED, BLUE)[chance.below(2)]
-        return Key("".join(chance.sample(tiles(start), BOARD_SIZE)), start)
+        coin, *numbers = chance.numbers(1 + BOARD_SIZE)
+        start = (RED, BLUE)[coin % 2]
+        return Key("".join(pick(tiles(start), numbers)), start)
     turned, number = divmod(chance.below(4 * len(PATTERNS)), len(PATTERNS))
     return printed_key(number + 1, turned)
 
