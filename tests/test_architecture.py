@@ -39,7 +39,7 @@ ALLOWED: dict[str, set[str]] = {
     "store": set(),
     "fanout": set(),
     "client": {"rules", "table", "wire"},
-    "testing": {"rules", "languages", "language", "text", "store", "fanout"},
+    "testing": {"rules", "languages", "language", "store", "fanout"},
     "server": {
         "rules", "languages", "language", "text", "records", "bots", "table", "wire", "store",
         "fanout",

@@ -64,7 +64,6 @@ VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "phase": tuple(map(str, Phase)),
     "seat": tuple(SEATS),
     "mode": get_args(Mode),
-    "language": (*CODES, "one of tomorrow"),
     "score": tuple(range(1, 9)),
     "count": COUNTS,
     "minutes": COUNTS,
@@ -145,6 +144,9 @@ def with_prefix(prefix: str) -> set[str]:
 def values_of(message: str, variable: str) -> tuple[object, ...]:
     if variable == "reason" and message in REASONS:
         return REASONS[message]
+    if variable == "language":  # those that English has a word for, and any other
+        named = messages("en")["language-name"].keys["language"]
+        return (*(code for code in CODES if code in named), "one of tomorrow")
     if (message, variable) == ("referee-number-as-clue", "evidence"):
         return COUNTS
     return VALUES.get(variable, ("SOMETHING",))
