@@ -172,7 +172,7 @@ def reads_a_key(path: Path) -> bool:
     )
 
 
-def test_only_views_know_who_may_see_what() -> None:
+def test_only_the_gate_knows_who_may_see_what() -> None:
     """Whoever else looks at a game's key opens a second gate. These look at no secret."""
     found = {
         path.relative_to(SOURCE).as_posix()
@@ -184,6 +184,21 @@ def test_only_views_know_who_may_see_what() -> None:
         "client/folding.py",  # what the server has told
         "server/work/replaying.py",  # a record that somebody brings
     }
+
+
+def test_whoever_wants_to_know_which_game_it_is_asks_the_variant() -> None:
+    """A name that is compared is a place that a new game would have to find."""
+    names = {path.stem for path in (SOURCE / "rules" / "variants").glob("[a-z]*.py")}
+    assert names >= {"teams", "coop", "shared"}
+    compared = {
+        f"{path.relative_to(SOURCE)}:{node.lineno}"
+        for path in MODULES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare | ast.MatchValue)
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and part.value in names
+    }
+    assert not compared
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))

@@ -14,7 +14,7 @@ const OURS = join(import.meta.dirname, "../src/cryptonym");
 const MORE = (process.env["CRYPTONYM_LANGUAGES"] ?? "").split(delimiter).filter(Boolean);
 const WANTED = /^(web-.*|terms|refusals|referee|records)\.ftl$/; // the terminal's stay out
 const FIRST = /^(web-(app|board|device|duties)|terms|refusals|referee)\.ftl$/;
-const NAME = /^\0?virtual:(?:text\/(\w+)|languages)(?:\/(board|others|how-to-play))?$/;
+const NAME = /^virtual:(?:text\/(\w+)|languages)(?:\/(board|others|how-to-play))?$/;
 
 /** Three modules for each language, and three with all languages. */
 export function texts(): Plugin {
@@ -22,7 +22,7 @@ export function texts(): Plugin {
     name: "texts",
     resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
     load(id) {
-      const [found, language, part = "board"] = NAME.exec(id) ?? [];
+      const [found, language, part = "board"] = NAME.exec(id.replace("\0", "")) ?? [];
       if (!found) return null;
       if (!language) return allLanguages(part);
       const { files, written } = part === "how-to-play" ? page(language) : messages(language, part);

@@ -19,7 +19,7 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.turns import Events
+from cryptonym.rules.variant import Events
 from cryptonym.rules.verdict import Verdict
 
 

@@ -7,9 +7,9 @@ import threading
 
 import pytest
 
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.options import HouseRules
-from cryptonym.rules.views import view
 from cryptonym.server.work import answers, worker
 from cryptonym.server.work.answers import Answers
 from cryptonym.server.work.jobs import (
@@ -37,7 +37,7 @@ OWN = Words((), tuple(f"word{number}" for number in range(30)))
 
 def a_thought() -> Think:
     game = new_game("it", "teams", 3)
-    spymaster = to_act(game)
+    [spymaster] = to_act(game)
     assert spymaster is not None
     return Think("easy", "abc" * 30, view(game, spymaster), explain=True)
 

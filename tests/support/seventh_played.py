@@ -24,7 +24,8 @@ def game_by_the_library() -> dict[str, Any]:
     """A whole game with a mind in every seat."""
     game = cn.new_game(CODE, seed=7)
     minds = {seat: make_mind("normal", seed=3) for seat in seats(game)}
-    while (seat := to_act(game)) is not None:
+    while waited_for := to_act(game):
+        seat = waited_for[0]
         command = minds[seat].act(view(game, seat))
         assert command is not None
         game = cn.play(game, seat, command)

@@ -19,10 +19,10 @@ from cryptonym.rules.options import Mode, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
 from cryptonym.table import commands as cmd
 from cryptonym.table.decide import HOST_PATIENCE, LONGEST_NAME, MOST_WORDS
-from cryptonym.table.model import MOST_MEMBERS, Settings, Words
 
 # Coming and going
-from cryptonym.table.views import table_view
+from cryptonym.table.gate import table_view
+from cryptonym.table.model import MOST_MEMBERS, Settings, Words
 from table.gathering import CARDS, NAMES, SEATS, Gathering, every_command, seated
 
 FRIENDS = Settings(look="watchers")

@@ -9,6 +9,7 @@ from cryptonym.rules.options import Options, TimeRules
 from cryptonym.table.model import Words
 from cryptonym.text import LANGUAGES
 from web.people import Device, Look, People
+from web.pointing import frames
 from web.scenes.board import at, playing
 from web.screenshots import settle
 from web.sight import cut_off, touching_signs
@@ -23,7 +24,6 @@ HAS_COME = "(address) => performance.getEntriesByName(address).length > 0"
 # As no deal has it: the assassin's card has the least room, so each word lies on one.
 ALL_ASSASSINS = """() => document.querySelectorAll(".card .face").forEach((face) => {
   face.className = face.className.replace(/of-(red|blue|bystander)/, "of-assassin"); })"""
-TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
@@ -59,7 +59,7 @@ def test_the_signs_of_a_key_stand_apart_from_the_hardest_words(
     with spymaster.page.expect_response("**/api/parts?*") as told:  # which words take two lines
         page = at(table, spymaster)
     spymaster.wait_until(lambda: page.evaluate(HAS_COME, told.value.url))
-    page.evaluate(TWO_FRAMES)
+    frames(page)
     settle(page).evaluate(ALL_ASSASSINS)
     assert page.locator(".card .of-assassin .sign").count() == BOARD_SIZE
     assert touching_signs(page) == []

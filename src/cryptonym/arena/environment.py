@@ -21,13 +21,15 @@ from cryptonym.rules.deal import deal
 from cryptonym.rules.drawing import draw
 from cryptonym.rules.evolve import begin
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import BOARD_SIZE, RED_OPERATIVE, Role, Team
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.seating import NEEDED, seat_code
-from cryptonym.rules.views import View, view
+from cryptonym.rules.seating import seat_code
+from cryptonym.rules.variants import variant_named
+from cryptonym.rules.views import View
 
-SEATS: Final = {seat_code(seat): seat for seat in NEEDED["teams"]}
+SEATS: Final = {seat_code(place.seat): place.seat for place in variant_named("teams").places}
 NAMES: Final = {seat: name for name, seat in SEATS.items()}
 NUMBERS: Final = 10  # a clue says 0 to 9
 STOP: Final = BOARD_SIZE  # the operative's action after the 25 cards
@@ -141,10 +143,10 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
         """Nothing is open."""
 
     def _next_agent(self) -> str:
-        seat = to_act(self.game)
-        if seat is None:
+        waited_for = to_act(self.game)
+        if not waited_for:
             raise ValueError("the game is over")
-        return NAMES[seat]
+        return NAMES[waited_for[0]]
 
     def _command(self, agent: str, action: int) -> cmd.Command:
         if SEATS[agent].role is Role.SPYMASTER:

@@ -18,6 +18,7 @@ from cryptonym.rules.commands import (
     CoverPenaltyWord,
     RuleClue,
 )
+from cryptonym.rules.legal import desk_of
 from cryptonym.rules.model import Team
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.rules.views import View
@@ -46,7 +47,7 @@ def answer_consult(view: View) -> AnswerConsult:
 def challenge(view: View) -> ChallengeClue | None:
     """Speak up against a clue that is certainly not valid (Q14)."""
     clue = view.clue
-    if clue is None or view.guesses or view.standing != "open" or view.options.mode == "coop":
+    if clue is None or "challenge_clue" not in desk_of(view, view.seat).acts:
         return None
     return ChallengeClue() if _verdict(view, clue.word).status == "refused" else None
 

@@ -15,12 +15,13 @@ from cryptonym.client import Client, ServerError, play_seat
 from cryptonym.languages import CODES
 from cryptonym.rules.match import TakeSeat
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.seating import NEEDED, seat_code
+from cryptonym.rules.seating import seat_code
+from cryptonym.rules.variants import variants
 from cryptonym.table.model import Level
 
 REFUSED = 1
 ANSWER_SECONDS = 10
-SEATS = {seat_code(seat): seat for seats in NEEDED.values() for seat in seats}
+SEATS = {seat_code(place.seat): place.seat for one in variants() for place in one.places}
 
 bot = typer.Typer(help="Let a bot take a seat, or ask what it thinks.", invoke_without_command=True)
 

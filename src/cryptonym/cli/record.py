@@ -17,8 +17,9 @@ from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.records import Record, RecordError, positions_of, read_record, verify_record
 from cryptonym.rules import events as ev
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.model import WATCHER, Clue
-from cryptonym.rules.views import view
+from cryptonym.rules.variants import variant_of
 
 DAMAGED = 1
 
@@ -134,4 +135,4 @@ def _tell(screen: Screen, game: Record, event: ev.Event) -> None:
 
 def _result(screen: Screen, game: Record) -> None:
     if game.result:
-        tell_result(screen, game.result, game.options.mode)
+        tell_result(screen, game.result, variant_of(game.options))

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cryptonym.rules import events as game_events
 from cryptonym.rules.evolve import evolve
+from cryptonym.rules.eyes import ASKED
 from cryptonym.rules.game import Game
 from cryptonym.rules.match import KeySeen, SeatTaken
 from cryptonym.rules.model import (
@@ -18,12 +19,12 @@ from cryptonym.rules.model import (
     WATCHER,
     Key,
     Phase,
-    Role,
     Seat,
     Team,
 )
-from cryptonym.rules.seating import missing_seats, seat_code, unequal
-from cryptonym.rules.views import DealSeen, View, is_consulted
+from cryptonym.rules.seating import dealt_in, missing_seats, seat_code, unequal
+from cryptonym.rules.variants import variant_of
+from cryptonym.rules.views import DealSeen, View
 from cryptonym.table import events as ev
 from cryptonym.table.model import Explained, MemberId, Said, signed, with_line
 from cryptonym.table.views import DeviceSeen, EventSeen, MemberSeen, TableView
@@ -57,10 +58,10 @@ def _counted(view: TableView) -> TableView:
     """With what follows from the seats: which are missing, and whether the teams are equal."""
     seats = {who: member.seat for who, member in view.members.items()}
     running = view.game is not None and view.game.phase is not Phase.OVER
-    missing = () if running else missing_seats(view.options.mode, seats)
-    teams = view.options.mode == "teams"
+    variant = variant_of(view.options)
+    missing = () if running else missing_seats(variant, seats)
     missed = tuple(map(seat_code, missing))
-    return replace(view, missing=missed, unequal=teams and unequal(seats))
+    return replace(view, missing=missed, unequal=unequal(variant, seats))
 
 
 # ---- the table
@@ -153,9 +154,9 @@ _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
 
 
 def _dealt(view: TableView, event: DealSeen) -> TableView:
-    coop = event.options.mode == "coop"
+    variant = variant_of(event.options)
     members = {
-        who: replace(member, seat=_dealt_in(member.seat, event.start, coop=coop))
+        who: replace(member, seat=dealt_in(variant, member.seat, event.start))
         for who, member in view.members.items()
     }
     game = View(
@@ -178,19 +179,13 @@ def _dealt(view: TableView, event: DealSeen) -> TableView:
     return replace(after, ready=())
 
 
-def _dealt_in(seat: Seat, start: Team, *, coop: bool) -> Seat:
-    """A new key is a new secret; co-op players have its colour (R109)."""
-    if seat.role is Role.INSIDER:
-        return WATCHER
-    return Seat(seat.role, start) if coop and seat.role is not Role.WATCHER else seat
-
-
 def _in_game(view: TableView, game: View, event: Any) -> TableView:
     known = {name: getattr(game, name) for name in _SHARED if name != "salt"}
-    after = evolve(Game(**known, key=_NO_KEY, salt=""), event)
+    variant = variant_of(game.options)
+    after = evolve(Game(**known, variant=variant, key=_NO_KEY, salt=""), event)
     changed = {name: getattr(after, name) for name in _SHARED if name != "salt"}
     changed |= {"clue": after.clue, "verdict": after.verdict if after.clue else None}
-    if not is_consulted(game.options.mode, game.seat):
+    if not after.variant.eyes_of(game.seat) & ASKED:
         changed["timer"] = _public_timer(game, after, event)
     if isinstance(event, game_events.WordCovered):
         changed |= _uncovered(game, event)

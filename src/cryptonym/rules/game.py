@@ -23,6 +23,7 @@ from cryptonym.rules.model import (
     Timer,
 )
 from cryptonym.rules.options import Options
+from cryptonym.rules.variant import Variant
 from cryptonym.rules.verdict import Verdict
 
 
@@ -44,6 +45,7 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     verdict: Verdict | None = None  # on the last clue; for spymasters only
     challenged_by: Seat | None = None  # None in `challenged` means the referee
     result: Result | None = None
+    variant: Variant
     options: Options
     words: tuple[str, ...]  # 25 codenames in capitals, row by row
     key: Key
@@ -65,6 +67,13 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def left(self, team: Team) -> int:
         """How many words of a team are not covered yet (R7)."""
         return (_masks(self.key.cells)[team] & ~self.covered).bit_count()
+
+    def has_seat(self, seat: Seat) -> bool:
+        """Whether this game has such a seat; anybody may watch."""
+        variant = self.variant
+        if seat not in variant.place_of:
+            return not seat.plays
+        return not variant.team_by_key or seat.team is self.team
 
     def is_covered(self, card: int) -> bool:
         """Whether a tile lies on this card."""

@@ -78,10 +78,16 @@ class Seat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     role: Role
     team: Team | None = None
 
+    @property
+    def plays(self) -> bool:
+        """Whether somebody here is in the game, and does not only watch it."""
+        return self.role not in _WATCHING
+
     def __str__(self) -> str:
         return f"{self.team.value} {self.role.value}" if self.team else self.role.value
 
 
+_WATCHING = frozenset({Role.WATCHER, Role.INSIDER})
 RED_SPYMASTER = Seat(Role.SPYMASTER, RED)
 BLUE_SPYMASTER = Seat(Role.SPYMASTER, BLUE)
 RED_OPERATIVE = Seat(Role.OPERATIVE, RED)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from cryptonym.rules.events import ClueGiven, DealOpened
-from cryptonym.rules.model import Role, Seat
 from cryptonym.server.audience import Audience, Listener
 from cryptonym.server.entries import Entry
 from cryptonym.server.finished import FinishedGames
@@ -100,7 +99,7 @@ class Chronicle:
         event, host = one.entry.event, one.after.host
         if isinstance(event, ClueGiven):
             seat = one.seats.get(host)
-            acted = seat is not None and seat == Seat(Role.SPYMASTER, event.team)
+            acted = seat is not None and seat.team is event.team and one.variant.gives(seat)
         elif one.entry.by == host:
             acted = signature(event, host) == host
         else:

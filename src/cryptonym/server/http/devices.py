@@ -14,8 +14,8 @@ from cryptonym.server.rooms import Room
 from cryptonym.server.state import Node
 from cryptonym.server.tokens import kind_of_device
 from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice
+from cryptonym.table.gate import devices_of
 from cryptonym.table.model import MemberId, OpenCode
-from cryptonym.table.views import devices_of
 
 
 @post("/api/tables/{table_id:str}/transfer", status_code=200)

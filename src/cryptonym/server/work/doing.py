@@ -13,10 +13,11 @@ from cryptonym.language.referee import judge
 from cryptonym.languages import CODES
 from cryptonym.records import RecordError, positions_of, read_record, verify_record
 from cryptonym.rules.cards import LONGEST_WORD, Card, faces_with, mix, one_sided, words_at
+from cryptonym.rules.gate import view
 from cryptonym.rules.model import BOARD_SIZE, WATCHER
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.server.bots.minds import Minds
 from cryptonym.server.http.bodies import RecordChecked, RecordProblem
 from cryptonym.server.work.jobs import (
