@@ -232,7 +232,9 @@ def described(folder: Path, old: str, new: str) -> Path:
     return folder
 
 
-def test_a_language_is_there_once_and_called_by_a_code(tmp_path: Path) -> None:
+def test_a_language_is_in_a_folder_that_is_there_once_and_called_by_a_code(tmp_path: Path) -> None:
+    with pytest.raises(LanguageError, match=r"packs: there is no such folder"):
+        find([tmp_path])
     folder = described(tmp_path, NAME, NAME)
     with pytest.raises(LanguageError, match="this language is there twice"):
         find([folder, folder])

@@ -108,6 +108,8 @@ def find(roots: Iterable[Path]) -> dict[str, Found]:
     """The languages below these folders, in the order in which they are listed."""
     found: dict[str, Found] = {}
     for root in roots:
+        if not (root / PACKS).is_dir():
+            raise LanguageError(root / PACKS, "there is no such folder")
         for folder in sorted((root / PACKS).iterdir()):
             if not folder.is_dir() or folder.name.startswith((".", "_")):
                 continue
