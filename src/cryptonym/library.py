@@ -43,7 +43,7 @@ def new_game(
     if words is None:
         cards = cards_of(chosen.language, chosen.word_list)
     else:
-        cards = one_sided(on_card(chosen.language, word) for word in words)
+        cards = one_sided(on_card(chosen.language, word) for word in words)  # a deal counts them
     dealt = cards if isinstance(cards, Refusal) else deal(secret, cards, chosen)
     if isinstance(dealt, Refusal):
         raise IllegalCommandError(dealt)

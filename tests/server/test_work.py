@@ -225,5 +225,5 @@ async def test_bots_think_in_a_worker_as_they_do_here() -> None:
 
 
 def test_cards_that_cannot_be_made_say_why() -> None:
-    few = MakeCards("en", Words((), ("one", "two")))
-    assert b"too_few_words" in worker.answer_to(worker.packed(few))
+    odd = MakeCards("en", Words((), ("one", "<two>")))
+    assert b"bad_word" in worker.answer_to(worker.packed(odd))

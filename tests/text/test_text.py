@@ -36,6 +36,7 @@ from cryptonym.rules.model import (
 )
 from cryptonym.rules.options import Mode
 from cryptonym.rules.refusals import CODES as REFUSALS
+from cryptonym.rules.variants.coop import COOP
 from cryptonym.rules.verdict import Status
 from cryptonym.table.model import DeviceKind
 from cryptonym.text import LANGUAGES, Text
@@ -319,7 +320,7 @@ def test_every_score_has_its_own_rank_r113(language: str) -> None:
     for score in range(1, 9):
         out = io.StringIO()
         screen = Screen(Console(file=out, width=200), Text(language))
-        tell_result(screen, Result(Team.RED, "all_words", score), "coop")
+        tell_result(screen, Result(Team.RED, "all_words", score), COOP)
         told.add(out.getvalue().splitlines()[-1])
     assert len(told) == 8
 

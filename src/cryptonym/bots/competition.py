@@ -11,7 +11,7 @@ from typing import Any, cast
 from cryptonym.bots.mind import Mind, make_mind
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.legal import desk_of
-from cryptonym.rules.model import BOARD_SIZE, Identity, Role, Team
+from cryptonym.rules.model import Identity, Role, Team
 from cryptonym.rules.views import View
 
 _NAMES = {
@@ -54,7 +54,7 @@ class CompetitionMind:
         return self._guess(view) if "guess_word" in acts else self._counsel.act(view)
 
     def _clue(self, view: View) -> cmd.Command:
-        key = [_name(view, card) for card in range(BOARD_SIZE)]
+        key = [_name(view, card) for card in range(len(view.words))]
         self._bot.set_game_state(_board(view), key)
         word, number = self._bot.get_clue()
         return cmd.GiveClue(str(word), int(number))

@@ -32,6 +32,7 @@ from cryptonym.rules.options import (
     PenaltyCover,
 )
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.variants import variant_of
 
 with contextlib.suppress(ImportError):  # Windows edits lines without it
     import readline
@@ -207,7 +208,8 @@ def _cards(screen: Screen, options: Options, words: str) -> tuple[Card, ...]:
     except (OSError, UnicodeDecodeError):
         screen.say("play-list-error", "yellow", file=words)
         raise typer.Exit(BAD_USAGE) from None
-    cards = one_sided(on_card(options.language, line) for line in lines if line.strip())
+    written = (on_card(options.language, line) for line in lines if line.strip())
+    cards = one_sided(written, least=variant_of(options).size)
     if isinstance(cards, Refusal):
         screen.line(f"{words}: {refusal_line(screen.text, cards)}", "yellow")
         raise typer.Exit(BAD_USAGE)

@@ -10,6 +10,7 @@ from rich.text import Text as Styled
 from cryptonym.language.decks import in_small_letters
 from cryptonym.rules.drawing import SIGNS
 from cryptonym.rules.model import BLUE, HIDDEN, RED
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 from cryptonym.text import Text
 
@@ -50,10 +51,11 @@ class Screen:
         """The board as this seat sees it, with both counters."""
         narrow = self.console.width < NARROW
         table = Table(show_header=False, show_lines=True, box=box.ROUNDED, padding=0)
-        for _ in range(5):
+        columns = variant_of(view.options).shape.columns
+        for _ in range(columns):
             table.add_column(justify="center", width=None if narrow else CARD, overflow="fold")
-        for row in range(0, 25, 5):
-            table.add_row(*(self._card(view, card) for card in range(row, row + 5)))
+        for at in range(0, len(view.words), columns):
+            table.add_row(*(self._card(view, card) for card in range(at, at + columns)))
         self.console.print(Align.center(table) if not narrow else table)
         self.console.print(self._counters(view), justify="center")
 

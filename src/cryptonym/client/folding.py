@@ -11,8 +11,8 @@ from cryptonym.rules.eyes import ASKED
 from cryptonym.rules.game import Game
 from cryptonym.rules.match import KeySeen, SeatTaken
 from cryptonym.rules.model import (
-    BOARD_SIZE,
     HIDDEN,
+    IDENTITY_OF,
     INSIDER,
     LETTER_OF,
     TEAM_OF,
@@ -28,8 +28,6 @@ from cryptonym.rules.views import DealSeen, View
 from cryptonym.table import events as ev
 from cryptonym.table.model import Explained, MemberId, Said, signed, with_line
 from cryptonym.table.views import DeviceSeen, EventSeen, MemberSeen, TableView
-
-FIRST, SECOND = 9, 8  # words of the team that starts, and of the other (R5)
 
 # A view is a game without its secrets: these fields mean the same in both.
 _SHARED = tuple(
@@ -155,6 +153,7 @@ _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
 
 def _dealt(view: TableView, event: DealSeen) -> TableView:
     variant = variant_of(event.options)
+    tiles = variant.tiles(event.start)
     members = {
         who: replace(member, seat=dealt_in(variant, member.seat, event.start))
         for who, member in view.members.items()
@@ -163,14 +162,14 @@ def _dealt(view: TableView, event: DealSeen) -> TableView:
         seat=members[view.you].seat,
         options=event.options,
         words=event.words,
-        cells=event.key.cells if event.key else HIDDEN * BOARD_SIZE,
+        cells=event.key.cells if event.key else HIDDEN * len(event.words),
         covered=0,
         start=event.start,
         commitment=event.commitment,
         phase=Phase.CLUE,
         team=event.start,
         turn=1,
-        left={team: FIRST if team is event.start else SECOND for team in Team},
+        left={side: tiles.count(LETTER_OF[IDENTITY_OF[side]]) for side in variant.sides},
         guesses=0,
         key=event.key,
     )
@@ -205,7 +204,7 @@ def _marks_after(view: TableView, event: Any) -> dict[MemberId, tuple[int, ...]]
     return {who: mine for who, mine in left.items() if mine}
 
 
-_NO_KEY = Key(HIDDEN * BOARD_SIZE, Team.RED)  # the fold never looks at it
+_NO_KEY = Key("", Team.RED)  # the fold never looks at it
 
 
 def _public_timer(before: View, after: Game, event: Any) -> Any:

@@ -14,10 +14,12 @@ from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
 from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
-from cryptonym.rules.keys import is_valid, printed_key, tiles
+from cryptonym.rules.keys import printed_key
 from cryptonym.rules.legal import seats
 from cryptonym.rules.model import HIDDEN, Key, Phase
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.variant import Variant
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
 
 
@@ -76,15 +78,16 @@ def _is_same(made: ev.Event, logged: LogEvent) -> bool:
 def _start(record: Record) -> Game:
     # No clue is judged again: what was said at the table has been said, whatever it was.
     options = replace(record.options, check="free")
-    key = record.key if HIDDEN not in record.key.cells else _filled(record.key)
-    if not is_valid(key):
-        raise RecordError("bad_key", lines_before_log(record) - 5)
+    variant = variant_of(options)
+    key = record.key if HIDDEN not in record.key.cells else _filled(record.key, variant)
+    if not variant.is_valid(key):
+        raise RecordError("bad_key", line_of(record, "key") + 1)
     return begin(ev.Dealt(options, record.words, key, record.salt or "", record.commitment))
 
 
-def _filled(key: Key) -> Key:
+def _filled(key: Key, variant: Variant) -> Key:
     """Some key that agrees with what has been seen."""
-    rest = list(tiles(key.start))
+    rest = list(variant.tiles(key.start))
     for letter in key.cells:
         if letter in rest:
             rest.remove(letter)

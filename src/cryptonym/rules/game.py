@@ -8,7 +8,6 @@ import msgspec
 from cryptonym.rules.events import TurnEnded, WordCovered
 from cryptonym.rules.model import (
     BLUE,
-    BOARD_SIZE,
     IDENTITY_BY_LETTER,
     IDENTITY_OF,
     RED,
@@ -47,7 +46,7 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     result: Result | None = None
     variant: Variant
     options: Options
-    words: tuple[str, ...]  # 25 codenames in capitals, row by row
+    words: tuple[str, ...]  # codenames in capitals, row by row
     key: Key
     salt: str  # opens the commitment when the game is over
     commitment: str  # published at the deal
@@ -86,7 +85,7 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def open_cards(self) -> Iterator[int]:
         """Positions of the cards that are not covered."""
-        return (card for card in range(BOARD_SIZE) if not self.covered >> card & 1)
+        return (card for card in range(len(self.words)) if not self.covered >> card & 1)
 
     def find(self, word: str) -> int:
         """The position of a codename; raises KeyError if it is not on the table."""

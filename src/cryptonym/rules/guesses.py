@@ -5,7 +5,6 @@ from cryptonym.rules import events as ev
 from cryptonym.rules.events import WordCovered
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import (
-    BOARD_SIZE,
     IDENTITY_BY_LETTER,
     IDENTITY_OF,
     OPERATIVE,
@@ -145,7 +144,7 @@ def _operative_on_turn(game: Game, seat: Seat, turn: int | None, now: int) -> Re
 
 
 def _open_card(game: Game, card: int) -> Refusal | None:
-    if type(card) is not int or not 0 <= card < BOARD_SIZE:
+    if type(card) is not int or not 0 <= card < len(game.words):
         return Refusal("unknown_card")
     if game.covered >> card & 1:
         return Refusal("already_covered", {"word": game.words[card]})

@@ -5,17 +5,20 @@ another with `replace`. Code outside `rules/variants` asks the variant of a game
 name.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from cryptonym.rules.chance import Chance
 from cryptonym.rules.commands import GuessWord
 from cryptonym.rules.desks import Desks, Part, Situation
 from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.eyes import KEY, NOTHING, Eyes
-from cryptonym.rules.model import INSIDER, WATCHER, EndOfTurn, Identity, Seat, Team
+from cryptonym.rules.model import INSIDER, WATCHER, EndOfTurn, Identity, Key, Seat, Team
+from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 
@@ -27,6 +30,19 @@ Events = tuple[Event, ...]
 Guess = Callable[["Game", Seat, GuessWord, int], Events | Refusal]
 Decider = Callable[["Game", Seat, Any, Verdict | None, int], Events | Refusal]
 Evolver = Callable[["Game", Any], "Game"]
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """The cards on the table: rows of words, or of pictures."""
+
+    columns: int
+    rows: int
+    faces: Literal["words", "pictures"] = "words"
+
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return self.columns * self.rows
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +60,9 @@ class Variant:
     """One game of the family."""
 
     name: str  # `Options.mode`
+    shape: Shape
+    tiles: Callable[[Team], str]  # the letters of a key, in some order, by who starts
+    draw_key: Callable[[Chance, Options], Key]
     sides: tuple[Team, Team]
     places: tuple[Place, ...]  # in order
     team_by_key: bool = False  # seats get their team with the key, and that of who starts (R109)
@@ -59,6 +78,7 @@ class Variant:
     desks: Desks
 
     # Worked out from the above.
+    size: int = field(init=False, repr=False)  # cards on the table
     eyes: Mapping[Seat, Eyes] = field(init=False, repr=False)
     place_of: Mapping[Seat, Place] = field(init=False, repr=False)
     groups: tuple[Team | None, ...] = field(init=False, repr=False)  # who rotates among themselves
@@ -72,10 +92,15 @@ class Variant:
         for place in self.places:
             both_sides = Eyes(both_sides | place.eyes & KEY)
         eyes = {seat: place.eyes for seat, place in place_of.items()}
+        object.__setattr__(self, "size", self.shape.size)
         has_teams = all(place.seat.team for place in self.places)
         object.__setattr__(self, "groups", self.sides if has_teams else (None,))
         object.__setattr__(self, "place_of", place_of)
         object.__setattr__(self, "eyes", eyes | {WATCHER: NOTHING, INSIDER: both_sides})
+
+    def is_valid(self, key: Key) -> bool:
+        """Whether a key has just the tiles of this game (R5)."""
+        return Counter(key.cells) == Counter(self.tiles(key.start))
 
     def eyes_of(self, seat: Seat) -> Eyes:
         """What somebody in this seat sees of a running game; nothing, if there is no such seat."""

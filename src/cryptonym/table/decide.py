@@ -10,10 +10,11 @@ from cryptonym.rules import commands as game_commands
 from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
 from cryptonym.rules.decide import decide
-from cryptonym.rules.model import BOARD_SIZE, WATCHER, Phase, Role
+from cryptonym.rules.model import WATCHER, Phase, Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.talk import silence, tidy_remark
+from cryptonym.rules.variants import variant_of
 from cryptonym.table import bots, devices, sitting
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
@@ -243,14 +244,15 @@ def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Giv
         return problem
     if command.words == table.words:
         return ()
-    return words_problem(command.words) or (ev.WordsChosen(command.words),)
+    problem = words_problem(command.words, table.match.options)
+    return problem or (ev.WordsChosen(command.words),)
 
 
-def words_problem(words: Words) -> Refusal | None:
+def words_problem(words: Words, options: Options) -> Refusal | None:
     """Why nobody can play with these words."""
     if len(words.own) > MOST_WORDS:
         return Refusal("too_many_words", {"limit": MOST_WORDS})
-    cards = one_sided(words.own, least=0 if words.lists else BOARD_SIZE)
+    cards = one_sided(words.own, least=0 if words.lists else variant_of(options).size)
     return cards if isinstance(cards, Refusal) else None
 
 

@@ -71,7 +71,7 @@ async def open_table(
         words_size(words), (node.address(request.scope),), node.clock()
     ):
         raise ProblemError(429, "too_fast")
-    problem = words_problem(words)
+    problem = words_problem(words, options)
     if problem:
         raise RefusedError(problem)
     seated = await node.tables.open(
