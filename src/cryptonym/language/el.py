@@ -7,15 +7,13 @@ from collections.abc import Iterator
 import snowballstemmer
 
 from cryptonym.language.base import Language
+from cryptonym.language.el_pasts import pasts
 from cryptonym.language.el_verbs import (
     ADJECTIVE,
     contracted,
     imperfect,
-    irregular,
     learned_participle,
-    past,
     presents,
-    within,
     words,
 )
 
@@ -35,8 +33,11 @@ _POLYTONIC = re.compile(r"[\u1f00-\u1fff\u0313\u0314\u0342\u0345]")
 NOUNS = {
     "ο": ("οσ",), "οι": ("οσ",), "ου": ("οσ", "ο", "ουσ"), "ουσ": ("οσ", "ησ", "ου"),
     "ε": ("οσ", "εσ"), "ων": ("οσ", "ο", "α", "η", "ησ", "ασ", "υσ", "σ", "ονασ", "ωνασ"),
-    "ον": ("ο", "οσ"), "ιον": ("ι", "ιο"), "αντοσ": ("αν", "αντασ"), "αντα": ("αν",),
-    "αντων": ("αν", "αντασ"), "ατοσ": ("ασ", "ωρ"), "ατα": ("ασ",), "ατων": ("ασ", "ωρ"),
+    "ον": ("ο", "οσ", "ων"), "ιον": ("ι", "ιο"), "αντοσ": ("αν", "αντασ"), "αντα": ("αν",),
+    "αντων": ("αν", "αντασ"), "ατοσ": ("ασ", "ωρ", "υ"), "ατα": ("ασ", "υ"),
+    "ατων": ("ασ", "ωρ", "υ"), "ορα": ("ωρ",), "οροσ": ("ωρ",), "ορεσ": ("ωρ",), "ορων": ("ωρ",),
+    "ουσα": ("ων",), "ουσασ": ("ων",), "ουσησ": ("ων",), "ουσεσ": ("ων",), "ουσων": ("ων",),
+    "οντεσ": ("ων",), "ισ": ("η",), "οτησ": ("οτητα",), "σαρων": ("σερα", "σερισ"),
     "εα": ("υ", "υσ"), "αδων": ("ασ", "ησ", "ι"),
     "α": ("ο", "ασ"), "ασ": ("α", "αντασ"), "εσ": ("α", "η", "ασ", "ησ", "σ"),
     "η": ("ησ",), "ησ": ("η",),
@@ -48,10 +49,11 @@ NOUNS = {
     "υ": ("υσ",), "υα": ("υ",), "υου": ("υ",), "υων": ("υ",), "ι": ("ησ",), "ωσ": ("οσ", "ησ", "ω"),
     "ματοσ": ("μα",), "ματα": ("μα",), "ματων": ("μα",),
     "ιματοσ": ("ιμο",), "ιματα": ("ιμο",), "ιματων": ("ιμο",),
-    "οντοσ": ("ον", "οντασ"), "οντα": ("ον",), "οντων": ("ον", "οντασ"), "οτοσ": ("οσ",),
-    "οτα": ("οσ",), "οτων": ("οσ",), "ϊα": ("ϊ",), "για": ("ϊ",), "γιου": ("ϊ",), "γιων": ("ϊ",),
-    "ϊου": ("ϊ",),
+    "οντοσ": ("ον", "οντασ", "ων"), "οντα": ("ον", "ων"), "οντων": ("ον", "οντασ", "ων"),
+    "οτοσ": ("οσ",), "οτα": ("οσ",), "οτων": ("οσ",), "ϊα": ("ϊ",), "για": ("ϊ",), "γιου": ("ϊ",),
+    "γιων": ("ϊ",), "ϊου": ("ϊ",),
 }  # fmt: skip
+AGAIN = "ξανα"  # before any verb
 # Feminines of adjectives: -α, -η → -ος only after a stem this long (φορά is not φόρος).
 LONG_STEM = 4
 SHORT_STEM = 3
@@ -150,15 +152,9 @@ class Greek(Language):
         yield from self._nominatives(word)
         yield from self._positives(word)
         yield from presents(word)
-        yield from irregular(word)
-        if word.endswith(("α", "εσ", "ε", "αν")):
-            if word[0] == "ε":
-                yield from presents(word[1:])
-                if len(word) > LONG_STEM:  # έγραφα, with the augment of the imperfect
-                    yield from imperfect(word[1:])
-            yield from within(word)
-            if word[0] == "η":  # ήλπιζε, with the augment of a vowel
-                yield from (verb for vowel in "εα" for verb in past(vowel + word[1:]))
+        yield from pasts(word)
+        if word.startswith(AGAIN) and len(word) > len(AGAIN) + 1:  # ξαναδώ is of ξαναβλέπω
+            yield from (AGAIN + verb for verb in pasts(word.removeprefix(AGAIN)))
 
     def weak_lemmas(self, word: str) -> Iterator[str]:
         """Verbs of an imperfect without augment; adjectives of a short feminine or adverb."""

@@ -9,7 +9,9 @@ from cryptonym.language.registry import Pack
 
 ACCENTED = frozenset("άέήίόύώΐΰ")
 VERBS = ("ω", "μαι")
-SHIFTING = ("ου", "ων", "ών", "ους", "ού", "ούς", "ατα", "ατος", "εων")  # where stress moves
+SHIFTING = (  # where stress moves
+    "ου", "ων", "ών", "ους", "ού", "ούς", "ατα", "ατος", "εων", "ούσα", "ούσες", "ούσας",
+)  # fmt: skip
 KINSHIP = (codes.WORD_FORM, codes.COMPOUND_PART)
 
 
