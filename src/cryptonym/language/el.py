@@ -41,7 +41,7 @@ NOUNS = {
     "εα": ("υ", "υσ"), "αδων": ("ασ", "ησ", "ι"),
     "α": ("ο", "ασ"), "ασ": ("α", "αντασ"), "εσ": ("α", "η", "ασ", "ησ", "σ"),
     "η": ("ησ",), "ησ": ("η",),
-    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ", "υ"), "εωσ": ("η", "εασ"),
+    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ", "υ"), "εωσ": ("η", "εασ", "υσ"),
     "αδεσ": ("ασ",), "ηδεσ": ("ησ",), "ηδων": ("ησ",),
     "εδεσ": ("εσ",), "εδων": ("εσ",), "ουδεσ": ("ου", "ουσ"), "ουδων": ("ου", "ουσ"),
     "ια": ("ι", "υσ"), "ιου": ("ι",), "ιων": ("ι",), "ιοι": ("υσ", "ησ"),
@@ -53,6 +53,7 @@ NOUNS = {
     "οτοσ": ("οσ",), "οτα": ("οσ",), "οτων": ("οσ",), "ϊα": ("ϊ",), "για": ("ϊ",), "γιου": ("ϊ",),
     "γιων": ("ϊ",), "ϊου": ("ϊ",),
 }  # fmt: skip
+BEFORE_EIS = "σξψτλμδρ"  # πόλεις, δυνάμεις, but of δίνη δίνες
 AGAIN = "ξανα"  # before any verb
 # Feminines of adjectives: -α, -η → -ος only after a stem this long (φορά is not φόρος).
 LONG_STEM = 4
@@ -110,7 +111,8 @@ FRONTS = {
     "υδατο": "υδωρ", "υδρο": "υδωρ", "ναυ": "ναυτησ", "ανδρο": "αντρασ", "κηρο": "κερι",
     "πολι": "πολη", "παλαιο": "παλιοσ", "νυκτο": "νυχτα", "γλυκυ": "γλυκοσ", "ελαιο": "ελια",
 }  # fmt: skip
-FRONT_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "υσ", "ιοσ", "αιοσ", "ω", "εσ", "ικοσ", "ιζω")
+FRONT_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "υσ", "ιοσ", "αιοσ", "ω", "εσ")
+LONG_FRONT_ENDS = ("ικοσ", "ιζω")  # of a front that is longer than a syllable
 
 
 def monotonic(word: str) -> str:
@@ -169,10 +171,14 @@ class Greek(Language):
             if word.endswith(ending) and len(word) > SHORT_STEM:
                 yield from (word.removesuffix(ending) + singular for singular in singulars)
 
+    def two_words(self, word: str, lemma: str) -> bool:
+        """A feminine in -η that is listed is a noun: πόλη is not of πόλος."""
+        return lemma.endswith("οσ") and word[-1] == "η" and lemma[:-2] not in NEUTERS
+
     def _nominatives(self, word: str) -> Iterator[str]:
         for length in (1, 2, 3, 4, 5, 6):
             stem, endings = word[:-length], NOUNS.get(word[-length:], ())
-            if len(stem) >= 2:
+            if len(stem) >= 2 and not (word[-length:] == "εισ" and stem[-1] not in BEFORE_EIS):
                 yield from (stem + ending for ending in endings)
         stem = word[:-1] if word[-1] in "αη" else word.removesuffix("εσ").removesuffix("ησ")
         feminine = word[-1] in "αη" and len(stem) >= LONG_STEM
@@ -246,6 +252,8 @@ class Greek(Language):
             yield FRONTS[stem + "ο"]
         if len(stem) >= 2:
             yield from (stem + end for end in FRONT_ENDS)
+        if len(stem) >= LONG_STEM:
+            yield from (stem + end for end in LONG_FRONT_ENDS)
 
     def stem(self, word: str) -> str:
         """The Snowball stem, learned and popular clusters alike."""
