@@ -222,7 +222,7 @@ class Analyser:
     def _unknown(self, word: str) -> Analysis:
         steps = [Step("unknown")]
         guesses: set[str] = set()
-        restored = self.lexicon.unaccented.get(self.language.typed(word))
+        restored = self.restored(word)
         if restored:
             guesses.update(self.with_parts([restored]))
             steps.append(Step("accent", restored))
@@ -243,6 +243,10 @@ class Analyser:
             half_parts=half_parts,
             steps=tuple(steps),
         )
+
+    def restored(self, word: str) -> str | None:
+        """The listed word of which this is a spelling without accents."""
+        return self.lexicon.unaccented.get(self.language.typed(word))
 
     def _bases(self, word: str) -> list[str]:
         """Listed words from which an unlisted one may be derived."""

@@ -173,7 +173,8 @@ class Greek(Language):
 
     def two_words(self, word: str, lemma: str) -> bool:
         """A feminine in -η that is listed is a noun: πόλη is not of πόλος."""
-        return lemma.endswith("οσ") and word[-1] == "η" and lemma[:-2] not in NEUTERS
+        noun = lemma.endswith("οσ") and not lemma[:-2].endswith(ADJECTIVE_STEMS)
+        return noun and word[-1] == "η" and lemma[:-2] not in NEUTERS
 
     def _nominatives(self, word: str) -> Iterator[str]:
         for length in (1, 2, 3, 4, 5, 6):

@@ -193,7 +193,9 @@ class Spanish(Language):
             yield from (root + vowel for root in respelled(piece[:-1]) for vowel in "oae")
 
     def stem(self, word: str) -> str:
-        """The Snowball stem, without accents."""
+        """The Snowball stem, without accents; foreign words have none."""
+        if self.looks_foreign(word):
+            return ""
         return self.bare(str(self._stemmer.stemWord(word)))
 
     def looks_foreign(self, word: str) -> bool:

@@ -12,7 +12,8 @@ from cryptonym.language.registry import Pack
 ACCENTED = frozenset("άέήίόύώΐΰ")
 VERBS = ("ω", "μαι")
 SHIFTING = (  # where stress moves
-    "ου", "ων", "ών", "ους", "ού", "ούς", "ατα", "ατος", "εων", "εις", "εως", "ούσα", "ούσες", "ούσας",
+    "ου", "ων", "ών", "ους", "ού", "ούς", "ατα", "ατος", "εων", "εις", "εως", "ούσα", "ούσες",
+    "ούσας",
 )  # fmt: skip
 _FINAL_SIGMA = re.compile("σ$")  # as some keyboards and lists have it
 KINSHIP = (codes.WORD_FORM, codes.COMPOUND_PART)
@@ -74,10 +75,13 @@ def _by_stress(
     kin = pack.analyser.with_parts(fitting)
     if clue.word in fitting:
         kin |= clue.families
+    # A card has no tonos: a form of its letters may be one of another word that is spelled so.
+    forms = () if any(reading.endswith(VERBS) for reading in fitting) else readings
     return {
         number: finding
         for number, finding in found.items()
         if finding.reason.code not in KINSHIP
+        or board.cards[number].word in forms
         or not kin.isdisjoint(board.cards[number].analysis.families)
         or not kin.isdisjoint(board.cards[number].analysis.parts)
     }
