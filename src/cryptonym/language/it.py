@@ -34,7 +34,7 @@ NOUNS_IN_A = words("iama igma isma ista ema amma omma asma oma eta ota auta cida
 ADJECTIVES = words(
     "oso ivo ico ato ito uto ano ino ario orio bondo esco ardo iero aceo ineo aneo ifero ologo "
     "ografo ofilo ofobo unto erto iccio ognolo astro uoso ido ulto ento orto olto esso usto esto "
-    "isto rretto fetto diretto retto imo avo igno ondo entro ero uro ilo eo uo scio gio"
+    "isto rretto fetto diretto retto imo avo igno ondo entro ero uro ilo eo uo scio"
 )
 
 # Living suffixes: on nouns and adjectives, on infinitives, and in place of their ending.
@@ -142,7 +142,7 @@ class Italian(Language):
             yield word[:-1] + "a"
         if word[-1] in "ae":
             masculine = (word[:-2] if word.endswith(("che", "ghe")) else word[:-1]) + "o"
-            if word.endswith(("ce", "ge")):
+            if word.endswith("sce"):  # conscio, consce
                 masculine = word[:-1] + "io"
             if masculine.endswith(ADJECTIVES) and len(masculine) > 5:
                 yield masculine
