@@ -87,7 +87,7 @@ SUFFIXES = words(
     "ευση ανση υνση ση ξη ψη ημα ισμα ωμα ασμα ευμα εμα γμα μμα μα ητο ητοσ ικα ικη ιστικη "
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
     "νομοσ αρχησ θηκη μανησ μανια φιλοσ φοβοσ κτονοσ τροφοσ τροφια λατρησ μετρο "
-    "ευσιμοσ ησιμοσ ωσιμοσ"
+    "ευσιμοσ ησιμοσ ωσιμοσ ιδι ησιοσ ιωτικοσ ωτικοσ ιτικοσ αρικοσ ιαρικοσ"
 )
 LINKED = words(
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
@@ -112,6 +112,7 @@ FRONTS = {
     "πολι": "πολη", "παλαιο": "παλιοσ", "νυκτο": "νυχτα", "γλυκυ": "γλυκοσ", "ελαιο": "ελια",
 }  # fmt: skip
 FRONT_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "υσ", "ιοσ", "αιοσ", "ω", "εσ")
+LAST_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "μα")
 LONG_FRONT_ENDS = ("ικοσ", "ιζω")  # of a front that is longer than a syllable
 
 
@@ -235,9 +236,7 @@ class Greek(Language):
             yield rest
             if rest[:2] == "ρρ":  # α-ρρυθμος
                 yield rest[1:]
-            if rest.endswith(("οσ", "ο")):  # αδιά-βροχος, of βροχή
-                stem = rest[: rest.rindex("ο")]
-                yield from (stem + end for end in ("η", "α", "ο", "ι", "μα", "οσ"))
+            yield from self.last_parts(rest)  # αδιά-βροχος, of βροχή
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """βροχο → βροχη, λαθρ → λαθραιος, χρηματο → χρημα, τυρο → τυρι."""
@@ -255,6 +254,14 @@ class Greek(Language):
             yield from (stem + end for end in FRONT_ENDS)
         if len(stem) >= LONG_STEM:
             yield from (stem + end for end in LONG_FRONT_ENDS)
+
+    def last_parts(self, piece: str) -> Iterator[str]:
+        """Also nouns that an adjective ends in: -φυλλος → φυλλο, -γλωσσης → γλωσσα."""
+        yield from self.lemmas(piece)
+        for ending in ADJECTIVE:
+            stem = piece.removesuffix(ending)
+            if stem != piece and len(stem) >= LONG_STEM:
+                yield from (stem + end for end in LAST_ENDS)
 
     def stem(self, word: str) -> str:
         """The Snowball stem, learned and popular clusters alike."""

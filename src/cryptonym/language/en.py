@@ -169,6 +169,13 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ese", ("", "a", "e")),
     ("esque", ("", "e")),
     ("itis", ("",)),
+    ("osis", ("",)),
+    ("iasis", ("",)),
+    ("oid", ("", "e")),
+    ("ite", ("", "e")),
+    ("ium", ("",)),
+    ("ule", ("", "e")),
+    ("ification", ("", "e")),
     ("ology", ("", "y")),
     ("ologist", ("", "ology")),
     ("s", ("",)),
@@ -184,7 +191,7 @@ SUFFIX_SHAPES = tuple(_SUFFIX_SHAPES.split())
 _PREFIXES = (
     "after all anti arch auto back be bi by co counter cross cyber de dis down electro em en ex "
     "exo extra fore hydro hyper il im in inter ir kilo macro mal mega micro mid mini mis mon mono "
-    "multi neo non off on out over photo poly post pre pro pseudo psycho re self semi step sub "
+    "multi neo non off on out over oxy photo poly post pre pro pseudo psycho re self semi step sub "
     "super techno tele thermo trans tri ultra un under uni up"
 )
 PREFIXES = tuple(_PREFIXES.split())

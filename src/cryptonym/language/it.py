@@ -49,7 +49,8 @@ SUFFIXES = frozenset(
         "aria ezza ità tà esco ese ense ano ana eto eta ame ume aglia aggio iade uto ivo izio "
         "izia ia aneo aceo eo ificare izzare izzazione eggiare eggio icare ificazione iatura "
         "atura are ire arsi irsi oide ologia ologo ografia ografo ometro oteca ivoro ifero "
-        "icoltura icoltore itudine eggiante ito amento imento essa ura osi osico atore atrice"
+        "icoltura icoltore icultura icultore iforme itudine eggiante ito amento "
+        "imento essa ura osi osico atore atrice"
     )
 )
 ON_INFINITIVES = frozenset(
@@ -63,9 +64,9 @@ LONGEST_SUFFIX = max(map(len, SUFFIXES | ON_INFINITIVES | FOR_INFINITIVES))
 PREFIXES = words(
     "ri re s in im ir il dis de di a ad stra ultra super anti pre post sotto sopra sovra contro "
     "contra extra mini maxi mega micro macro tele inter tra tras trans ex vice semi co con com col "
-    "per bis bi tri neo non mal mali bene ben iper ipo multi poli pluri para retro auto eco foto "
-    "radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo cyber "
-    "elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo"
+    "per pro bis bi tri neo non mal mali bene ben iper ipo multi poli pluri para retro auto eco "
+    "foto radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo "
+    "cyber elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo"
 )
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
 SUFFIX_SHAPES = words(
@@ -82,7 +83,8 @@ FRONTS = table(
     "aero aereo, pian piano, cent cento, tri tre, quattr quattro, agri agricolo, eli elicottero, "
     "acque acqua, man mano, pie piede, fil filo"
 )
-FOREIGN_SHAPES = words("sh th ph ck tz cz ook oom ool oot oon eed eet een eek eep ght")
+FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
+LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
 FINAL_LETTERS = VOWELS + "lnr"
 SPLIT_S = tuple("s" + vowel for vowel in VOWELS)  # the prefix s- stands before consonants
 
@@ -246,6 +248,7 @@ class Italian(Language):
         bare = self.bare(word)
         if not bare or any(letter not in self.letters for letter in word):
             return bool(bare)
-        strange = any(shape in bare for shape in FOREIGN_SHAPES)
+        shapes = FOREIGN_SHAPES if bare[-1] in VOWELS else FOREIGN_SHAPES + LONG_VOWELS
+        strange = any(shape in bare for shape in shapes)
         cut_off = len(bare) > 1 and bare[-1] not in VOWELS and bare[-2] not in VOWELS
         return strange or cut_off or bare[0] == "h" or bare[-1] not in FINAL_LETTERS
