@@ -32,12 +32,13 @@ def weighed(
     if not board.pack.lexicon.written or stress_of(written) < 0 or not found:
         return found
     found = _by_stress(written, clue, found, board)
-    if _fits(written, clue, board.pack):
-        return found
+    fits = _fits(written, clue, board.pack)
+    # The genitive of many bears its stress at the end: πλατών is of πλάτη, and πλάτων is not.
+    feminine = clue.word.removesuffix("ων") + "η" if written.endswith("ων") else ""
     return {
-        number: Finding(finding.reason, certain=False)
-        if finding.reason.code in KINSHIP
-        else finding
+        number: finding
+        if finding.reason.code not in KINSHIP or (fits and board.cards[number].word != feminine)
+        else Finding(finding.reason, certain=False)
         for number, finding in found.items()
     }
 
