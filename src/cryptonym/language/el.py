@@ -87,7 +87,7 @@ SUFFIXES = words(
     "ευση ανση υνση ση ξη ψη ημα ισμα ωμα ασμα ευμα εμα γμα μμα μα ητο ητοσ ικα ικη ιστικη "
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
     "νομοσ αρχησ θηκη μανησ μανια φιλοσ φοβοσ κτονοσ τροφοσ τροφια λατρησ μετρο "
-    "ευσιμοσ ησιμοσ ωσιμοσ ιδι ησιοσ ιωτικοσ ωτικοσ ιτικοσ αρικοσ ιαρικοσ"
+    "ευσιμοσ ησιμοσ ωσιμοσ ησιοσ ιωτικοσ ωτικοσ ιτικοσ αρικοσ ιαρικοσ"
 )
 LINKED = words(
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
@@ -180,8 +180,9 @@ class Greek(Language):
     def _nominatives(self, word: str) -> Iterator[str]:
         for length in (1, 2, 3, 4, 5, 6):
             stem, endings = word[:-length], NOUNS.get(word[-length:], ())
-            if len(stem) >= 2 and not (word[-length:] == "εισ" and stem[-1] not in BEFORE_EIS):
-                yield from (stem + ending for ending in endings)
+            if len(stem) >= 2:
+                of_noun = word[-length:] != "εισ" or stem[-1] in BEFORE_EIS
+                yield from (stem + ending for ending in endings if of_noun or ending != "η")
         stem = word[:-1] if word[-1] in "αη" else word.removesuffix("εσ").removesuffix("ησ")
         feminine = word[-1] in "αη" and len(stem) >= LONG_STEM
         plural = word[-1] == "η" and stem in NEUTERS
@@ -260,8 +261,8 @@ class Greek(Language):
         yield from self.lemmas(piece)
         for ending in ADJECTIVE:
             stem = piece.removesuffix(ending)
-            if stem != piece and len(stem) >= LONG_STEM:
-                yield from (stem + end for end in LAST_ENDS)
+            if stem != piece and len(stem) >= LONG_STEM and not stem.endswith("ιστ"):
+                yield from (stem + end for end in LAST_ENDS)  # an -ιστής is no λίστα
 
     def stem(self, word: str) -> str:
         """The Snowball stem, learned and popular clusters alike."""

@@ -172,7 +172,7 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("osis", ("",)),
     ("iasis", ("",)),
     ("oid", ("", "e")),
-    ("ite", ("", "e")),
+    ("ite", ("",)),
     ("ium", ("",)),
     ("ule", ("", "e")),
     ("ification", ("", "e")),
