@@ -209,6 +209,8 @@ def odd_lemmas(word: str) -> Iterator[str]:
     """Verbs of the shortest forms: dio, oye, entreveía, sonriendo."""
     if word in ODD:
         yield ODD[word]
+        if ODD[word] == "ir" and word.startswith("fu"):
+            yield "ser"
     for verb, prefixes in PREFIXED.items():
         for prefix in prefixes:
             if ODD.get(word.removeprefix(prefix)) == verb and word.startswith(prefix):

@@ -68,12 +68,12 @@ PARTICIPLES: Final = table(
     "fert frire, chiest chiedere, scost scondere, moss muovere, strutt struggere, vist vedere, "
     "viss vivere, pars parire, volt volgere, nat nascere, mas manere, mast manere, "
     "scritt scrivere, sciut scere, venut venire, sunt sumere, strett stringere, vals valere, "
-    "cott cuocere, atta igere, datt digere, rett rigere, dilett diligere, "
+    "cott cuocere, atta igere, datt digere, rett rigere reggere, dilett diligere, "
     "neglett negligere, mort morire, fuss fondere, fus fondere, mors mordere, "
     "persuas persuadere, scoss scuotere, pers perdere, "
     "percoss percuotere, tolt togliere, colt cogliere, scelt scegliere, sciolt sciogliere, "
     "bevut bere, vissut vivere, sort sorgere, port porgere, spars spargere, tes tendere, "
-    "res rendere, pres prendere, lett leggere, rett reggere, fritt friggere, ripres riprendere"
+    "res rendere, pres prendere, lett leggere, fritt friggere, ripres riprendere"
 )
 PASTS: Final = table(
     "s ndere dere, ns ngere ncere nguere gnere, ls lgere lvere gliere, rs rgere rrere, "
@@ -83,8 +83,8 @@ PASTS: Final = table(
     "nobb noscere, nacqu nascere, iacqu iacere, tacqu tacere, nocqu nuocere, mas manere, "
     "sepp sapere, voll volere, bevv bere, vals valere, cess cedere, cuss cutere, coss cuocere, "
     "scoss scuotere, percoss percuotere, tols togliere, cols cogliere, scels scegliere, "
-    "sciols sciogliere, vols volgere, suns sumere, dass digere, ress rigere, less leggere, "
-    "ress reggere, fuss fondere, fus fondere, strins stringere, spens spegnere, dols dolere, "
+    "sciols sciogliere, vols volgere, suns sumere, dass digere, ress rigere reggere, less leggere, "
+    "fuss fondere, fus fondere, strins stringere, spens spegnere, dols dolere, "
     "pres prendere, res rendere, tes tendere, corss correre, mors mordere, vins vincere, "
     "pians piangere, fins fingere, tins tingere, spins spingere, giuns giungere, piovv piovere, "
     "ars ardere, ris ridere, chius chiudere, spars spargere, spar spargere, sors sorgere, "
@@ -116,6 +116,7 @@ ODD: Final = {
         "sedere": "siedo siedi siede siedono sieda siedano",
         "morire": "muoio muori muore muoiono muoia muoiano",
         "parere": "paio pari pare paiono paia paiano",
+        "cucire": "cucio cuciono cucia cuciano",
     }.items()
     for form in forms.split()
 }
