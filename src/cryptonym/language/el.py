@@ -101,7 +101,8 @@ STEM_SHIFTS = {
 PREFIXES = words(
     "ξανα ξε ξ αδια ανα αν α κατα κατ καθ παρα παρ συν συμ συγ συλ συρ συ υπερ υπο υπ υφ δια δι "
     "επι επ εφ προσ προ δυσ ευ απο απ αφ εκ εξ εν εμ εγ εισ μετα μετ αντι αντ ανθ περι αμφι αρχι "
-    "τηλε ημι τρι τετρα δισ τρισ πολυ αυτο παν παντο ομο ισο ενδο εξω βιο γεω ηλεκτρο ευρω"
+    "τηλε ημι μονο τρι τετρα πεντα εξα επτα οκτα οχτα δεκα δισ τρισ πολυ αυτο παν "
+    "παντο ομο ισο ενδο εξω βιο γεω ηλεκτρο ευρω"
 )
 
 # Learned front parts that stand for another dictionary word.
@@ -165,6 +166,8 @@ class Greek(Language):
         yield from contracted(word)
         if word[-1:] in ("α", "η") and len(word) > SHORT_STEM:
             yield word[:-1] + "οσ"
+        if word.endswith(("ησ", "εσ")) and len(word) > LONG_STEM + 2:
+            yield word[:-2] + "οσ"
 
     def plain_forms(self, word: str) -> Iterator[str]:
         """Plurals of nouns in all their cases, whatever else they may be."""
@@ -258,6 +261,8 @@ class Greek(Language):
 
     def last_parts(self, piece: str) -> Iterator[str]:
         """Also nouns that an adjective ends in: -φυλλος → φυλλο, -γλωσσης → γλωσσα."""
+        if piece.startswith("ρρ"):  # βαθύ-ρριζος
+            piece = piece[1:]
         yield from self.lemmas(piece)
         for ending in ADJECTIVE:
             stem = piece.removesuffix(ending)
