@@ -261,8 +261,6 @@ class Greek(Language):
 
     def last_parts(self, piece: str) -> Iterator[str]:
         """Also nouns that an adjective ends in: -φυλλος → φυλλο, -γλωσσης → γλωσσα."""
-        if piece.startswith("ρρ"):  # αργό-ρρυθμη
-            piece = piece[1:]
         yield from self.lemmas(piece)
         for ending in ADJECTIVE:
             stem = piece.removesuffix(ending)
