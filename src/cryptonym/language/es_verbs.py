@@ -97,7 +97,8 @@ ODD = {
         "haber": "he has ha hemos habéis han haya hayas hayamos hayan hay",
         "saber": "sé sepa sepas sepamos sepan",
         "estar": "estoy estás está están esté estés estén",
-        "oír": "oigo oyes oye oímos oís oyen oí oíste oyó oyeron oía oías oían oiga oigan oyendo",
+        "oír": "oigo oyes oye oímos oís oyen oí oíste oyó oísteis oyeron oía oías oíamos oíais "
+        "oían oiré oirás oirá oiremos oiréis oirán oiría oirías oiríamos oirían oiga oigan oíd oyendo",
         "huir": "hui huí huis huís huyo huye huyes huyen huya huyan huid",
     }.items()
     for form in forms.split()
