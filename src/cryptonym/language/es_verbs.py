@@ -98,7 +98,8 @@ ODD = {
         "saber": "sé sepa sepas sepamos sepan",
         "estar": "estoy estás está están esté estés estén",
         "oír": "oigo oyes oye oímos oís oyen oí oíste oyó oísteis oyeron oía oías oíamos oíais "
-        "oían oiré oirás oirá oiremos oiréis oirán oiría oirías oiríamos oirían oiga oigan oíd oyendo",
+        "oían oiré oirás oirá oiremos oiréis oirán oiría oirías oiríamos oirían oiga "
+        "oigan oíd oyendo",
         "huir": "hui huí huis huís huyo huye huyes huyen huya huyan huid",
     }.items()
     for form in forms.split()
