@@ -87,7 +87,7 @@ SUFFIXES = words(
     "ευση ανση υνση ση ξη ψη ημα ισμα ωμα ασμα ευμα εμα γμα μμα μα ητο ητοσ ικα ικη ιστικη "
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
     "νομοσ αρχησ θηκη μανησ μανια φιλοσ φοβοσ κτονοσ τροφοσ τροφια λατρησ μετρο "
-    "ευσιμοσ ησιμοσ ωσιμοσ ησιοσ ιωτικοσ ωτικοσ ιτικοσ αρικοσ ιαρικοσ"
+    "ευσιμοσ ησιμοσ ωσιμοσ ωποσ ειοσ ησιοσ ιωτικοσ ωτικοσ ιτικοσ αρικοσ ιαρικοσ"
 )
 LINKED = words(
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
@@ -250,6 +250,8 @@ class Greek(Language):
             yield piece[:-2]
         if piece[-1] in VOWELS and piece[-1] != "ο":
             yield piece + "σ"
+            if piece[-1] == "ι":  # βιβλι-εκδότης, καρδι-αγγειακός
+                yield from (piece + "ο", piece + "α")
             return
         stem = piece.removesuffix("ο")
         if stem + "ο" in FRONTS:
@@ -262,6 +264,8 @@ class Greek(Language):
     def last_parts(self, piece: str) -> Iterator[str]:
         """Also nouns that an adjective ends in: -φυλλος → φυλλο, -γλωσσης → γλωσσα."""
         yield from self.lemmas(piece)
+        if piece.endswith("ι"):  # χτυπο-κάρδι
+            yield piece + "α"
         for ending in ADJECTIVE:
             stem = piece.removesuffix(ending)
             if stem != piece and len(stem) >= LONG_STEM and not stem.endswith("ιστ"):
