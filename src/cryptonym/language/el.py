@@ -123,6 +123,14 @@ def monotonic(word: str) -> str:
     return unicodedata.normalize("NFC", marks)
 
 
+def _nouns_in(piece: str) -> Iterator[str]:
+    """Nouns that an adjective may end in, in all its forms."""
+    for ending in ADJECTIVE:
+        stem = piece.removesuffix(ending)
+        if stem != piece and len(stem) >= LONG_STEM and not stem.endswith("ιστ"):
+            yield from (stem + end for end in LAST_ENDS)  # an -ιστής is no λίστα
+
+
 class Greek(Language):
     """Greek words."""
 
@@ -240,7 +248,7 @@ class Greek(Language):
             yield rest
             if rest[:2] == "ρρ":  # α-ρρυθμος
                 yield rest[1:]
-            yield from self.last_parts(rest)  # αδιά-βροχος, of βροχή
+            yield from _nouns_in(rest)  # αδιά-βροχος, of βροχή
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """βροχο → βροχη, λαθρ → λαθραιος, χρηματο → χρημα, τυρο → τυρι."""
@@ -264,12 +272,9 @@ class Greek(Language):
     def last_parts(self, piece: str) -> Iterator[str]:
         """Also nouns that an adjective ends in: -φυλλος → φυλλο, -γλωσσης → γλωσσα."""
         yield from self.lemmas(piece)
-        if piece.endswith("ι"):  # χτυπο-κάρδι
+        if piece.endswith("ι") and len(piece) > LONG_STEM:  # χτυπο-κάρδι
             yield piece + "α"
-        for ending in ADJECTIVE:
-            stem = piece.removesuffix(ending)
-            if stem != piece and len(stem) >= LONG_STEM and not stem.endswith("ιστ"):
-                yield from (stem + end for end in LAST_ENDS)  # an -ιστής is no λίστα
+        yield from _nouns_in(piece)
 
     def stem(self, word: str) -> str:
         """The Snowball stem, learned and popular clusters alike."""

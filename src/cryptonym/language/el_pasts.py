@@ -18,6 +18,9 @@ AUGMENTED: Final = {
     "διη": ("δια", "διε"), "υπη": ("υπα", "υπο"), "απη": ("απα", "απαι", "απο"),
     "ενη": ("ενα", "ενε"), "συνη": ("συνα", "συνε"), "επη": ("επα", "επε"),
 }  # fmt: skip
+PREFIXES: Final = frozenset(prefix for some in AUGMENTED.values() for prefix in some) | frozenset(
+    words("αφ υφ καθ εφ δι αν απ επ παρ μετ υπ κατ αντ εισ ξανα ξε")
+)
 PAST_ENDS: Final = words("α εσ ε αν ετο οντο εντο ειτο ουντο")  # of a past that has an augment
 PARTICIPLE: Final = "μεν"
 LEARNED_PASSIVE: Final = (("ησαν", "ηκαν"), ("η", "ηκε"))  # ελήφθησαν, ελήφθη
@@ -58,6 +61,7 @@ IRREGULAR: Final = {
     for stem, *verbs in map(str.split, _STEMS.replace("\n", "").split("|"))
     for form in ((stem, stem + "ηκ") if stem[-1] == "θ" else (stem,))  # σταθεί, στάθηκε
 }
+SHORTEST_REST: Final = 3  # letters behind a prefix with an augment
 SHORTEST_PAST: Final = 4  # letters of έχει, which is no past
 SHORTEST_STEM: Final = 2  # of an irregular stem that prefixed verbs share
 LONGEST_STEM: Final = max(map(len, IRREGULAR))
@@ -66,8 +70,10 @@ LONGEST_STEM: Final = max(map(len, IRREGULAR))
 def pasts(word: str) -> Iterator[str]:
     """Verbs of which this may be a form by a stem of its own, or with an augment."""
     yield from _irregular(word)
-    if word.endswith(PAST_ENDS) or PARTICIPLE in word[-6:]:  # ανεπτυγμένος has an augment, too
+    if word.endswith(PAST_ENDS):
         yield from _augmented(word)
+    elif PARTICIPLE in word[-6:]:  # ανεπτυγμένος has an augment, too
+        yield from _within(word)
     for learned, popular in LEARNED_PASSIVE:
         if word.endswith(learned) and len(word) > len(learned) + 3:
             said = word.removesuffix(learned) + popular
@@ -81,8 +87,11 @@ def _irregular(word: str) -> Iterator[str]:
         if not word.endswith(person) or len(word) == len(person):
             continue
         stem = word[: -len(person)]
-        yield from IRREGULAR.get(stem, ())
+        if len(stem) > 1 or person in PAST:  # πόντο is not of λέω
+            yield from IRREGULAR.get(stem, ())
         for length in range(SHORTEST_STEM, min(len(stem), LONGEST_STEM + 1)):
+            if length == SHORTEST_STEM and stem[:-length] not in PREFIXES:
+                continue  # χήρα is not of χαίρω
             for verb in IRREGULAR.get(stem[-length:], ()):
                 yield stem[:-length] + verb
                 if verb[-1] == "ω":  # αντιλήφθηκε → αντιλαμβάνομαι
@@ -100,10 +109,18 @@ def _augmented(word: str) -> Iterator[str]:
         for vowel in "εα":
             yield from presents(vowel + word[1:])
             yield from imperfect(vowel + word[1:])
+    yield from _within(word)
+
+
+def _within(word: str) -> Iterator[str]:
+    """The same behind a prefix: υπέγραψε → υπογράφω, ενέκρινε → εγκρίνω, συνέδεε."""
     for augmented, prefixes in AUGMENTED.items():
-        if word.startswith(augmented) and len(word) > len(augmented) + 2:
-            for prefix in prefixes:
-                plain = prefix + word[len(augmented) :]
+        rest = word.removeprefix(augmented)
+        if rest == word or len(rest) < SHORTEST_REST:
+            continue
+        for prefix in prefixes:
+            plain = prefix + rest
+            yield from imperfect(plain)
+            if len(rest) > SHORTEST_REST:
                 yield from presents(plain)
                 yield from _irregular(plain)
-                yield from imperfect(plain)

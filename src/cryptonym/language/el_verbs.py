@@ -21,6 +21,8 @@ PRESENT: Final = words(
 )
 IMPERFECT: Final = words("αμε ατε ανε εσ αν α ε")
 PAST: Final = words("α ε τε ου εσ αμε ατε αν ανε ω εισ ει ουμε ομε ετε ειτε ουν ουνε")
+SUBJUNCTIVE: Final = words("ω εισ ει ουμε ομε ετε ειτε ουν ουνε")
+LEARNED: Final = frozenset(words("ετο οντο ειτο ουντο"))  # θεωρείτο, but πόντο is none
 PAST_STEM: Final = dict.fromkeys(words("εσ ε αμε ατε αν ανε"), "α") | dict.fromkeys(
     words("ω εισ ει ουμε ετε ειτε ουν ουνε"), "ηκα"
 )
@@ -61,40 +63,46 @@ def _middle(verb: str) -> tuple[str, ...]:
     return (verb, verb[:-1] + "ομαι")
 
 
+def _finite() -> Iterator[tuple[str, str]]:
+    """Endings of the present and imperfect, and what the verb ends in."""
+    yield from ((person, "ω") for person in PRESENT)
+    yield from ((person, "ωμαι") for person in ("αται", "ωνται", "ασαι", "ατο"))  # εγγυάται
+    for person in (*PRESENT, *IMPERFECT):
+        if len(person) > 1:
+            yield "γ" + person, "ω"  # καίγεται, τρώγονται, κλαίγατε
+
+
+def _of_stems() -> Iterator[tuple[str, str]]:
+    """Endings with the letters before them that other tenses and participles have."""
+    for stem, verbs in ACTIVE.items():
+        yield from ((stem + person, verbs) for person in PAST)
+    for stems, verbs in PASSIVE.items():
+        for stem in stems.split():
+            persons = PAST if stem.endswith("ηκ") else SUBJUNCTIVE
+            yield from ((stem + person, verbs) for person in persons)
+    for stem, verbs in PARTICIPLE.items():
+        yield from ((stem + ending, verbs) for ending in ADJECTIVE)
+
+
 def _verb_endings() -> dict[str, tuple[str, ...]]:
     """Ending of a verb form → endings of the dictionary form."""
     found: dict[str, dict[str, None]] = {}
-
-    def learn(ending: str, verbs: str) -> None:
+    for ending, verbs in (*_finite(), *_of_stems()):
         lemmas = (lemma for verb in verbs.split() for lemma in _middle(verb))
         found.setdefault(ending, {}).update(dict.fromkeys(lemmas))
-
-    for person in PRESENT:
-        learn(person, "ω")
-    for person in ("αται", "ωνται", "ασαι", "ατο"):
-        learn(person, "ωμαι")  # εγγυάται
-    for person in (*PRESENT, *IMPERFECT):
-        learn("γ" + person, "ω")  # καίγεται, τρώγονται, κλαίγατε
-    for stem, verbs in ACTIVE.items():
-        for person in PAST:
-            learn(stem + person, verbs)
-    for stems, verbs in PASSIVE.items():
-        for stem in stems.split():
-            for person in PAST:
-                learn(stem + person, verbs)
-    for stem, verbs in PARTICIPLE.items():
-        for ending in ADJECTIVE:
-            learn(stem + ending, verbs)
     return {ending: tuple(lemmas) for ending, lemmas in found.items()}
 
 
 ENDINGS: Final = _verb_endings()
+SHORT_STEM: Final = 2
 LONGEST: Final = max(map(len, ENDINGS))
 
 
 def presents(word: str) -> Iterator[str]:
     """Verbs of which this may be a form without augment."""
     for length in range(min(LONGEST, len(word) - 1), 0, -1):
+        if word[-length:] in LEARNED and len(word) - length <= SHORT_STEM:
+            continue
         for ending in ENDINGS.get(word[-length:], ()):
             yield word[:-length] + ending
         if word[-length:] in PAST_STEM:  # ήρθαν → ήρθα, βρεθώ → βρέθηκα
@@ -123,5 +131,5 @@ def contracted(word: str) -> Iterator[str]:
         stem = word.removesuffix(person)
         if stem != word and len(stem) > 1 and stem.endswith(("α", "ε", "ο", "υ", "ω", "αι")):
             yield stem + "ω"
-    if word.endswith(("α", "ου")):  # orders: κράτα, άκου
+    if word.endswith(("α", "ου")) and len(word) > SHORT_STEM + 1:  # orders: κράτα, άκου
         yield word + "ω"
