@@ -22,7 +22,7 @@ from cryptonym.bots.lexicon import written_passes
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.mind import AssociativeMind, listening
 from cryptonym.bots.spymaster import is_legal, sides
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules import Refusal, to_act, view
 from cryptonym.rules.commands import GiveClue, GuessWord, StopGuessing
 from cryptonym.rules.model import Role

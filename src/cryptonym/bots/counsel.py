@@ -10,6 +10,7 @@ from cryptonym.bots.listener import Listener, together
 from cryptonym.bots.spymaster import Sides, sides
 from cryptonym.language import codes
 from cryptonym.language.referee import judge
+from cryptonym.languages import about
 from cryptonym.rules.commands import (
     AnswerConsult,
     ChallengeClue,
@@ -79,7 +80,8 @@ def _is_forgivable(reason: Reason, word: str, language: str) -> bool:
         (i for i, (a, b) in enumerate(zip(clue, card, strict=False)) if a != b),
         min(len(clue), len(card)),
     )
-    return shared < SAME_FRONT and card not in clue and clue not in card and language != "eo"
+    apart = shared < SAME_FRONT and card not in clue and clue not in card
+    return apart and not about(language).law.shared_roots
 
 
 def _verdict(view: View, word: str) -> Verdict:

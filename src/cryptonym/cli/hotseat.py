@@ -8,6 +8,7 @@ from cryptonym.cli.judging import Judging
 from cryptonym.cli.keyboard import Keyboard
 from cryptonym.cli.story import tell_result
 from cryptonym.cli.table import OneScreenTable
+from cryptonym.languages import UNLIMITED_WORDS
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.clue_form import split_clue
 from cryptonym.rules.fairness import verify
@@ -124,7 +125,7 @@ class HotSeat:
         keys = self._keys
         ask = keys.word("ask")
         asked = typed.casefold().startswith(ask.casefold() + " ")
-        clue = split_clue(typed[len(ask) + 1 :] if asked else typed)
+        clue = split_clue(typed[len(ask) + 1 :] if asked else typed, UNLIMITED_WORDS)
         if clue is None:
             self.screen.say("play-give-clue", "yellow")
             return False

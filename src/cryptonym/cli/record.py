@@ -119,7 +119,7 @@ def _fail(screen: Screen, error: RecordError) -> NoReturn:
 
 
 def _title(screen: Screen, game: Record) -> None:
-    language = screen.text.format("language-name", language=game.options.language)
+    language = screen.text.language_name(game.options.language)
     screen.say("record-title", "bold", language=language, mode=game.options.mode)
     for name, value in game.tags.items():
         screen.line(f"{name}: {value}", "dim")

@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
+from cryptonym.language.decks import in_small_letters
 from cryptonym.rules.drawing import SIGNS
 from cryptonym.rules.model import BLUE, HIDDEN, RED
 from cryptonym.rules.variants import variant_of
@@ -66,9 +67,7 @@ class Screen:
         full, faded = INK[letter]
         if not view.is_covered(card):
             return _filled(f"{number} {SIGNS[letter]}\n{word}", full)
-        # Small Greek letters need the tonos, which a card in capitals has not.
-        small = word if view.options.language == "el" else word.lower()
-        covered = f"{SIGNS[letter]}\n{small}"
+        covered = f"{SIGNS[letter]}\n{in_small_letters(view.options.language, word)}"
         # Who knows the key looks for what is left; everybody else for what was found.
         return Styled(covered, faded, justify="center") if view.key else _filled(covered, full)
 

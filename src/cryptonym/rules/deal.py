@@ -1,7 +1,7 @@
 """From a secret seed to a dealt game: words, key, salt and commitment (R18-R22)."""
 
 import hashlib
-from base64 import urlsafe_b64encode
+from base64 import b64encode
 from collections.abc import Sequence
 
 from cryptonym.rules.cards import Card, Layout, next_layout, words_of
@@ -36,7 +36,7 @@ def lay_out(
 def deal_words(seed: bytes, cards: Sequence[Card], layout: Layout, options: Options) -> Dealt:
     """A new key for words that lie on the table already: always new, also when flipped (Q29)."""
     key = variant_of(options).draw_key(Chance(seed, "key"), options)
-    salt = urlsafe_b64encode(hashlib.sha256(b"salt\0" + seed).digest()).rstrip(b"=").decode()
+    salt = b64encode(hashlib.sha256(b"salt\0" + seed).digest(), b"-_").rstrip(b"=").decode()
     return seal(words_of(cards, layout), key, salt, options)
 
 

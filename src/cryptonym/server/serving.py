@@ -11,7 +11,8 @@ from math import inf
 import uvicorn
 from litestar import Litestar
 
-from cryptonym.language.registry import CODES, load
+from cryptonym.language.registry import load
+from cryptonym.languages import CODES
 from cryptonym.server.app import make_app
 from cryptonym.server.doors import lend_descriptors
 from cryptonym.server.lines import ShortWay

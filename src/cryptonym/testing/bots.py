@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cryptonym.language.decks import cards
 from cryptonym.language.presets import default_rules
 from cryptonym.language.referee import judge
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, seats, to_act, view
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.eyes import KEY

@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from cryptonym.language.decks import words
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.key_deck import PATTERNS
 from cryptonym.rules.keys import printed_key

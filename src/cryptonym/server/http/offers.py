@@ -8,7 +8,7 @@ from litestar import get
 import cryptonym
 from cryptonym.language.decks import LISTS, words
 from cryptonym.language.presets import PRESETS, default_options, preset_options
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules.cards import LONGEST_WORD
 from cryptonym.rules.clue_form import LONGEST_CLUE
 from cryptonym.rules.options import Options

@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules.cards import LONGEST_WORD
 from cryptonym.rules.variants import variants
 from cryptonym.server.http.failures import ProblemError

@@ -10,7 +10,7 @@ from cryptonym.language.decks import LISTS, on_card
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.joints import pieces_of
 from cryptonym.language.referee import judge
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.records import RecordError, positions_of, read_record, verify_record
 from cryptonym.rules.cards import LONGEST_WORD, Card, faces_with, mix, one_sided, words_at
 from cryptonym.rules.gate import view
