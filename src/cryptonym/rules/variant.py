@@ -81,6 +81,7 @@ class Variant:
 
     # Worked out from the above.
     size: int = field(init=False, repr=False)  # cards on the table
+    sealed_as: str = field(init=False, repr=False)  # letters for pairs mean nothing without a name
     eyes: Mapping[Seat, Eyes] = field(init=False, repr=False)
     place_of: Mapping[Seat, Place] = field(init=False, repr=False)
     groups: tuple[Team | None, ...] = field(init=False, repr=False)  # who rotates among themselves
@@ -95,6 +96,7 @@ class Variant:
             both_sides = Eyes(both_sides | place.eyes & KEY)
         eyes = {seat: place.eyes for seat, place in place_of.items()}
         object.__setattr__(self, "size", self.shape.size)
+        object.__setattr__(self, "sealed_as", self.name if self.letters.sides == 2 else "")
         has_teams = all(place.seat.team for place in self.places)
         object.__setattr__(self, "groups", self.sides if has_teams else (None,))
         object.__setattr__(self, "place_of", place_of)
@@ -103,11 +105,6 @@ class Variant:
     def is_valid(self, key: Key) -> bool:
         """Whether a key has just the tiles of this game (R5)."""
         return Counter(key.cells) == Counter(self.tiles(key.start))
-
-    @property
-    def sealed_as(self) -> str:
-        """What a seal has to name, as letters that stand for pairs mean nothing without it."""
-        return self.name if self.letters.sides == 2 else ""
 
     def eyes_of(self, seat: Seat) -> Eyes:
         """What somebody in this seat sees of a running game; nothing, if there is no such seat."""
