@@ -117,7 +117,7 @@ def _masks(cells: str) -> dict[Team, int]:
 # Cells as binary digits: one for each word of the team. Every new key is read in this way.
 _BITS = {
     team: str.maketrans(
-        {letter: str(int(who is IDENTITY_OF[team])) for letter, who in IDENTITY_BY_LETTER.items()}
+        {letter: str(int(who is own)) for letter, who in IDENTITY_BY_LETTER.items()}
     )
-    for team in Team
+    for team, own in IDENTITY_OF.items()
 }

@@ -9,9 +9,10 @@ from cryptonym.server.entries import Entry
 from cryptonym.server.finished import FinishedGames
 from cryptonym.server.surroundings import Surroundings
 from cryptonym.server.tail import Tail
-from cryptonym.server.telling import Told, signature
+from cryptonym.server.telling import Told
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table, open_table
+from cryptonym.table.gate import signature
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
 
 # Ids of each member's commands that are recognised when they come again: all that somebody may

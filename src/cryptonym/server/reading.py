@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.server.telling import follows
+from cryptonym.table.gate import follows
 
 MOST_BYTES = 100_000  # of a part
 

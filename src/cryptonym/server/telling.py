@@ -1,23 +1,27 @@
 """One event and what followed from it, told to everybody: encoded once for each kind of eyes."""
 
 from collections.abc import Mapping
-from typing import get_args
 
 import msgspec
 
-from cryptonym.rules.events import ClueChallenged, ClueGiven, TurnEnded
 from cryptonym.rules.eyes import Eyes
 from cryptonym.rules.model import Seat
 from cryptonym.server.entries import Entry
-from cryptonym.table.events import MemberCame, TableEvent, TableOpened
-from cryptonym.table.gate import common_view, entry_view, is_personal, is_private, looks_alike
+from cryptonym.table.events import MemberCame, TableOpened
+from cryptonym.table.gate import (
+    common_view,
+    entry_view,
+    follows,
+    is_personal,
+    is_private,
+    looks_alike,
+    signature,
+)
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import EventSeen
-from cryptonym.wire.messages import Consequence, Happened, Whispered
+from cryptonym.table.views import Consequence, EventSeen
+from cryptonym.wire.messages import Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
-_CONSEQUENCES: frozenset[type] = frozenset(get_args(Consequence))
-_SIGNED_SELDOM = _CONSEQUENCES | {ClueGiven, ClueChallenged, TurnEnded}
 
 Heard = Mapping[MemberId, int]  # whispers so far, for each member those they heard themselves
 # Who has the same gets the same text: equal eyes, of a whisper the same seat and count, or one
@@ -141,21 +145,3 @@ class Told:
         then = tuple([made for one in self.then if isinstance(made := one.event, Consequence)])
         message = Happened(seq, entry.at, seen, signature(seen, entry.by), then)
         return _ENCODER.encode(message).decode()
-
-
-def follows(event: EventSeen | TableEvent) -> bool:
-    """Whether nobody does this: it comes with what somebody did, or with the clock."""
-    if isinstance(event, TurnEnded):
-        return event.reason != "stopped"
-    return type(event) in _CONSEQUENCES
-
-
-def signature(event: EventSeen | TableEvent, by: MemberId) -> MemberId:
-    """Who did this, as far as everybody may know."""
-    if type(event) not in _SIGNED_SELDOM:
-        return by
-    # A doubtful clue is published by whoever allowed it: a name would tell of the question (R58).
-    if isinstance(event, ClueGiven) or follows(event):
-        return ""
-    by_referee = isinstance(event, ClueChallenged) and event.by is None
-    return "" if by_referee else by
