@@ -2,13 +2,22 @@
 
 # ruff: noqa: D102 # the port says what each method promises
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from cryptonym.store.dump import write_dump
-from cryptonym.store.port import PAGE, NoSuchTable, Store, StoreUnavailable, Table, TableId
+from cryptonym.store.port import (
+    PAGE,
+    Appended,
+    NoSuchTable,
+    Store,
+    StoreUnavailable,
+    Table,
+    TableId,
+)
 
 
 class Shelf:
@@ -43,8 +52,9 @@ class MemoryStore(Store):
             shelf.names[table.name] = table.id
         return True
 
-    async def append(
+    def append_soon(
         self,
+        then: Callable[[Appended], None],
         table_id: TableId,
         after: int,
         entries: Sequence[bytes],
@@ -52,11 +62,25 @@ class MemoryStore(Store):
         now: int,
         due: int | None,
         listing: bytes | None = None,
-    ) -> bool:
-        shelf = self._open
+    ) -> None:
+        outcome = self._append(table_id, after, entries, now, due, listing)
+        asyncio.get_running_loop().call_soon(then, outcome)  # like other stores, never at once
+
+    def _append(
+        self,
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        now: int,
+        due: int | None,
+        listing: bytes | None,
+    ) -> Appended:
+        shelf = self._shelf
+        if shelf is None:
+            return StoreUnavailable("closed")
         table = shelf.tables.get(table_id)
         if table is None or table.closed_at is not None:
-            raise NoSuchTable(table_id)
+            return NoSuchTable(table_id)
         if table.length != after:
             return False
         shelf.entries[table_id] += [bytes(entry) for entry in entries]

@@ -7,10 +7,13 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
+T = TypeVar("T")
 TableId = str
+Appended = bool | BaseException  # written, a lost race, or what went wrong
 PAGE = 1000  # entries or tables fetched at once
 PURGED = 100  # tables deleted in one transaction, so that nobody waits long for it
 
@@ -82,6 +85,23 @@ class Store(ABC):
         """Put a whole table in as it once was; False if its id, or its name if open, is taken."""
 
     @abstractmethod
+    def append_soon(
+        self,
+        then: Callable[[Appended], None],
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        now: int,
+        due: int | None,
+        listing: bytes | None = None,
+    ) -> None:
+        """Durably append if the stream is exactly `after` long, and call `then` afterwards.
+
+        `then` is told True, False for a lost race, or what went wrong: NoSuchTable if the table is
+        closed or unknown. `due` replaces the old one; `listing` does if it is given.
+        """
+
     async def append(
         self,
         table_id: TableId,
@@ -92,27 +112,18 @@ class Store(ABC):
         due: int | None,
         listing: bytes | None = None,
     ) -> bool:
-        """Durably append if the stream is exactly `after` long; False is a lost race.
-
-        `due` replaces the old one; `listing` does if it is given. Raises NoSuchTable if the table
-        is closed or unknown.
-        """
-
-    def append_soon(
-        self,
-        then: Callable[[bool | BaseException], None],
-        table_id: TableId,
-        after: int,
-        entries: Sequence[bytes],
-        *,
-        now: int,
-        due: int | None,
-        listing: bytes | None = None,
-    ) -> None:
-        """The same without waiting: `then` is called with what `append` returns or raises."""
-        appending = self.append(table_id, after, entries, now=now, due=due, listing=listing)
-        task = asyncio.ensure_future(appending)
-        task.add_done_callback(lambda done: then(_outcome(done)))
+        """The same for those who wait: what `then` would be told is returned or raised."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.append_soon(
+            lambda outcome: settle(done, outcome),
+            table_id,
+            after,
+            entries,
+            now=now,
+            due=due,
+            listing=listing,
+        )
+        return await done
 
     @abstractmethod
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
@@ -162,7 +173,11 @@ class Store(ABC):
         """Finish what was asked and let go; afterwards everything raises StoreUnavailable."""
 
 
-def _outcome(done: asyncio.Future[bool]) -> bool | BaseException:
-    if done.cancelled():
-        return StoreUnavailable("given up")
-    return done.exception() or done.result()
+def settle(done: asyncio.Future[T], outcome: T | BaseException) -> None:
+    """Let whoever waits have what came of it, unless they have given up waiting."""
+    if done.done():
+        return
+    if isinstance(outcome, BaseException):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)

@@ -13,7 +13,7 @@ import asyncpg
 from cryptonym.store import postgres_schema as sql
 from cryptonym.store.batch import Append
 from cryptonym.store.dump import Dump, opened_dump
-from cryptonym.store.port import PAGE, Store, StoreUnavailable, Table, TableId
+from cryptonym.store.port import PAGE, Appended, Store, StoreUnavailable, Table, TableId
 from cryptonym.store.postgres_link import Patience, open_pool, passing
 from cryptonym.store.postgres_writer import Writer
 
@@ -56,8 +56,9 @@ class PostgresStore(Store):
 
         return await self._patiently(insert)
 
-    async def append(
+    def append_soon(
         self,
+        then: Callable[[Appended], None],
         table_id: TableId,
         after: int,
         entries: Sequence[bytes],
@@ -65,8 +66,8 @@ class PostgresStore(Store):
         now: int,
         due: int | None,
         listing: bytes | None = None,
-    ) -> bool:
-        return await self._writer.append(Append(table_id, after, tuple(entries), now, due, listing))
+    ) -> None:
+        self._writer.append(Append(table_id, after, entries, now, due, listing), then)
 
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         rows = await self._rows(sql.READ, table_id, after, after + limit)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from cryptonym.store.batch import Append
 from cryptonym.store.dump import replaced
-from cryptonym.store.port import PAGE, Store, StoreUnavailable, Table, TableId
+from cryptonym.store.port import PAGE, Appended, Store, StoreUnavailable, Table, TableId
 from cryptonym.store.sqlite_batch import insert_first
 from cryptonym.store.sqlite_schema import COLUMNS, connect, prepare, table_of
 from cryptonym.store.sqlite_writer import Writer, unavailable
@@ -51,21 +51,9 @@ class SqliteStore(Store):
 
         return await self._writer.run(insert)
 
-    async def append(
-        self,
-        table_id: TableId,
-        after: int,
-        entries: Sequence[bytes],
-        *,
-        now: int,
-        due: int | None,
-        listing: bytes | None = None,
-    ) -> bool:
-        return await self._writer.append(Append(table_id, after, tuple(entries), now, due, listing))
-
     def append_soon(
         self,
-        then: Callable[[bool | BaseException], None],
+        then: Callable[[Appended], None],
         table_id: TableId,
         after: int,
         entries: Sequence[bytes],
@@ -74,7 +62,7 @@ class SqliteStore(Store):
         due: int | None,
         listing: bytes | None = None,
     ) -> None:
-        self._writer.append_soon(Append(table_id, after, entries, now, due, listing), then)
+        self._writer.append(Append(table_id, after, entries, now, due, listing), then)
 
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         rows = await self._rows(_READ, table_id, after, after + limit)
