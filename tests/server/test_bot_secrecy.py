@@ -111,7 +111,7 @@ async def evening(
     around = fixed(server)
     around.minds = minds = Gated()
     stack.callback(minds.permits.release, 100)
-    server.node.tables.bots.figures = Timeless()
+    server.node.bots.figures = Timeless()
     settings = Settings(pace="instant", explain=True, public=True)
     ann = await server.open("Ann", options=options, settings=settings, seat=seat, bots="normal")
     watcher = await server.join(ann.table, "Bob")

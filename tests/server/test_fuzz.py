@@ -1,5 +1,6 @@
 """Whatever is sent, nothing breaks: an answer with a code, and no change."""
 
+import asyncio
 import random
 from collections import Counter
 from contextlib import AsyncExitStack
@@ -66,6 +67,8 @@ class Talker:
     async def say(self, raw: dict[str, Any]) -> None:
         """One message, and the codes of what comes back."""
         await self.line._heard(raw)
+        while self.line._underway:
+            await asyncio.sleep(0)
         assert self.wire.sent or asks_for_what_was_missed(raw)
         self.codes.update([code_of(self.wire.sent[-1]) if self.wire.sent else "nothing"])
         self.wire.sent.clear()

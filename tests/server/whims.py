@@ -48,6 +48,7 @@ class Deaf:
     def __init__(self, hub: MemoryHub) -> None:
         self._node = hub.node()
         self.healthy = True
+        self.alone = False
         self.gaps: list[Any] = []
 
     def publish(self, table_id: str, seq: int) -> None:

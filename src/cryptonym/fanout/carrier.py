@@ -53,6 +53,11 @@ class BrokerFanout:
         """Whether there is a connection that works."""
         return self._healthy
 
+    @property
+    def alone(self) -> bool:
+        """Never: a broker does not say who else is there."""
+        return False
+
     def publish(self, table_id: str, seq: int) -> None:
         """Have the other nodes told; what waits for a broker is kept."""
         if not self._closing:

@@ -7,15 +7,16 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+from cryptonym.server.bots.running import Bots
 from cryptonym.server.tables import Tables
 
 
 class Metrics:
     """The figures of one node."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, bots: Bots) -> None:
         self.registry = CollectorRegistry()
-        self.registry.register(_Rooms(tables))
+        self.registry.register(_Rooms(tables, bots))
 
     def text(self) -> bytes:
         """The exposition format."""
@@ -23,8 +24,9 @@ class Metrics:
 
 
 class _Rooms(Collector):
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, bots: Bots) -> None:
         self.tables = tables
+        self.bots = bots
 
     def collect(self) -> Iterator[Metric]:
         """Counted when asked for, so that counting costs nothing in between."""
@@ -35,7 +37,7 @@ class _Rooms(Collector):
         yield _gauge("connections", "People listening", lines)
         yield _gauge("broker_healthy", "Whether hints flow between the nodes", int(healthy))
         yield _gauge("unreadable_tables", "Tables this node could not read", unreadable)
-        figures = self.tables.bots.figures
+        figures = self.bots.figures
         yield CounterMetricFamily("cryptonym_bot_guesses", "Guesses of bots", value=figures.guesses)
         yield CounterMetricFamily(
             "cryptonym_bot_guess_seconds", "Thinking about guesses", value=figures.seconds

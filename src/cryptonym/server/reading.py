@@ -4,8 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.telling import follows
+from cryptonym.store.port import StoreUnavailable
 
 MOST_BYTES = 100_000  # of a part
+
+
+class UnreadableTable(StoreUnavailable):
+    """The stream holds something that this node cannot read: damaged, or of a newer version."""
 
 
 def in_parts(page: Sequence[bytes], size: int, *, is_last: bool) -> Iterator[list[Entry]]:

@@ -1,26 +1,28 @@
 """A room: one table live on this node, with the people who are connected to it here."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
 from msgspec.structs import replace
 
-from cryptonym.rules.commands import ExpireTimer
-from cryptonym.rules.decide import decide
-from cryptonym.rules.model import WATCHER
+from cryptonym.rules.events import DealOpened
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.chronicle import Chronicle
+from cryptonym.server.audience import Audience, Listener
+from cryptonym.server.due import due_at, listing, patience_with, what_is_due
 from cryptonym.server.entries import ENTRIES, Entry
+from cryptonym.server.finished import FinishedGames
 from cryptonym.server.queueing import Queueing
-from cryptonym.server.reading import MOST_BYTES, in_parts
-from cryptonym.server.surroundings import Preparing, Surroundings, patience_with
-from cryptonym.server.telling import Told
+from cryptonym.server.reading import MOST_BYTES, UnreadableTable, in_parts
+from cryptonym.server.repeats import DoneCommands
+from cryptonym.server.surroundings import Preparing, Surroundings
+from cryptonym.server.tail import Tail
+from cryptonym.server.telling import Told, foretold, is_by_host
 from cryptonym.server.work.jobs import CrowdedError, JobFailedError
-from cryptonym.store.port import PAGE, NoSuchTable, StoreUnavailable
-from cryptonym.table import events as ev
+from cryptonym.store.port import PAGE, Appended, NoSuchTable, StoreUnavailable, settle
 from cryptonym.table.commands import TableCommand, TakeOver
 from cryptonym.table.decide import Given, decide_table
+from cryptonym.table.events import TableEvent
 from cryptonym.table.model import MemberId, Table
 
 TRIES = 20  # lost races in a row before we give up
@@ -28,23 +30,35 @@ AT_ONCE = 100  # entries folded before others get a turn
 
 Submitted = int | Refusal | BaseException  # its number, why not, or what went wrong
 Then = Callable[[Submitted], None]
+Asked = tuple[MemberId | None, TableCommand, str, str]  # who, what, its id, and a token
 
 
 class RoomBusyError(Exception):
     """The same table was written to from elsewhere again and again, or too much is to be done."""
 
 
-class UnreadableTable(StoreUnavailable):
-    """The stream holds something that this node cannot read: damaged, or of a newer version."""
-
-
-class Room(Chronicle):
+class Room:
     """Decides commands, stores what happens, and then tells everybody."""
 
     def __init__(self, table_id: str, around: Surroundings) -> None:
-        super().__init__(table_id, around)
-        self.read_at = self.used_at
+        self.id = table_id
+        self.around = around
+        self.table: Table | None = None
+        self.seq = 0  # public events so far
+        self.length = 0  # entries folded
+        self.size = 0  # bytes of its stream, about
         self.behind = False  # the store may hold more than we know
+        self.has_bots = False
+        self.used_at = self.read_at = around.now()
+        self.seen_at = 0  # when somebody was last at the table
+        self.host_at = 0  # when the host last did something that everybody saw
+        self.done = DoneCommands()
+        self.finished = FinishedGames()
+        # Called when something happened, or somebody came.
+        self.stirred: Callable[[Room], None] = lambda _: None
+        self.audience = Audience()
+        self.listeners = self.audience.lines
+        self._tail = Tail()
         self._turns = Queueing()
 
     # ---- commands
@@ -54,95 +68,77 @@ class Room(Chronicle):
     ) -> int | Refusal:
         """Carry out a command: its number once it is stored, or why it was refused.
 
-        Save, then speak: nobody hears of it before it is committed.
+        What goes wrong is raised. Who gives up waiting does not take the command back.
         """
-        async with self._turns:
-            return await self._carry_out(member, command, command_id, token)
+        done: asyncio.Future[int | Refusal] = asyncio.get_running_loop().create_future()
+        self.submit_soon(member, command, command_id, lambda outcome: settle(done, outcome), token)
+        return await done
 
     def submit_soon(
-        self, member: MemberId, command: TableCommand, command_id: str, then: Then
-    ) -> None:
-        """The same without waiting: `then` is told what became of it, or what went wrong.
-
-        Nearly every command finds nobody before it and is first at the store: no task is needed.
-        """
-        if not self._turns.take_at_once():
-            self.around.begin(self._after_others(member, command, command_id, then))
-            return
-        try:
-            foreseen = self._foreseen(member, command, command_id)
-            if isinstance(foreseen, list) and not foreseen[-1].after.closed:
-                self._store_soon(foreseen, member, command, command_id, then)
-            elif isinstance(foreseen, int) or (isinstance(foreseen, Refusal) and self._is_sure()):
-                self._finish(then, foreseen)
-            else:
-                self.around.begin(self._slowly(member, command, command_id, then))
-        except Exception as error:  # noqa: BLE001 # whoever asked is told
-            self._finish(then, error)
-
-    def _store_soon(
         self,
-        told: list[Told],
-        member: MemberId,
+        member: MemberId | None,
         command: TableCommand,
         command_id: str,
         then: Then,
+        token: str = "",
     ) -> None:
-        def stored(outcome: bool | BaseException) -> None:
-            if outcome is False or isinstance(outcome, NoSuchTable):  # somebody else was faster
-                self.around.begin(self._slowly(member, command, command_id, then))
-                return
-            result: Submitted
-            if isinstance(outcome, BaseException):
-                self.behind, result = True, outcome  # it may be there all the same
-            else:
-                try:
-                    self.size += sum(map(len, entries))
-                    self._announce(told)
-                    result = self.seq
-                except Exception as error:  # noqa: BLE001 # whoever asked is told
-                    result = error
-            self._finish(then, result)
+        """Carry out a command: `then` is told what became of it, or what went wrong.
 
-        entries, seen, last = list[bytes](), self.seen_at, told[-1]
-        for one in told:
-            entries += [ENTRIES.encode(entry) for entry in (one.entry, *one.then)]
-            seen = max(seen, one.seen_at)
-        now = last.entry.at
-        self.around.append_soon(self.id, self.length, entries, last.after, now, seen, stored)
+        Save, then speak: nobody hears of it before it is committed. Nearly every command finds
+        nobody before it and is first at the store: no task is needed.
+        """
+        asked = member, command, command_id, token
+
+        def settled(outcome: Appended) -> None:
+            if outcome is True:
+                self._turns.leave()
+                then(self.seq)
+            elif outcome is False or isinstance(outcome, NoSuchTable):  # somebody else was faster
+                self.around.begin(self._slowly(asked, then, has_turn=True))
+            else:
+                self._finish(then, outcome)
+
+        if not self._turns.take_at_once():
+            self.around.begin(self._slowly(asked, then, has_turn=False))
+            return
+        try:
+            foreseen = self._foreseen(member, command, command_id, token)
+            if isinstance(foreseen, list) and not foreseen[-1].after.closed:
+                self._store_soon(foreseen, foreseen[-1].after, foreseen[-1].entry.at, settled)
+            elif isinstance(foreseen, int) or (isinstance(foreseen, Refusal) and self._is_sure()):
+                self._finish(then, foreseen)
+            else:
+                self.around.begin(self._slowly(asked, then, has_turn=True))
+        except Exception as error:  # noqa: BLE001 # whoever asked is told
+            self._finish(then, error)
 
     def _finish(self, then: Then, result: Submitted) -> None:
         self._turns.leave()
         then(result)
 
-    async def _after_others(
-        self, member: MemberId, command: TableCommand, command_id: str, then: Then
-    ) -> None:
-        await self._turns.take()
-        await self._slowly(member, command, command_id, then)
-
-    async def _slowly(
-        self, member: MemberId, command: TableCommand, command_id: str, then: Then
-    ) -> None:
-        """The whole of `submit`, by somebody whose turn it is."""
+    async def _slowly(self, asked: Asked, then: Then, *, has_turn: bool) -> None:
+        """Carry out a command that has to wait for something."""
+        if not has_turn:
+            await self._turns.take()
         result: Submitted = StoreUnavailable(self.id)  # if we are stopped
         try:
-            result = await self._carry_out(member, command, command_id)
+            result = await self._carry_out(asked)
         except Exception as error:  # noqa: BLE001 # whoever asked is told
             result = error
         finally:
             self._finish(then, result)
 
-    async def _carry_out(
-        self, member: MemberId | None, command: TableCommand, command_id: str, token: str = ""
-    ) -> int | Refusal:
+    async def _carry_out(self, asked: Asked) -> int | Refusal:
         sure = self._is_sure()
         for _ in range(TRIES):
-            foreseen = self._foreseen(member, command, command_id, token)
+            foreseen = self._foreseen(*asked)
             if isinstance(foreseen, int):
                 return foreseen
             if callable(foreseen):
-                await self._prepared(foreseen)
+                try:
+                    await foreseen()
+                except (CrowdedError, JobFailedError) as error:
+                    raise RoomBusyError(self.id) from error
             elif isinstance(foreseen, Refusal):
                 if sure or not await self._catch_up():
                     return foreseen
@@ -153,25 +149,18 @@ class Room(Chronicle):
                 await self._catch_up()
         raise RoomBusyError(self.id)
 
-    async def _prepared(self, prepare: Preparing) -> None:
-        try:
-            await prepare()
-        except (CrowdedError, JobFailedError) as error:
-            raise RoomBusyError(self.id) from error
-
     def _is_sure(self) -> bool:
         """Whether a refusal is not about what we have yet to hear of."""
-        return self.around.alone and not self.behind
+        return self.around.fanout.alone and not self.behind
 
     def _foreseen(
-        self, member: MemberId | None, command: TableCommand, command_id: str, token: str = ""
+        self, member: MemberId | None, command: TableCommand, command_id: str, token: str
     ) -> int | Refusal | list[Told] | Preparing:
         """What a command will lead to; its number if that is done already.
 
         Or what has to be prepared before anybody can tell.
         """
-        done = self.done.get(member or "") if command_id else None
-        known = done.get(command_id) if done else None
+        known = self.done.number(member or "", command_id) if command_id else None
         if known is not None:
             return known
         if self.table is None:
@@ -186,40 +175,71 @@ class Room(Chronicle):
             return happening
         if not happening:
             return self.seq
-        return self._foretell(happening, given.now, member or "", command_id)
+        return self._foretold(happening, given.now, member or "", command_id)
 
-    async def _append(self, told: list[Told]) -> bool:
-        """Store events and tell them; False if somebody else was faster."""
-        seen = max(self.seen_at, *[one.seen_at for one in told])
-        last = told[-1]
-        entries = [entry for one in told for entry in (one.entry, *one.then)]
-        if not await self._store(entries, last.after, last.entry.at, seen):
-            return False
-        self._announce(told)
-        if self.table is not None and self.table.closed:
-            with suppress(StoreUnavailable):  # the table stays due until it is closed there too
-                await self.around.store.close_table(self.id, self.around.now())
-        return True
+    def _foretold(
+        self, events: Iterable[TableEvent], now: int, by: MemberId = "", command_id: str = ""
+    ) -> list[Told]:
+        entries = [Entry(now, event, by, command_id) for event in events]
+        return foretold(self.table, entries, self.length, self.seq, self._tail.heard)
 
-    def _announce(self, told: list[Told]) -> None:
-        around, before = self.around, self.seq
-        self._tell(told)
-        around.publish(self.id, self.length)
-        around.events_stored += self.seq - before
+    # ---- storing
 
-    async def _store(self, entries: Sequence[Entry], after: Table, now: int, seen_at: int) -> bool:
-        stored = [ENTRIES.encode(entry) for entry in entries]
+    def _store_soon(
+        self, told: list[Told], after: Table, now: int, then: Callable[[Appended], None]
+    ) -> None:
+        """Store these events, which lead to the table `after`, and tell everybody.
+
+        `then` is told whether that is done, or what went wrong. Without events the store learns
+        only when to look at the table again.
+        """
+
+        def stored(outcome: Appended) -> None:
+            if isinstance(outcome, BaseException):
+                # It may be there all the same, unless the table is closed.
+                self.behind = self.behind or not isinstance(outcome, NoSuchTable)
+            elif outcome and told and self.length == length:  # else it was read meanwhile
+                before, self.size = self.seq, self.size + sum(map(len, entries))
+                try:
+                    self._tell(told)
+                    self.around.fanout.publish(self.id, self.length)
+                    self.around.events_stored += self.seq - before
+                except Exception as error:  # noqa: BLE001 # whoever asked is told
+                    outcome = error
+            then(outcome)
+
+        entries, seen, length = list[bytes](), self.seen_at, self.length
+        for one in told:
+            entries += map(ENTRIES.encode, (one.entry, *one.then))
+            seen = max(seen, one.seen_at)
+        due = due_at(after, seen)
+        line = listing(after) if after.settings.public else None
+        self.around.store.append_soon(
+            stored, self.id, length, entries, now=now, due=due, listing=line
+        )
+
+    async def _store(self, told: list[Told], after: Table, now: int) -> bool:
+        """The same for those who wait; False if somebody else was faster."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._store_soon(told, after, now, lambda outcome: settle(done, outcome))
         try:
-            done = await self.around.append(self.id, self.length, stored, after, now, seen_at)
+            return await done
+        except asyncio.CancelledError:
+            self.behind = True  # it may be there all the same
+            raise
         except NoSuchTable:
             if await self._catch_up():
                 return False  # closed by another node, as we know now
             raise
-        except BaseException:
-            self.behind = True  # it may be there all the same
-            raise
-        self.size += sum(map(len, stored)) if done else 0
-        return done
+
+    async def _append(self, told: list[Told]) -> bool:
+        """Store events, tell them, and close the table if they say so."""
+        if not await self._store(told, told[-1].after, told[-1].entry.at):
+            return False
+        if self.table is not None and self.table.closed:
+            with suppress(StoreUnavailable):  # the table stays due until it is closed there too
+                await self.around.store.close_table(self.id, self.around.now())
+        return True
 
     # ---- the clock
 
@@ -228,31 +248,16 @@ class Room(Chronicle):
         async with self._turns:
             await self._catch_up()
             for _ in range(TRIES):
-                if self.table is None:
+                table, now = self.table, self.around.now()
+                if table is None:
                     return
-                if self.table.closed:  # whoever stored that did not come to the second step
-                    await self.around.store.close_table(self.id, self.around.now())
+                if table.closed:  # whoever stored that did not come to the second step
+                    await self.around.store.close_table(self.id, now)
                     return
-                due = self._due()
-                if await (
-                    self._append(self._foretell(due, self.around.now()))
-                    if due
-                    else self._keep_open(self.table)
-                ):
+                due = what_is_due(table, now, self.seen_at, attended=bool(self.listeners))
+                if await (self._append(self._foretold(due, now)) if due else self._keep(table)):
                     return
                 await self._catch_up()
-
-    def _due(self) -> tuple[ev.TableEvent, ...]:
-        table, now = self.table, self.around.now()
-        if table is None or table.closed:
-            return ()
-        if not self.listeners and now - self.seen_at >= patience_with(table):
-            return (ev.TableClosed(abandoned=True),)
-        game = table.match.game
-        if game is None or game.timer is None:
-            return ()
-        expired = decide(game, WATCHER, ExpireTimer(), now=now)
-        return () if isinstance(expired, Refusal) else expired
 
     def is_quiet(self) -> bool:
         """Whether somebody is here, but has done nothing for so long that the store must know."""
@@ -264,13 +269,13 @@ class Room(Chronicle):
         """Somebody is here, even if nothing happens: let no other node close the table."""
         async with self._turns:
             if self.table is not None and not self.table.closed:
-                await self._keep_open(self.table)
+                await self._keep(self.table)
 
-    async def _keep_open(self, table: Table) -> bool:
+    async def _keep(self, table: Table) -> bool:
         now = self.around.now()
         if self.listeners:
             self.seen_at = now
-        return await self._store((), table, now, self.seen_at)
+        return await self._store([], table, now)
 
     # ---- what has happened
 
@@ -283,7 +288,7 @@ class Room(Chronicle):
         before = self.length
         while True:
             asked_at = self.around.now()
-            stored = await self.around.read(self.id, self.length)
+            stored = await self.around.store.read(self.id, self.length)
             is_last = len(stored) < PAGE
             size = sum(map(len, stored))
             self.size += size
@@ -298,6 +303,48 @@ class Room(Chronicle):
     def _read(self, stored: list[bytes], *, is_last: bool) -> Iterator[list[Told]]:
         try:
             for entries in in_parts(stored, AT_ONCE, is_last=is_last):
-                yield self._fold(entries)
+                yield foretold(self.table, entries, self.length, self.seq, self._tail.heard)
         except Exception as error:
             raise UnreadableTable(f"{self.id} after {self.length}") from error
+
+    def _tell(self, told: list[Told]) -> None:
+        for one in told:
+            before, after = self.table, one.after
+            self.table, self.length, self.seq = after, one.number, one.seq
+            self.seen_at = max(self.seen_at, one.seen_at)
+            self._tail.add(one, before)
+            if before is None or before.members is not after.members:
+                self.has_bots = bool(after.bots())
+            if not one.private and is_by_host(one):
+                self.host_at = one.entry.at
+            if one.then or not one.alike or type(one.entry.event) is DealOpened:
+                self.finished.note(one)
+            if one.entry.id:
+                self.done.note(one.entry.by, one.entry.id, one.seq, after.members)
+            self.audience.tell(one, before, self.snapshot)
+            one.settle()
+        self.stirred(self)
+
+    # ---- who is here
+
+    def listen(self, listener: Listener) -> None:
+        """Tell this listener everything from now on."""
+        self.audience.add(listener)
+        self.stirred(self)
+
+    def forget(self, listener: Listener) -> None:
+        """Tell this listener nothing any more."""
+        self.audience.remove(listener)
+        self.used_at = self.around.now()
+
+    def snapshot(self, member: MemberId) -> str:
+        """The whole table as this member sees it now."""
+        if self.table is None:
+            raise LookupError(self.id)
+        heard = self._tail.heard.get(member, 0)
+        return self.around.snapshots.text(self.id, self.table, self.seq, heard, member)
+
+    def missed(self, member: MemberId, since: int, heard: int) -> list[str] | None:
+        """The messages after these counts; None if only a snapshot will do."""
+        known = self.table is not None and member in self.table.members
+        return self._tail.after(member, since, heard) if known else None

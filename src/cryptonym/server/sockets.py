@@ -126,11 +126,11 @@ class Connection:
         finally:
             self._waiting = False
 
-    def hear(self, text: str) -> bool:
-        """A text that has just come; False if it has to wait for what came before it."""
+    def hear(self, raw: str | bytes) -> bool:
+        """A message that has just come; False if it has to wait for what came before it."""
         if self._underway or self._outbox.closed:
             return False
-        asked = self._read(text)
+        asked = self._read(raw)
         if asked is not None:
             self._underway = asked.id
             self.room.submit_soon(self.member, asked.command, asked.id, self._done)
@@ -150,21 +150,13 @@ class Connection:
             self.dismiss(self._left)
 
     async def _heard(self, message: dict[str, Any]) -> None:
+        """A message that has to wait for what came before it."""
         if self._underway:
             self._free = asyncio.get_running_loop().create_future()
             await self._free
             self._free = None
         raw = message.get("text")
-        if raw is None:
-            raw = message.get("bytes") or b""
-        asked = self._read(raw)
-        if asked is not None:
-            self._underway = asked.id
-            try:
-                outcome: Submitted = await self.room.submit(self.member, asked.command, asked.id)
-            except (NoSuchTable, StoreUnavailable, RoomBusyError) as error:
-                outcome = error
-            self._done(outcome)
+        self.hear(message.get("bytes") or b"" if raw is None else raw)
 
     def _read(self, raw: str | bytes) -> Do | None:
         """The command that this is. Everything else is answered at once."""

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from cryptonym.server.bots.running import Bots
 from cryptonym.server.codes import Codes
 from cryptonym.server.doors import Doors, most_by_descriptors
 from cryptonym.server.limits import WRONG_CODES_PER_HOUR, Buckets, network
@@ -23,9 +24,10 @@ class Node:
 
     clock: Callable[[], float] = staticmethod(time.monotonic)  # for limits, not for people
 
-    def __init__(self, settings: ServerSettings, tables: Tables) -> None:
+    def __init__(self, settings: ServerSettings, tables: Tables, bots: Bots) -> None:
         self.settings = settings
         self.tables = tables
+        self.bots = bots
         self.closing = False
         self.wrong_codes = Buckets(WRONG_CODES_PER_HOUR / 3600, WRONG_CODES_PER_HOUR)
         self.codes = Codes(settings.secret)
@@ -41,7 +43,7 @@ class Node:
         pace, burst = settings.commands_per_second, settings.command_burst
         # What comes on one line beside short texts; who plays sends little of it.
         self.frames = Buckets(2 * pace, 2 * burst, pulse)
-        self.metrics = Metrics(tables)
+        self.metrics = Metrics(tables, bots)
 
     @property
     def works(self) -> Works:

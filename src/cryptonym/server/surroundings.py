@@ -4,14 +4,13 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
 
 from cryptonym.bots.names import bot_names
-from cryptonym.fanout.memory import MemoryFanout
 from cryptonym.fanout.port import Fanout
 from cryptonym.language.decks import LISTS
 from cryptonym.language.decks import cards as cards_of
@@ -22,7 +21,6 @@ from cryptonym.rules.commands import ConsultClue, GiveClue
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.http.bodies import Listing
 from cryptonym.server.outbox import Turn
 from cryptonym.server.snapshots import Snapshots
 from cryptonym.server.work.doing import Made, made_cards
@@ -44,7 +42,6 @@ from cryptonym.table.commands import (
 from cryptonym.table.decide import Given, refused_anyway
 from cryptonym.table.model import MemberId, Table
 
-LONGEST_PATIENCE = 366 * 24 * 60  # minutes
 FEW_WORDS = 200  # of one's own, which are made into cards in a millisecond
 READ_AT_ONCE = 2  # finished games
 MADE_KEPT = 16  # sets of cards, some hundred kilobytes each
@@ -54,7 +51,6 @@ Preparing = Callable[[], Awaitable[None]]  # what has to be done before a comman
 
 Draw = Callable[[Table], bytes]  # where deals, shuffles and the names of bots come from
 
-_ENCODER = msgspec.json.Encoder()
 _MADE = msgspec.msgpack.Decoder(Made)
 _VERDICTS = msgspec.msgpack.Decoder(Verdict)
 
@@ -94,15 +90,6 @@ class Surroundings:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
-
-    @property
-    def alone(self) -> bool:
-        """Whether no other node can have written anything."""
-        return isinstance(self.fanout, MemoryFanout) and self.fanout.alone
-
-    def encode(self, message: msgspec.Struct) -> str:
-        """A message as text."""
-        return _ENCODER.encode(message).decode()
 
     def given(
         self, table: Table, member: MemberId | None, command: TableCommand, token: str
@@ -193,47 +180,11 @@ class Surroundings:
 
         return prepare
 
-    def append(
-        self,
-        table_id: str,
-        after: int,
-        entries: Sequence[bytes],
-        table: Table,
-        now: int,
-        seen_at: int,
-    ) -> Awaitable[bool]:
-        """Store entries durably if nobody was faster; without entries, when to look again."""
-        due, line = due_at(table, seen_at), listing(table)
-        return self.store.append(table_id, after, entries, now=now, due=due, listing=line)
-
-    def append_soon(
-        self,
-        table_id: str,
-        after: int,
-        entries: Sequence[bytes],
-        table: Table,
-        now: int,
-        seen_at: int,
-        then: Callable[[bool | BaseException], None],
-    ) -> None:
-        """The same without waiting: `then` is told whether it is stored, or what went wrong."""
-        due = due_at(table, seen_at)
-        line = listing(table) if table.settings.public else None
-        self.store.append_soon(then, table_id, after, entries, now=now, due=due, listing=line)
-
     def begin(self, work: Coroutine[object, object, object]) -> None:
         """Let something go on by itself."""
         task = asyncio.ensure_future(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-
-    def read(self, table_id: str, after: int) -> Awaitable[list[bytes]]:
-        """Entries that we do not know yet."""
-        return self.store.read(table_id, after)
-
-    def publish(self, table_id: str, length: int) -> None:
-        """Tell the other nodes that there is more to read."""
-        self.fanout.publish(table_id, length)
 
 
 # Commands whose outcome depends on more than the table and the time.
@@ -268,38 +219,3 @@ def _keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:
     kept[key] = value
     if len(kept) > most:
         kept.popitem(last=False)
-
-
-def due_at(table: Table, seen_at: int) -> int:
-    """When the table next wants to be looked at: its clock, or its being abandoned.
-
-    One that is closed is due at once, until the store has closed it too.
-    """
-    if table.closed:
-        return 0
-    abandoned = seen_at + patience_with(table)
-    timer = table.match.game.timer if table.match.game else None
-    if timer is None or timer.left is not None or timer.held_since is not None:
-        return abandoned
-    return max(0, min(timer.deadline, abandoned))
-
-
-def patience_with(table: Table) -> int:
-    """Milliseconds after which a table where nobody is closes itself."""
-    return 60_000 * max(1, min(table.settings.close_after_minutes, LONGEST_PATIENCE))
-
-
-def listing(table: Table) -> bytes | None:
-    """The table's line in the list of public tables."""
-    if not table.settings.public:
-        return None
-    options = table.match.options
-    line = Listing(
-        table.name,
-        options.language,
-        options.mode,
-        len(table.people()),
-        table.match.running,
-        table.locked,
-    )
-    return _ENCODER.encode(line)

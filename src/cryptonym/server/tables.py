@@ -3,23 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
-from cryptonym.fanout.port import Fanout, Subscription
+from cryptonym.fanout.port import Subscription
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bots.running import Bots
+from cryptonym.server.due import due_at, listing
 from cryptonym.server.entries import ENTRIES, Entry
 from cryptonym.server.http.bodies import Seated
-from cryptonym.server.rooms import Room, UnreadableTable
+from cryptonym.server.reading import UnreadableTable
+from cryptonym.server.rooms import Room
 from cryptonym.server.spoken import heard_name, new_name
-from cryptonym.server.surroundings import (
-    Draw,
-    Preparing,
-    Surroundings,
-    draw_secretly,
-    due_at,
-    listing,
-)
+from cryptonym.server.surroundings import Preparing, Surroundings
 from cryptonym.server.tokens import (
     former_member,
     member_of,
@@ -28,9 +23,8 @@ from cryptonym.server.tokens import (
     seat_token,
     secret_hash,
 )
-from cryptonym.server.work.works import Works
 from cryptonym.store.encoding import NewerEntry
-from cryptonym.store.port import NewTable, Store, StoreUnavailable, TableId
+from cryptonym.store.port import NewTable, StoreUnavailable, TableId
 from cryptonym.table import events as ev
 from cryptonym.table.commands import AddDevice, JoinTable, TableCommand
 from cryptonym.table.decide import Given, decide_table
@@ -45,22 +39,32 @@ READ_AT_ONCE = 8  # rooms, after hints were lost
 log = logging.getLogger("cryptonym.server")
 
 
+class TableBots(Protocol):
+    """Whoever lets the bots of live tables play."""
+
+    def stir(self, room: Room) -> None:
+        """Something happened at a table, or somebody came: perhaps a bot has to act."""
+
+    def plays(self, room: Room) -> bool:
+        """Whether bots are awake at this table."""
+
+    def forget(self, room: Room) -> None:
+        """This table is no longer live here."""
+
+    async def close(self) -> None:
+        """Let all bots rest."""
+
+
 class Tables:
     """The rooms of this node. Every table can be folded again from the store at any time."""
 
-    def __init__(
-        self,
-        store: Store,
-        fanout: Fanout,
-        works: Works | None = None,
-        draw: Draw = draw_secretly,
-    ) -> None:
-        self.around = Surroundings(store, fanout, works, draw)
-        self.bots = Bots()
+    def __init__(self, around: Surroundings, bots: TableBots) -> None:
+        self.around = around
+        self.bots = bots
         self.rooms: dict[TableId, Room] = {}
         self._loading: dict[TableId, asyncio.Task[Room | None]] = {}
         self._hints: dict[TableId, Subscription] = {}
-        self._gap = fanout.on_gap(self._after_gap)
+        self._gap = around.fanout.on_gap(self._after_gap)
         self.unreadable: dict[TableId, int] = {}  # until when each is left alone
 
     async def open(
@@ -176,15 +180,15 @@ class Tables:
         room = await self.room(table_id)
         if room is not None and room is known:
             await self.refresh(room)
-        elif room is not None and not self.around.alone:
-            self.around.publish(room.id, room.length)
+        elif room is not None and not self.around.fanout.alone:
+            self.around.fanout.publish(room.id, room.length)
         return room
 
     async def refresh(self, room: Room) -> bool:
         """Read what no hint has told yet, if other nodes write too; whether there was anything."""
-        if self.around.alone or not await self.catch_up(room):
+        if self.around.fanout.alone or not await self.catch_up(room):
             return False
-        self.around.publish(room.id, room.length)
+        self.around.fanout.publish(room.id, room.length)
         return True
 
     async def _loaded(self, table_id: TableId) -> Room | None:
@@ -247,7 +251,7 @@ class Tables:
             log.exception("a table cannot be read", extra=after)
         self.unreadable[room.id] = self.around.now() + UNREADABLE_MILLISECONDS
         self._drop(room)
-        room.dismiss_all("moving")
+        room.audience.dismiss_all("moving")
 
     def _drop(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -291,7 +295,7 @@ class Tables:
     def say_goodbye(self) -> None:
         """Everybody here comes back to another node."""
         for room in list(self.rooms.values()):
-            room.dismiss_all("moving")
+            room.audience.dismiss_all("moving")
 
     async def close(self) -> None:
         """Let go of everything; what is stored is stored."""

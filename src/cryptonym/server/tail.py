@@ -3,7 +3,7 @@
 from heapq import merge
 
 from cryptonym.server.telling import Heard, Told
-from cryptonym.table.model import MemberId
+from cryptonym.table.model import MemberId, Table
 
 EVENTS = 24  # two long turns; a snapshot costs as much as twenty of them
 WHISPERS = 16
@@ -17,13 +17,18 @@ class Tail:
         self.heard: Heard = {}  # whispers so far, by member
         self._events: list[Told] = []  # a deque would be large even where nothing happens
         self._whispers: dict[MemberId, list[Told]] = {}  # by who has heard them
+        self._seated: dict[MemberId, int] = {}  # since which number each has had their seat
 
-    def add(self, told: Told) -> None:
-        """One more."""
-        before = self.heard
+    def add(self, told: Told, before: Table | None) -> None:
+        """Keep what has just happened; `before` is the table without it."""
+        heard = self.heard
         self.seq, self.heard = told.seq, told.heard
+        if before is None or before.match.seats is not told.seats:
+            earlier = before.match.seats if before else {}
+            moved = [who for who, seat in told.seats.items() if earlier.get(who) != seat]
+            self._seated |= dict.fromkeys(moved, told.seq)
         if told.private:
-            self._add_whisper(told, before)
+            self._add_whisper(told, heard)
             return
         self._events.append(told)
         if len(self._events) > EVENTS:
@@ -38,7 +43,12 @@ class Tail:
         self._whispers = here
 
     def after(self, member: MemberId, since: int, heard: int) -> list[str] | None:
-        """The messages after these counts, in order; None if some are no longer at hand."""
+        """The messages after these counts, in order; None if only a snapshot will do.
+
+        It will not if that is too long ago, or if the member has got other eyes since then.
+        """
+        if since < self._seated.get(member, 0):
+            return None
         events = [told for told in self._events if told.seq > since]
         whispers = [told for told in self._whispers.get(member, ()) if told.heard[member] > heard]
         at_hand = sum([told.size for told in events])

@@ -1,6 +1,6 @@
 """One event and what followed from it, told to everybody: encoded once for each kind of eyes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import get_args
 
 import msgspec
@@ -8,7 +8,8 @@ import msgspec
 from cryptonym.rules.events import ClueChallenged, ClueGiven, TurnEnded
 from cryptonym.rules.model import Role, Seat
 from cryptonym.server.entries import Entry
-from cryptonym.table.events import MemberCame, TableEvent, TableOpened
+from cryptonym.table.events import HostChanged, MemberCame, TableEvent, TableOpened
+from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import MemberId, Table
 from cryptonym.table.views import (
     EventSeen,
@@ -143,6 +144,28 @@ class Told:
         return _ENCODER.encode(message).decode()
 
 
+def foretold(
+    table: Table | None, entries: Iterable[Entry], length: int, seq: int, heard: Heard
+) -> list[Told]:
+    """What to tell of these entries once they are stored; the table and its counts are as before.
+
+    Raises ValueError if there is no table yet and they do not open one.
+    """
+    told: list[Told] = []
+    for number, entry in enumerate(entries, length + 1):
+        event = entry.event
+        if isinstance(event, TableOpened):
+            table = open_table(event)
+        elif table is not None:
+            table = evolve_table(table, event)
+        else:
+            raise ValueError("a stream does not begin with TableOpened")
+        if not told or not told[-1].takes_in(entry, table):
+            told.append(Told(entry, table, number, seq, heard))
+        seq, heard = told[-1].seq, told[-1].heard
+    return told
+
+
 def follows(event: EventSeen | TableEvent) -> bool:
     """Whether nobody does this: it comes with what somebody did, or with the clock."""
     if isinstance(event, TurnEnded):
@@ -159,3 +182,17 @@ def signature(event: EventSeen | TableEvent, by: MemberId) -> MemberId:
         return ""
     by_referee = isinstance(event, ClueChallenged) and event.by is None
     return "" if by_referee else by
+
+
+def is_by_host(told: Told) -> bool:
+    """Whether everybody saw the host do this; what they did not see would be a signal.
+
+    A clue is the spymaster's, whoever allowed it (R58).
+    """
+    event, host = told.entry.event, told.after.host
+    if isinstance(event, ClueGiven):
+        seat = told.seats.get(host)
+        return seat is not None and seat == Seat(Role.SPYMASTER, event.team)
+    if told.entry.by == host:
+        return signature(event, host) == host
+    return isinstance(event, HostChanged)
