@@ -12,7 +12,7 @@ from cryptonym.rules.match import SeatTaken
 from cryptonym.rules.model import RED, SPYMASTER, WATCHER, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.server import tables
+from cryptonym.server.rooms import tables
 from cryptonym.table.commands import Say
 from cryptonym.table.events import SomethingSaid
 from cryptonym.table.model import Settings, Words

@@ -20,12 +20,12 @@ from cryptonym.rules.legal import legal_commands, to_act
 from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.server.app import make_app
-from cryptonym.server.lines import ShortWay
-from cryptonym.server.patience import PatientHttp
-from cryptonym.server.rooms import Room
+from cryptonym.server.connections.lines import ShortWay
+from cryptonym.server.connections.patience import PatientHttp
+from cryptonym.server.connections.sockets import LARGEST_FRAME
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.room import Room
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.sockets import LARGEST_FRAME
-from cryptonym.server.state import Node
 from cryptonym.table.model import Table
 from server.chance import draw_alike
 

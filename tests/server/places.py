@@ -13,11 +13,11 @@ from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.bots.running import Bots
-from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.server.rooms import Room
-from cryptonym.server.surroundings import Surroundings
-from cryptonym.server.tables import Tables
-from cryptonym.server.tending import Tending
+from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.surroundings import Surroundings
+from cryptonym.server.rooms.tables import Tables
+from cryptonym.server.rooms.tending import Tending
 from cryptonym.store.memory import MemoryStore, Shelf
 from cryptonym.store.port import Store
 from cryptonym.table.model import Settings, Words

@@ -8,8 +8,8 @@ import pytest
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.app import make_app
+from cryptonym.server.node import Node
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.state import Node
 from cryptonym.store import StoreUnavailable, open_store
 from cryptonym.table.commands import Say
 from cryptonym.table.model import Settings, Words

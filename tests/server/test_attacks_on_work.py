@@ -13,7 +13,7 @@ import pytest
 
 from attacks import attack_named
 from attacks.target import Target
-from cryptonym.server.prices import COSTS
+from cryptonym.server.limits.prices import COSTS
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.work.jobs import CheckRecord, DrawCode, FindParts
 from server.driving import UNLIMITED, Server, drive, serving

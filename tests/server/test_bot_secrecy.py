@@ -13,8 +13,8 @@ from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.views import View, view
 from cryptonym.server.bots.playing import Figures
-from cryptonym.server.history import finished_game
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.history import finished_game
+from cryptonym.server.rooms.room import Room
 from cryptonym.table.model import Settings
 from server.botting import FakeMinds, at_once, plain
 from server.driving import Player, drive, running_game, serving

@@ -21,9 +21,9 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View, view
 from cryptonym.server.bots.playing import REST_AFTER, TRIES
 from cryptonym.server.bots.running import WORKERS
-from cryptonym.server.rooms import Room
-from cryptonym.server.surroundings import draw_secretly
-from cryptonym.server.tables import IDLE_MILLISECONDS, Tables
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.surroundings import draw_secretly
+from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, Tables
 from cryptonym.table import commands as table_cmd
 from cryptonym.table.events import PickExplained, TableClosed
 from cryptonym.table.model import Settings

@@ -4,8 +4,8 @@ from typing import Any
 
 from cryptonym.rules.options import Options
 from cryptonym.server.bots.running import Bots
-from cryptonym.server.surroundings import Surroundings, draw_secretly
-from cryptonym.server.tables import Tables
+from cryptonym.server.rooms.surroundings import Surroundings, draw_secretly
+from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.memory import MemoryStore
 from cryptonym.table.events import TableOpened
 from cryptonym.table.evolve import open_table

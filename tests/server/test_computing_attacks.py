@@ -24,11 +24,11 @@ from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View, view
-from cryptonym.server import tables
 from cryptonym.server.bots import playing
-from cryptonym.server.bots.minds import Mind, Minds
 from cryptonym.server.bots.playing import Playing, Thought, Turn
-from cryptonym.server.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms import tables
+from cryptonym.server.rooms.surroundings import Preparing, Surroundings
+from cryptonym.server.work.minds import Mind, Minds
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.decide import Given
 from cryptonym.table.model import MemberId, Table

@@ -12,10 +12,10 @@ from typing import Any
 import httpx
 import msgspec
 
-from cryptonym.server.entries import Entry
+from cryptonym.server.connections.sockets import Connection
 from cryptonym.server.http.polling import Poller
-from cryptonym.server.limits import WRONG_CODES_PER_HOUR
-from cryptonym.server.sockets import Connection
+from cryptonym.server.limits.buckets import WRONG_CODES_PER_HOUR
+from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.devices import NEW_MINUTES
 from cryptonym.table.model import MOST_DEVICES
 from server.driving import Player, drive, serving

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from cryptonym.records import read_record
-from cryptonym.server import history
-from cryptonym.server.history import finished_game
+from cryptonym.server.rooms import history
+from cryptonym.server.rooms.history import finished_game
 from cryptonym.server.work.jobs import CrowdedError
 from cryptonym.store.memory import MemoryStore
 from cryptonym.table.commands import Say

@@ -7,8 +7,8 @@ import pytest
 from websockets.frames import Opcode
 
 from attacks.target import frame  # whose mask is no chance, as tests have it in their names
-from cryptonym.server import lines
-from cryptonym.server.frames import (
+from cryptonym.server.connections import lines
+from cryptonym.server.connections.frames import (
     BYTES,
     MOST_PIECES,
     NO_TEXT,

@@ -7,7 +7,8 @@ from contextlib import suppress
 
 import pytest
 
-from cryptonym.server import guards, patience
+from cryptonym.server.connections import patience
+from cryptonym.server.http import guards
 from server.driving import a_game, drive, serving
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from attacks.target import BINARY, CLOSE, PING, Seat, Target, frame, request
-from cryptonym.server import lines
+from cryptonym.server.connections import lines
 from server.driving import drive, serving
 
 TIMES = 5

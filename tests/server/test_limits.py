@@ -9,10 +9,11 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from cryptonym.server import limits, patience
-from cryptonym.server.limits import MOST_KEPT, MOST_LINES, TOO_MANY_LINES, Buckets, network
-from cryptonym.server.outbox import MOST_WAITING, Outbox
-from cryptonym.server.sockets import MOST_WRONG, Connection
+from cryptonym.server.connections import patience
+from cryptonym.server.connections.outbox import MOST_WAITING, Outbox
+from cryptonym.server.connections.sockets import MOST_WRONG, Connection
+from cryptonym.server.limits import buckets as limits
+from cryptonym.server.limits.buckets import MOST_KEPT, MOST_LINES, TOO_MANY_LINES, Buckets, network
 from cryptonym.table.commands import Say
 from server.driving import Player, drive, serving
 

@@ -11,9 +11,9 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Close, Frame, Opcode
 
-from cryptonym.server.frames import text_frame
-from cryptonym.server.lines import HEAR, WRITE, Gate, Mailbox, ShortWay
-from cryptonym.server.outbox import MOST_SAID, MOST_WAITING, Outbox, Turn
+from cryptonym.server.connections.frames import text_frame
+from cryptonym.server.connections.lines import HEAR, WRITE, Gate, Mailbox, ShortWay
+from cryptonym.server.connections.outbox import MOST_SAID, MOST_WAITING, Outbox, Turn
 from server.driving import drive
 
 SCRIPTS = 400

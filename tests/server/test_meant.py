@@ -14,7 +14,7 @@ from cryptonym.rules.match import StartGame
 from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.history import finished_game
+from cryptonym.server.rooms.history import finished_game
 from cryptonym.table import commands as table_cmd
 from cryptonym.table.events import ClueMeant
 from cryptonym.table.model import Settings

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from cryptonym.server import pulse
-from cryptonym.server.limits import Buckets
-from cryptonym.server.pulse import Pulse
+from cryptonym.server.connections.sockets import Connection
+from cryptonym.server.limits import pulse
+from cryptonym.server.limits.buckets import Buckets
+from cryptonym.server.limits.pulse import Pulse
+from cryptonym.server.limits.spending import Purse, Spending
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.sockets import Connection
-from cryptonym.server.spending import Purse, Spending
 from server.driving import drive, serving
 
 PACE, BURST = 10, 60

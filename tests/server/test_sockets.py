@@ -7,8 +7,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from cryptonym.server.sockets import Connection
-from cryptonym.server.tail import EVENTS
+from cryptonym.server.connections.sockets import Connection
+from cryptonym.server.rooms.tail import EVENTS
 from server.driving import Player, drive, finish_game, random_step, running_game, serving
 
 

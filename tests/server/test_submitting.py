@@ -9,9 +9,9 @@ import pytest
 
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.queueing import Queueing
-from cryptonym.server.repeats import COMMANDS_KEPT
-from cryptonym.server.rooms import TRIES, Room, RoomBusyError, Submitted
+from cryptonym.server.rooms.queueing import Queueing
+from cryptonym.server.rooms.repeats import COMMANDS_KEPT
+from cryptonym.server.rooms.room import TRIES, Room, RoomBusyError, Submitted
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Appended, NoSuchTable, StoreUnavailable
 from cryptonym.table.commands import CloseTable, KickMember, Rename, Say, TableCommand

@@ -16,9 +16,9 @@ from cryptonym.rules.events import (
 )
 from cryptonym.rules.match import TakeSeat
 from cryptonym.rules.model import RED_OPERATIVE, Identity, Role, Team
-from cryptonym.server.entries import Entry
-from cryptonym.server.tail import Tail
-from cryptonym.server.telling import Heard, Told, signature
+from cryptonym.server.rooms.entries import Entry
+from cryptonym.server.rooms.tail import Tail
+from cryptonym.server.rooms.telling import Heard, Told, signature
 from cryptonym.table.commands import LeaveTable, Say
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Settings, Table

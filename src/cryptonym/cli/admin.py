@@ -12,7 +12,7 @@ import typer
 from cryptonym.cli.choices import BAD_USAGE, screen_in
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.serve import FAILED, chosen_settings, say_unreachable
-from cryptonym.server.spoken import heard_name
+from cryptonym.server.rooms.spoken import heard_name
 from cryptonym.store.dump import DumpError
 from cryptonym.store.opening import open_store
 from cryptonym.store.opening import restore as restore_into

@@ -12,16 +12,16 @@ from litestar.datastructures import State
 from cryptonym.bots.embeddings import prepare_in_background
 from cryptonym.fanout.opening import open_fanout
 from cryptonym.server.bots.running import Bots
-from cryptonym.server.guards import Guard
 from cryptonym.server.http.client_files import NO_CLIENT, client_at
 from cryptonym.server.http.failures import error_handlers
+from cryptonym.server.http.guards import Guard
 from cryptonym.server.http.openapi import describe, openapi_config
 from cryptonym.server.http.routes import ROUTES
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.surroundings import Draw, Surroundings, draw_secretly
+from cryptonym.server.rooms.tables import Tables
+from cryptonym.server.rooms.tending import Tending
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.state import Node
-from cryptonym.server.surroundings import Draw, Surroundings, draw_secretly
-from cryptonym.server.tables import Tables
-from cryptonym.server.tending import Tending
 from cryptonym.server.work.works import Works
 from cryptonym.store.opening import open_store
 

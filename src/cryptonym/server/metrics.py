@@ -8,7 +8,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from cryptonym.server.bots.running import Bots
-from cryptonym.server.tables import Tables
+from cryptonym.server.rooms.tables import Tables
 
 
 class Metrics:

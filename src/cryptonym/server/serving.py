@@ -13,12 +13,12 @@ from litestar import Litestar
 
 from cryptonym.language.registry import CODES, load
 from cryptonym.server.app import make_app
-from cryptonym.server.doors import lend_descriptors
-from cryptonym.server.lines import ShortWay
+from cryptonym.server.connections.lines import ShortWay
+from cryptonym.server.connections.patience import PatientHttp
+from cryptonym.server.connections.sockets import LARGEST_FRAME
+from cryptonym.server.limits.doors import lend_descriptors
 from cryptonym.server.logs import log_config, tell_rest
-from cryptonym.server.patience import PatientHttp
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.sockets import LARGEST_FRAME
 
 TICKS = 10  # of uvicorn's clock in a second
 GRACE = 5  # seconds for requests that are being answered when we close

@@ -20,9 +20,9 @@ from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Phase, Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View, view
-from cryptonym.server.bots.minds import Thought
 from cryptonym.server.bots.pace import moment, pause
-from cryptonym.server.rooms import Room, RoomBusyError
+from cryptonym.server.rooms.room import Room, RoomBusyError
+from cryptonym.server.work.minds import Thought
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.bots import digest
 from cryptonym.table.commands import BotMove

@@ -7,12 +7,12 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from cryptonym.bots.findings import Analysis
-from cryptonym.server.http.bodies import RecordText
+from cryptonym.server.bodies import RecordText
 from cryptonym.server.http.checking import LONGEST_RECORD
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.made import made
-from cryptonym.server.state import Node
+from cryptonym.server.node import Node
 from cryptonym.server.work.jobs import AnalyseRecord
 
 

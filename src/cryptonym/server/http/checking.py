@@ -4,7 +4,7 @@ from litestar import Response, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from cryptonym.server.http.bodies import RecordChecked, RecordText
+from cryptonym.server.bodies import RecordChecked, RecordText
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.made import made

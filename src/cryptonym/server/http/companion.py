@@ -14,7 +14,7 @@ from cryptonym.rules.chance import Chance
 from cryptonym.rules.key_deck import PATTERNS
 from cryptonym.rules.keys import draw_key, printed_key
 from cryptonym.rules.options import KeySource
-from cryptonym.server.http.bodies import KeyCode, KeyOfCode, NewKeyCode
+from cryptonym.server.bodies import KeyCode, KeyOfCode, NewKeyCode
 from cryptonym.server.http.failures import ProblemError
 
 LONGEST_CODE = 60  # characters

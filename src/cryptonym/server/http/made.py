@@ -5,7 +5,7 @@ from typing import Any, cast
 from litestar import MediaType, Response
 
 from cryptonym.server.http.lobby import HttpRequest
-from cryptonym.server.state import Node
+from cryptonym.server.node import Node
 from cryptonym.server.work.jobs import Job
 
 

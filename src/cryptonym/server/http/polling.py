@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.room import Room
 from cryptonym.table.model import MemberId
 
 

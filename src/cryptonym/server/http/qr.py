@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.made import made
-from cryptonym.server.state import Node
+from cryptonym.server.node import Node
 from cryptonym.server.work.jobs import DrawCode
 
 LONGEST_ADDRESS = 300  # characters

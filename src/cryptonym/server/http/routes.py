@@ -10,10 +10,9 @@ from cryptonym.bots.findings import Analysis
 from cryptonym.rules.model import Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server import limits
-from cryptonym.server.history import Finished, finished_game
+from cryptonym.server.bodies import Answer, Ask, Clue, Newcomer, OpenTable, Seated
+from cryptonym.server.connections.live import live
 from cryptonym.server.http.analysing import analyse_record, analysed
-from cryptonym.server.http.bodies import Answer, Ask, Clue, Newcomer, OpenTable, Seated
 from cryptonym.server.http.checking import check_record
 from cryptonym.server.http.companion import key_of_code, new_key_code
 from cryptonym.server.http.devices import (
@@ -39,11 +38,12 @@ from cryptonym.server.http.parts import parts_of
 from cryptonym.server.http.polling import Poller
 from cryptonym.server.http.qr import qr_code
 from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome
-from cryptonym.server.live import live
-from cryptonym.server.rooms import Room
-from cryptonym.server.spending import words_size
-from cryptonym.server.state import Node
-from cryptonym.server.tokens import kind_of_device, token_in
+from cryptonym.server.limits import buckets as limits
+from cryptonym.server.limits.spending import words_size
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.history import Finished, finished_game
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.tokens import kind_of_device, token_in
 from cryptonym.table.decide import words_problem
 
 LONGEST_WAIT = 30.0  # seconds of a long poll

@@ -3,13 +3,13 @@
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from cryptonym.server.http.bodies import Seated
+from cryptonym.server.bodies import Seated
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest
-from cryptonym.server.rooms import Room
-from cryptonym.server.spending import Purse
-from cryptonym.server.state import Node
-from cryptonym.server.tokens import cookie_name, device_of, is_table_id, member_of, token_in
+from cryptonym.server.limits.spending import Purse
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.tokens import cookie_name, device_of, is_table_id, member_of, token_in
 from cryptonym.table.model import MemberId
 
 COOKIE_DAYS = 30

@@ -17,9 +17,9 @@ from uvicorn.protocols.http.httptools_impl import (
     RequestResponseCycle,
 )
 
-from cryptonym.server.doors import EVERYBODY, MOST_TOLD, Doors, TurnedAway, Visit
-from cryptonym.server.limits import network
-from cryptonym.server.state import Node
+from cryptonym.server.limits.buckets import network
+from cryptonym.server.limits.doors import EVERYBODY, MOST_TOLD, Doors, TurnedAway, Visit
+from cryptonym.server.node import Node
 
 HEADERS_SECONDS = 10.0  # from the first sign of life to the end of the headers
 TOLD_SECONDS = 2.0  # the same for somebody who cannot come in anyway

@@ -8,10 +8,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
+from cryptonym.server.connections.live import Why, turn_away
 from cryptonym.server.http.failures import ProblemError
-from cryptonym.server.live import Why, turn_away
-from cryptonym.server.purses import is_paid
-from cryptonym.server.state import Node
+from cryptonym.server.http.purses import is_paid
+from cryptonym.server.node import Node
 from cryptonym.wire.problems import Problem
 
 BODY_SECONDS = 20.0  # in which the whole body of a request has come

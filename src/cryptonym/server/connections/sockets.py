@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.limits import LONGEST_ID, out_of_bounds
-from cryptonym.server.lines import Write
-from cryptonym.server.outbox import Outbox
-from cryptonym.server.rooms import Room, RoomBusyError, Submitted
-from cryptonym.server.spending import Purse
+from cryptonym.server.connections.lines import Write
+from cryptonym.server.connections.outbox import Outbox
+from cryptonym.server.limits.buckets import LONGEST_ID, out_of_bounds
+from cryptonym.server.limits.spending import Purse
+from cryptonym.server.rooms.room import Room, RoomBusyError, Submitted
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.model import MemberId
 from cryptonym.wire.messages import (

@@ -1,6 +1,6 @@
 """What costs more than a moment, and how much of it each address and all together may have."""
 
-from cryptonym.server.limits import Bucket, Buckets
+from cryptonym.server.limits.buckets import Bucket, Buckets
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.work.jobs import (
     AnalyseRecord,

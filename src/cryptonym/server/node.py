@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from cryptonym.server.bots.running import Bots
-from cryptonym.server.codes import Codes
-from cryptonym.server.doors import Doors, most_by_descriptors
-from cryptonym.server.limits import WRONG_CODES_PER_HOUR, Buckets, network
+from cryptonym.server.limits.buckets import WRONG_CODES_PER_HOUR, Buckets, network
+from cryptonym.server.limits.doors import Doors, most_by_descriptors
+from cryptonym.server.limits.prices import Prices
+from cryptonym.server.limits.pulse import Pulse
+from cryptonym.server.limits.spending import Purse, Spending
 from cryptonym.server.metrics import Metrics
-from cryptonym.server.prices import Prices
-from cryptonym.server.pulse import Pulse
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.codes import Codes
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.tables import Tables
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.spending import Purse, Spending
-from cryptonym.server.tables import Tables
 from cryptonym.server.work.works import Works
 from cryptonym.table.model import MemberId
 

@@ -8,16 +8,16 @@ from msgspec.structs import replace
 
 from cryptonym.rules.events import DealOpened
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.audience import Audience, Listener
-from cryptonym.server.due import due_at, listing, patience_with, what_is_due
-from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.server.finished import FinishedGames
-from cryptonym.server.queueing import Queueing
-from cryptonym.server.reading import MOST_BYTES, UnreadableTable, in_parts
-from cryptonym.server.repeats import DoneCommands
-from cryptonym.server.surroundings import Preparing, Surroundings
-from cryptonym.server.tail import Tail
-from cryptonym.server.telling import Told, foretold, is_by_host
+from cryptonym.server.rooms.audience import Audience, Listener
+from cryptonym.server.rooms.due import due_at, listing, patience_with, what_is_due
+from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.finished import FinishedGames
+from cryptonym.server.rooms.queueing import Queueing
+from cryptonym.server.rooms.reading import MOST_BYTES, UnreadableTable, in_parts
+from cryptonym.server.rooms.repeats import DoneCommands
+from cryptonym.server.rooms.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms.tail import Tail
+from cryptonym.server.rooms.telling import Told, foretold, is_by_host
 from cryptonym.server.work.jobs import CrowdedError, JobFailedError
 from cryptonym.store.port import PAGE, Appended, NoSuchTable, StoreUnavailable, settle
 from cryptonym.table.commands import TableCommand, TakeOver

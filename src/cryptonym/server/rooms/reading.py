@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.server.telling import follows
+from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.telling import follows
 from cryptonym.store.port import StoreUnavailable
 
 MOST_BYTES = 100_000  # of a part

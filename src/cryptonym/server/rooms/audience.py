@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
-from cryptonym.server.telling import Told
+from cryptonym.server.rooms.telling import Told
 from cryptonym.table.events import DevicesRemoved
 from cryptonym.table.model import MemberId, Table
 

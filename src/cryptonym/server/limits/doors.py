@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from cryptonym.server.limits import Buckets
+from cryptonym.server.limits.buckets import Buckets
 from cryptonym.wire.problems import Problem
 
 if sys.platform != "win32":  # which counts otherwise

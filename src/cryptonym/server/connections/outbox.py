@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any
 
-from cryptonym.server.frames import text_frame
-from cryptonym.server.lines import Write
+from cryptonym.server.connections.frames import text_frame
+from cryptonym.server.connections.lines import Write
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 

@@ -8,8 +8,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from cryptonym.server.state import Node
-from cryptonym.server.tokens import member_of, token_of
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.tokens import member_of, token_of
 
 UNKNOWN_COST = 2  # a token that fits no seat here: an address that invents some runs dry sooner
 _TABLE = re.compile(r"/api/tables/([\w-]{1,40})(?:/|$)", re.ASCII)

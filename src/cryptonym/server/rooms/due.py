@@ -6,7 +6,7 @@ from cryptonym.rules.commands import ExpireTimer
 from cryptonym.rules.decide import decide
 from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.http.bodies import Listing
+from cryptonym.server.bodies import Listing
 from cryptonym.table import events as ev
 from cryptonym.table.model import Table
 

@@ -11,9 +11,9 @@ from cryptonym.rules.commands import (
     Talk,
 )
 from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.server.limits import Bucket, Buckets, words_too_large
-from cryptonym.server.pulse import Pulse
-from cryptonym.server.rooms import Room
+from cryptonym.server.limits.buckets import Bucket, Buckets, words_too_large
+from cryptonym.server.limits.pulse import Pulse
+from cryptonym.server.rooms.room import Room
 from cryptonym.server.settings import ServerSettings
 from cryptonym.table.commands import (
     AddBot,

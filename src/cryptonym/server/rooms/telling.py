@@ -7,7 +7,7 @@ import msgspec
 
 from cryptonym.rules.events import ClueChallenged, ClueGiven, TurnEnded
 from cryptonym.rules.model import Role, Seat
-from cryptonym.server.entries import Entry
+from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.events import HostChanged, MemberCame, TableEvent, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import MemberId, Table

@@ -2,7 +2,7 @@
 
 from cryptonym.rules.events import DealOpened
 from cryptonym.rules.match import GameStarted
-from cryptonym.server.telling import Told
+from cryptonym.server.rooms.telling import Told
 
 Place = tuple[int, int]  # the first and the last entry of a game
 

@@ -8,7 +8,7 @@ from typing import Any
 from cryptonym.language.decks import LISTS
 from cryptonym.language.registry import CODES
 from cryptonym.rules.options import Options
-from cryptonym.server.pulse import SLOW, Pulse
+from cryptonym.server.limits.pulse import SLOW, Pulse
 from cryptonym.table.commands import ChangeOptions, ChangeSettings, ChooseWords
 from cryptonym.table.model import Settings, Words
 

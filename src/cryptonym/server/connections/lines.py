@@ -13,9 +13,9 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from cryptonym.server.doors import Visit
-from cryptonym.server.frames import Meter, Wrong, whole_text
-from cryptonym.server.limits import Bucket, Buckets
+from cryptonym.server.connections.frames import Meter, Wrong, whole_text
+from cryptonym.server.limits.buckets import Bucket, Buckets
+from cryptonym.server.limits.doors import Visit
 
 Write = Callable[[bytes], bool]  # whole frames; False if the line is not free just now
 Hear = Callable[[str], bool]  # one whole text; False if it has to be received as usual

@@ -7,8 +7,8 @@ import msgspec
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import events as game
 from cryptonym.rules.match import GameStarted
-from cryptonym.server.entries import ENTRIES
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.entries import ENTRIES
+from cryptonym.server.rooms.room import Room
 from cryptonym.table.events import ClueMeant
 
 PART = 100  # entries read before others get a turn

@@ -8,14 +8,14 @@ from typing import Protocol
 from cryptonym.fanout.port import Subscription
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.due import due_at, listing
-from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.server.http.bodies import Seated
-from cryptonym.server.reading import UnreadableTable
-from cryptonym.server.rooms import Room
-from cryptonym.server.spoken import heard_name, new_name
-from cryptonym.server.surroundings import Preparing, Surroundings
-from cryptonym.server.tokens import (
+from cryptonym.server.bodies import Seated
+from cryptonym.server.rooms.due import due_at, listing
+from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.reading import UnreadableTable
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.spoken import heard_name, new_name
+from cryptonym.server.rooms.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms.tokens import (
     former_member,
     member_of,
     new_secret,

@@ -2,7 +2,7 @@
 
 from heapq import merge
 
-from cryptonym.server.telling import Heard, Told
+from cryptonym.server.rooms.telling import Heard, Told
 from cryptonym.table.model import MemberId, Table
 
 EVENTS = 24  # two long turns; a snapshot costs as much as twenty of them

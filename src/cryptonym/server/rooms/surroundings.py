@@ -21,8 +21,8 @@ from cryptonym.rules.commands import ConsultClue, GiveClue
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.outbox import Turn
-from cryptonym.server.snapshots import Snapshots
+from cryptonym.server.connections.outbox import Turn
+from cryptonym.server.rooms.snapshots import Snapshots
 from cryptonym.server.work.doing import Made, made_cards
 from cryptonym.server.work.jobs import JudgeClue, MakeCards
 from cryptonym.server.work.works import Works
