@@ -13,8 +13,8 @@ import pytest
 
 from attacks import attack_named
 from attacks.target import Target
-from cryptonym.server.connections.patience import MOST_PIPELINED
 from cryptonym.server.logs import MOST_ALIKE
+from cryptonym.server.protocols import MOST_PIPELINED
 from cryptonym.server.settings import ServerSettings
 from server.processes import Nursery, ServerProcess, nursery, running
 

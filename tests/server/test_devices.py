@@ -14,7 +14,7 @@ import msgspec
 
 from cryptonym.server.connections.sockets import Connection
 from cryptonym.server.http.polling import Poller
-from cryptonym.server.limits.buckets import WRONG_CODES_PER_HOUR
+from cryptonym.server.limits.bounds import WRONG_CODES_PER_HOUR
 from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.devices import NEW_MINUTES
 from cryptonym.table.model import MOST_DEVICES

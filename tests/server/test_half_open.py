@@ -7,13 +7,13 @@ from contextlib import suppress
 
 import pytest
 
-from cryptonym.server.connections import patience
+from cryptonym.server import protocols
 from cryptonym.server.http import guards
 from server.driving import a_game, drive, serving
 
 
 def test_who_never_finishes_a_request_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "HEADERS_SECONDS", 0.1)
+    monkeypatch.setattr(protocols, "HEADERS_SECONDS", 0.1)
 
     async def story() -> None:
         async with serving() as server:

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from cryptonym.server.connections import patience
 from cryptonym.server.connections.outbox import MOST_WAITING, Outbox
 from cryptonym.server.connections.sockets import MOST_WRONG, Connection
-from cryptonym.server.limits import buckets as limits
-from cryptonym.server.limits.buckets import MOST_KEPT, MOST_LINES, TOO_MANY_LINES, Buckets, network
+from cryptonym.server.limits import bounds, doors
+from cryptonym.server.limits.bounds import MOST_LINES, TOO_MANY_LINES
+from cryptonym.server.limits.buckets import MOST_KEPT, Buckets, network
 from cryptonym.table.commands import Say
 from server.driving import Player, drive, serving
 
@@ -283,7 +283,7 @@ def test_a_slow_reader_is_dropped_and_can_resume() -> None:
 
 
 def test_who_never_reads_loses_the_connection_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "UNREAD_SECONDS", 0.5)
+    monkeypatch.setattr(doors, "UNREAD_SECONDS", 0.5)
 
     async def story() -> None:
         async with serving() as server:
@@ -330,5 +330,5 @@ async def deaf(player: Player) -> socket.socket:
 
 
 def test_bounds_are_known_for_what_they_bound() -> None:
-    assert limits.out_of_bounds(limits.ChangeSettings(limits.Settings(close_after_minutes=0))) == ""
-    assert limits.out_of_bounds(say(1)) == ""
+    assert bounds.out_of_bounds(bounds.ChangeSettings(bounds.Settings(close_after_minutes=0))) == ""
+    assert bounds.out_of_bounds(say(1)) == ""

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cryptonym.rules.model import Role
-from cryptonym.server.http.purses import UNKNOWN_COST
+from cryptonym.server.http.guards import UNKNOWN_COST
 from cryptonym.server.node import Node
 from server.driving import Player, Server, a_game, drive, serving
 

@@ -10,8 +10,8 @@ from cryptonym.rules.commands import GiveClue, GuessWord
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.repeats import COMMANDS_KEPT
 from cryptonym.server.rooms.room import TRIES, RoomBusyError
+from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.server.settings import ServerSettings
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.commands import Say

@@ -11,6 +11,8 @@ from cryptonym.server.connections.sockets import Connection
 from cryptonym.server.rooms.tail import EVENTS
 from server.driving import Player, drive, finish_game, random_step, running_game, serving
 
+pytestmark = pytest.mark.usefixtures("on_both_protocols")
+
 
 @pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
 def test_a_whole_game_over_websockets_alone(mode: str) -> None:

@@ -10,8 +10,8 @@ import pytest
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.rooms.queueing import Queueing
-from cryptonym.server.rooms.repeats import COMMANDS_KEPT
 from cryptonym.server.rooms.room import TRIES, Room, RoomBusyError, Submitted
+from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Appended, NoSuchTable, StoreUnavailable
 from cryptonym.table.commands import CloseTable, KickMember, Rename, Say, TableCommand
@@ -230,6 +230,7 @@ async def test_those_who_queue_have_their_turns_in_order_and_may_give_up() -> No
 # Over a line
 
 
+@pytest.mark.usefixtures("on_both_protocols")
 @pytest.mark.parametrize("database", ["memory:", "sqlite:///{folder}/tables.db"])
 def test_what_comes_in_one_breath_is_answered_in_order(database: str, tmp_path: Path) -> None:
     async def story() -> None:

@@ -5,15 +5,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from cryptonym.server.bots.running import Bots
-from cryptonym.server.limits.buckets import WRONG_CODES_PER_HOUR, Buckets, network
+from cryptonym.server.limits.bounds import WRONG_CODES_PER_HOUR
+from cryptonym.server.limits.buckets import Buckets, Pulse, network
 from cryptonym.server.limits.doors import Doors, most_by_descriptors
-from cryptonym.server.limits.prices import Prices
-from cryptonym.server.limits.pulse import Pulse
-from cryptonym.server.limits.spending import Purse, Spending
+from cryptonym.server.limits.spending import Prices, Purse, Spending
 from cryptonym.server.metrics import Metrics
-from cryptonym.server.rooms.codes import Codes
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.tables import Tables
+from cryptonym.server.rooms.tokens import Codes
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.work.works import Works
 from cryptonym.table.model import MemberId

@@ -8,7 +8,7 @@ from litestar.types import Receive, Scope, Send
 
 from cryptonym.server.connections.lines import HEAR, TOLL, WRITE
 from cryptonym.server.connections.sockets import Connection
-from cryptonym.server.limits.buckets import MOST_LINES, TOO_MANY_LINES
+from cryptonym.server.limits.bounds import MOST_LINES, TOO_MANY_LINES
 from cryptonym.server.node import Node
 from cryptonym.server.rooms.tokens import device_of, is_table_id, member_of, token_of
 from cryptonym.store.port import StoreUnavailable

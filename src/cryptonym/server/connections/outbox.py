@@ -8,6 +8,7 @@ from typing import Any
 
 from cryptonym.server.connections.frames import text_frame
 from cryptonym.server.connections.lines import Write
+from cryptonym.server.rooms.audience import GatheredWrites
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
@@ -19,27 +20,6 @@ _GONE = (OSError, RuntimeError)  # what servers raise when the other side, or th
 log = logging.getLogger("cryptonym.server")
 
 
-class Turn:
-    """The end of a turn of the event loop, when what was said during it goes out in one write."""
-
-    def __init__(self) -> None:
-        self.talkers: list[Outbox] = []  # who said something in this turn
-
-    def begin(self) -> None:
-        """Somebody is about to say the first thing."""
-        asyncio.get_running_loop().call_soon(self._end)
-
-    def _end(self) -> None:
-        talkers, self.talkers = self.talkers, []
-        for outbox in talkers:
-            try:
-                outbox.flush()
-            except Exception:
-                # Whatever is wrong with one line, the others hear what was said.
-                log.exception("a line could not be written to")
-                outbox.give_up()
-
-
 class Outbox:
     """The messages to one connection.
 
@@ -49,12 +29,12 @@ class Outbox:
     """
 
     __slots__ = (
+        "_gathered",
         "_overflow",
         "_said",
         "_send",
         "_size",
         "_task",
-        "_turn",
         "_waiting",
         "_write",
         "closed",
@@ -65,12 +45,12 @@ class Outbox:
         send: Send,
         overflow: Callable[[], None],
         write: Write | None = None,
-        turn: Turn | None = None,
+        gathered: GatheredWrites | None = None,
     ) -> None:
         self._send = send
         self._overflow = overflow
         self._write = write
-        self._turn = turn
+        self._gathered = gathered
         self._said: list[str] = []  # in this turn
         self._waiting: deque[dict[str, Any]] | None = None  # seldom needed
         self._size = 0
@@ -79,14 +59,14 @@ class Outbox:
 
     def put(self, text: str) -> None:
         """Send a text message."""
-        if self._write is None or self._turn is None:
+        if self._write is None or self._gathered is None:
             self._put_text(text)
         elif not self.closed:
             said = self._said
             if not said:  # a call saved here is saved for every message to everybody
-                talkers = self._turn.talkers
+                talkers = self._gathered.talkers
                 if not talkers:
-                    self._turn.begin()
+                    self._gathered.begin()
                 talkers.append(self)
             said.append(text)
             if len(said) >= MOST_SAID:

@@ -10,7 +10,7 @@ import msgspec
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.connections.lines import Write
 from cryptonym.server.connections.outbox import Outbox
-from cryptonym.server.limits.buckets import LONGEST_ID, out_of_bounds
+from cryptonym.server.limits.bounds import LONGEST_ID, out_of_bounds
 from cryptonym.server.limits.spending import Purse
 from cryptonym.server.rooms.room import Room, RoomBusyError, Submitted
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
@@ -62,7 +62,7 @@ class Connection:
         self.device = device
         self.wrong = 0
         self._purse = purse
-        self._outbox = Outbox(send, self._overflow, write, room.around.turn)
+        self._outbox = Outbox(send, self._overflow, write, room.around.writes)
         self.tell = self._outbox.put  # a message that is encoded already
         self._task: asyncio.Task[Any] | None = None  # that listens to the client
         self._waiting = False  # for the client

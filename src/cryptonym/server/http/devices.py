@@ -10,9 +10,8 @@ from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome
 from cryptonym.server.node import Node
-from cryptonym.server.rooms.codes import claimed_by
 from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tokens import kind_of_device
+from cryptonym.server.rooms.tokens import claimed_by, kind_of_device
 from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice
 from cryptonym.table.model import MemberId, OpenCode
 from cryptonym.table.views import devices_of

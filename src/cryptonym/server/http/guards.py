@@ -1,6 +1,8 @@
 """Before and around every request: origin, pace, patience, and headers that keep browsers safe."""
 
 import asyncio
+import re
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -10,8 +12,8 @@ from litestar.utils import normalize_path
 
 from cryptonym.server.connections.live import Why, turn_away
 from cryptonym.server.http.failures import ProblemError
-from cryptonym.server.http.purses import is_paid
 from cryptonym.server.node import Node
+from cryptonym.server.rooms.tokens import member_of, token_of
 from cryptonym.wire.problems import Problem
 
 BODY_SECONDS = 20.0  # in which the whole body of a request has come
@@ -33,6 +35,8 @@ _HEADERS = [
     (b"permissions-policy", b"camera=(self), geolocation=(), microphone=()"),
     (b"cache-control", b"no-store"),
 ]
+UNKNOWN_COST = 2  # a token that fits no seat here: an address that invents some runs dry sooner
+_TABLE = re.compile(r"/api/tables/([\w-]{1,40})(?:/|$)", re.ASCII)
 
 
 class Guard:
@@ -142,3 +146,23 @@ async def _answer(scope: Scope, send: Any, status: int, code: Problem, where: st
     body = msgspec.json.encode({"code": code, "where": where})
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def is_paid(node: Node, scope: Mapping[str, Any], cost: float = 1) -> bool:
+    """Whether this request may be answered; whoever asks has paid for it then.
+
+    A seat pays for itself if its table is in memory here, as looking at nothing else is cheap.
+    Everything else is paid by the address, so nobody gets more by writing more tokens. If people
+    behind one address shared what they may ask, an operative could count by their own refusals
+    what the spymaster beside them asks the referee.
+    """
+    now = node.clock()
+    asked = _TABLE.match(scope["path"])
+    token = token_of(scope, asked[1]) if asked else ""
+    if asked and token:
+        room = node.tables.rooms.get(asked[1])
+        member = member_of(room.table, token) if room and room.table else None
+        if member is not None:
+            return node.seats.take(f"{asked[1]} {member}", now, cost)
+        cost *= UNKNOWN_COST
+    return node.requests.take(node.address(scope), now, cost)

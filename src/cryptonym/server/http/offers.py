@@ -14,8 +14,8 @@ from cryptonym.rules.clue_form import LONGEST_CLUE
 from cryptonym.rules.model import BOARD_SIZE
 from cryptonym.rules.talk import LONGEST_REMARK
 from cryptonym.server.bodies import About, Limits
-from cryptonym.server.http.checking import LONGEST_RECORD
-from cryptonym.server.limits.buckets import LONGEST_CLOCK, LONGEST_IDLE
+from cryptonym.server.http.records import LONGEST_RECORD
+from cryptonym.server.limits.bounds import LONGEST_CLOCK, LONGEST_IDLE
 from cryptonym.table.decide import LONGEST_NAME, MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS, Level
 

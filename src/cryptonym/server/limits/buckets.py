@@ -1,25 +1,43 @@
-"""How much is too much: token buckets per address and per seat, and bounds of what is asked."""
+"""Token buckets: how much each source may do, and when the event loop could not listen to it."""
 
+import asyncio
 import ipaddress
+import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
-
-from cryptonym.language.decks import LISTS
-from cryptonym.language.registry import CODES
-from cryptonym.rules.options import Options
-from cryptonym.server.limits.pulse import SLOW, Pulse
-from cryptonym.table.commands import ChangeOptions, ChangeSettings, ChooseWords
-from cryptonym.table.model import Settings, Words
+from math import inf
 
 MOST_KEPT = 20_000  # buckets; the ones not asked for longest go first
-MOST_LINES = 12  # connections of one member: tabs and devices
-TOO_MANY_LINES = f"connections: expected at most {MOST_LINES}"
-WRONG_CODES_PER_HOUR = 20  # for one seat, from wherever; then no code is good there for a while
-LONGEST_ID = 64  # characters of a command's id
-LONGEST_CLOCK = 24 * 3600  # seconds
-MOST_LETTERS = 100_000  # of all words of one's own: 5,000 words of 20 letters
-LONGEST_IDLE = 31 * 24 * 60  # minutes until an abandoned table closes
+BEAT = 0.25  # seconds
+SLOW = 1.0  # between two beats: it stood still
+
+
+class Pulse:
+    """Beats while the loop runs, so that nobody is blamed for what piled up while it did not."""
+
+    __slots__ = ("_clock", "began", "ended", "last")
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self.last = inf  # the last beat; never, as long as nobody counts them
+        self.began = self.ended = -inf  # the last time that the loop stood still
+
+    def feel(self, now: float) -> None:
+        """It is this late."""
+        if now - self.last > SLOW:
+            self.began, self.ended = self.last, now
+            self.last = now
+
+    async def beat(self) -> None:
+        """For as long as there is something to be limited."""
+        try:
+            while True:
+                now = self._clock()
+                self.feel(now)
+                self.last = now
+                await asyncio.sleep(BEAT)
+        finally:
+            self.last = inf
 
 
 class Bucket:
@@ -120,48 +138,3 @@ def network(address: str) -> str:
         if number.is_loopback
         else str(ipaddress.ip_network((int(number), 64), strict=False))
     )
-
-
-def out_of_bounds(command: Any) -> str:
-    """The field of a command that no table can work with, and what would do; empty if it can."""
-    check = _CHECKS.get(type(command))
-    return check(command) if check else ""
-
-
-def options_out_of_bounds(options: Options) -> str:
-    """The option that no table can work with."""
-    clocks = ("sand_seconds", "clue_seconds", "guess_seconds", "first_clue_seconds")
-    seconds = {name: getattr(options.time, name) for name in clocks}
-    for name, value in seconds.items():
-        if value is not None and not 0 < value <= LONGEST_CLOCK:
-            return f"options.time.{name}: expected 1 to {LONGEST_CLOCK}"
-    if options.language not in CODES:
-        return f"options.language: expected one of {', '.join(CODES)}"
-    if options.word_list not in LISTS:
-        return f"options.word_list: expected one of {', '.join(LISTS)}"
-    return ""
-
-
-def settings_out_of_bounds(settings: Settings) -> str:
-    """The setting that no table can work with."""
-    if 0 <= settings.close_after_minutes <= LONGEST_IDLE:
-        return ""
-    return f"settings.close_after_minutes: expected 0 to {LONGEST_IDLE}"
-
-
-def words_out_of_bounds(words: Words) -> str:
-    """Lists that there are not, or too often; the words themselves are the table's business."""
-    known = len(words.lists) <= len(LISTS) and all(name in LISTS for name in words.lists)
-    return "" if known else f"words.lists: expected some of {', '.join(LISTS)}"
-
-
-def words_too_large(words: Words) -> bool:
-    """Whether words of one's own are more than anybody plays with."""
-    return sum(map(len, words.own)) > MOST_LETTERS
-
-
-_CHECKS: dict[type, Callable[[Any], str]] = {
-    ChangeOptions: lambda command: options_out_of_bounds(command.options),
-    ChangeSettings: lambda command: settings_out_of_bounds(command.settings),
-    ChooseWords: lambda command: words_out_of_bounds(command.words),
-}

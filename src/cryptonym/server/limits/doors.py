@@ -1,6 +1,7 @@
 """Who is connected: how many from each address and in all, and who has to go for others."""
 
 import logging
+import socket
 import sys
 import time
 from collections.abc import Callable
@@ -17,6 +18,8 @@ MOST = 20_000  # connections in all, however many descriptors there are: each ta
 SHARE = 4  # an address has at most a quarter of all connections, however many it may have
 ARRIVAL_SECONDS = 10  # in which as many may come from one address as may be there at once
 MOST_TOLD = 8  # connections that are told why they are turned away, at a time
+UNREAD_SECONDS = 60.0  # in which somebody has to take something of what was sent to them
+_INTERNET = (socket.AF_INET, socket.AF_INET6)
 EVERYBODY = ""  # the source of all connections that a proxy makes for others
 
 log = logging.getLogger("cryptonym.server")
@@ -38,6 +41,15 @@ def lend_descriptors() -> None:
     with suppress(ValueError, OSError):  # some systems name a limit and keep to a lower one
         if lent != most:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def give_up_unread(connection: socket.socket | None) -> None:
+    """Let the kernel end a connection whose other side takes nothing; closing alone would wait."""
+    if connection is None or connection.family not in _INTERNET:
+        return
+    if sys.platform == "linux":
+        milliseconds = round(1000 * UNREAD_SECONDS)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
 
 class TurnedAway(NamedTuple):

@@ -1,6 +1,7 @@
-"""What commands cost: those of one seat, of one address, and words of one's own by their size."""
+"""What commands and costly answers cost, and who pays: a seat, an address, and all together."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 from cryptonym.rules.commands import (
     AnswerConsult,
@@ -11,10 +12,17 @@ from cryptonym.rules.commands import (
     Talk,
 )
 from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.server.limits.buckets import Bucket, Buckets, words_too_large
-from cryptonym.server.limits.pulse import Pulse
-from cryptonym.server.rooms.room import Room
+from cryptonym.server.limits.bounds import words_too_large
+from cryptonym.server.limits.buckets import Bucket, Buckets, Pulse
 from cryptonym.server.settings import ServerSettings
+from cryptonym.server.work.jobs import (
+    AnalyseRecord,
+    CheckRecord,
+    CrowdedError,
+    DrawCode,
+    FindParts,
+    Job,
+)
 from cryptonym.table.commands import (
     AddBot,
     ChangeOptions,
@@ -57,6 +65,8 @@ _CHATTER: frozenset[type] = frozenset(
 )
 # Some of them: of these nobody else behind the same address must notice anything (R58).
 _PRIVATE: frozenset[type] = frozenset({GiveClue, ConsultClue, AnswerConsult})
+# Milliseconds of work, as it was measured on a small machine, at the worst.
+COSTS: dict[type, float] = {CheckRecord: 40, AnalyseRecord: 1000, DrawCode: 10, FindParts: 25}
 
 
 class Spending:
@@ -79,6 +89,14 @@ class Spending:
         return all(bucket.take(now, size) for bucket in buckets)
 
 
+class Paying(Protocol):
+    """A room, as far as prices depend on it."""
+
+    id: str
+    size: int  # bytes of its stream, about
+    table: Table | None
+
+
 class Purse:
     """What one seat may still ask for, from where it asks now."""
 
@@ -87,7 +105,7 @@ class Purse:
     def __init__(
         self,
         spending: Spending,
-        room: Room,
+        room: Paying,
         member: MemberId,
         address: str,
         clock: Callable[[], float],
@@ -163,3 +181,25 @@ def _list_of(table: Table) -> str:
 def words_size(words: Words) -> int:
     """About how many bytes words of one's own take in a stream."""
     return sum(map(len, words.own)) + 3 * len(words.own)
+
+
+class Prices:
+    """Milliseconds of work that may still be asked for."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._addresses = Buckets(settings.work_per_second, settings.work_burst)
+        everybody = Buckets(settings.work_in_all_per_second, settings.work_in_all_burst)
+        self._everybody = Bucket(everybody, 0.0)
+
+    def pay_for(self, job: Job, address: str, now: float) -> None:
+        """Take the price of a job; raises CrowdedError where there is not enough."""
+        self.pay(COSTS[type(job)], address, now)
+
+    def pay(self, cost: float, address: str, now: float) -> None:
+        """Take so many milliseconds; raises CrowdedError where there are not enough."""
+        mine = self._addresses.of(address, now)
+        if mine.left(now) < cost:
+            raise CrowdedError(alone=True, seconds=mine.seconds_until(cost, now))
+        if not self._everybody.take(now, cost):
+            raise CrowdedError(seconds=self._everybody.seconds_until(cost, now))
+        mine.take(now, cost)

@@ -1,5 +1,6 @@
 """The people who are connected to a room here, and how they are told what happens."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,6 +24,37 @@ class Listener(Protocol):
 
     def dismiss(self, code: str) -> None:
         """Send the last message and hang up."""
+
+
+class Talker(Protocol):
+    """Who may have something to write at the end of a turn of the event loop."""
+
+    def flush(self) -> None:
+        """Send what was said in this turn."""
+
+    def give_up(self) -> None:
+        """Send nothing any more."""
+
+
+class GatheredWrites:
+    """What is said to many during one turn of the event loop goes out at its end, in one write."""
+
+    def __init__(self) -> None:
+        self.talkers: list[Talker] = []  # who has something to write at the end of this turn
+
+    def begin(self) -> None:
+        """Somebody is about to say the first thing in this turn."""
+        asyncio.get_running_loop().call_soon(self._end)
+
+    def _end(self) -> None:
+        talkers, self.talkers = self.talkers, []
+        for talker in talkers:
+            try:
+                talker.flush()
+            except Exception:
+                # Whatever is wrong with one line, the others hear what was said.
+                log.exception("a line could not be written to")
+                talker.give_up()
 
 
 class Audience:

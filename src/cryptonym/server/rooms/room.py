@@ -14,9 +14,8 @@ from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.server.rooms.finished import FinishedGames
 from cryptonym.server.rooms.queueing import Queueing
 from cryptonym.server.rooms.reading import MOST_BYTES, UnreadableTable, in_parts
-from cryptonym.server.rooms.repeats import DoneCommands
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
-from cryptonym.server.rooms.tail import Tail
+from cryptonym.server.rooms.tail import DoneCommands, Tail
 from cryptonym.server.rooms.telling import Told, foretold, is_by_host
 from cryptonym.server.work.jobs import CrowdedError, JobFailedError
 from cryptonym.store.port import PAGE, Appended, NoSuchTable, StoreUnavailable, settle
@@ -53,7 +52,7 @@ class Room:
         self.seen_at = 0  # when somebody was last at the table
         self.host_at = 0  # when the host last did something that everybody saw
         self.done = DoneCommands()
-        self.finished = FinishedGames()
+        self.finished = FinishedGames(table_id, around)
         # Called when something happened, or somebody came.
         self.stirred: Callable[[Room], None] = lambda _: None
         self.audience = Audience()

@@ -21,7 +21,7 @@ from cryptonym.rules.commands import ConsultClue, GiveClue
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.connections.outbox import Turn
+from cryptonym.server.rooms.audience import GatheredWrites
 from cryptonym.server.rooms.snapshots import Snapshots
 from cryptonym.server.work.doing import Made, made_cards
 from cryptonym.server.work.jobs import JudgeClue, MakeCards
@@ -79,7 +79,7 @@ class Surroundings:
         self._draw = draw
         self.works = works or Works(processes=False)
         self.minds = self.works.minds()
-        self.turn = Turn()
+        self.writes = GatheredWrites()
         self.snapshots = Snapshots()
         self.reading = asyncio.Semaphore(READ_AT_ONCE)  # of finished games
         self._begun: set[asyncio.Future[object]] = set()
