@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from cryptonym.client.calls import Call, Seated, ServerError
-from cryptonym.client.exchange import Exchange, Heard
+from cryptonym.client.exchange import Exchange, Reaction
 from cryptonym.client.patience import LONGEST_DELAY, delays
 from cryptonym.rules.events import TimerStarted, TurnEnded
 from cryptonym.rules.match import SeatTaken
@@ -54,11 +54,11 @@ def whisper(heard: int) -> Whispered:
     return Whispered(heard, 0, SomethingSaid("1", f"w{heard}", RED))
 
 
-def told(exchange: Exchange, message: ToClient) -> Heard:
+def told(exchange: Exchange, message: ToClient) -> Reaction:
     return exchange.take_text(msgspec.json.encode(message))
 
 
-def sent(heard: Heard) -> list[FromClient]:
+def sent(heard: Reaction) -> list[FromClient]:
     return [msgspec.json.decode(text, type=FromClient) for text in heard.send]
 
 

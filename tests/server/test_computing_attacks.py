@@ -20,6 +20,7 @@ from cryptonym.language.registry import CODES
 from cryptonym.library import new_game
 from cryptonym.rules.commands import Command
 from cryptonym.rules.game import Game
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
@@ -28,7 +29,7 @@ from cryptonym.server.bots import playing
 from cryptonym.server.bots.playing import Playing, Thought, Turn
 from cryptonym.server.rooms import tables
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
-from cryptonym.server.work.minds import Mind, Minds
+from cryptonym.server.work.minds import Minds
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.decide import Given
 from cryptonym.table.model import MemberId, Table

@@ -116,7 +116,7 @@ def test_a_line_that_is_flooded_is_closed_with_a_code(data: bytes, closed: tuple
                 await line.hear()
                 await send_raw(line, data)
                 assert await line.closed() == closed
-            while room.listeners:
+            while room.lines:
                 await asyncio.sleep(0)
 
     drive(story)

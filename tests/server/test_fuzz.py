@@ -144,7 +144,7 @@ def test_thousands_of_frames_over_a_real_socket_leave_the_others_in_peace() -> N
             assert room.table is before
             assert lines > 50, "who sends too much nonsense is hung up on"
             assert await quiet.texts() == []
-            assert room.listeners.keys() == {players[1].member}
+            assert room.lines.keys() == {players[1].member}
 
     drive(story)
 
@@ -214,7 +214,7 @@ def test_who_sends_nonsense_again_and_again_is_hung_up_on() -> None:
                 for _ in range(MOST_WRONG):
                     await line.send("{")
                 assert await line.closed() == (1008, "malformed")
-            assert not room.listeners
+            assert not room.lines
 
     drive(story)
 

@@ -84,7 +84,7 @@ def test_a_connection_that_breaks_off_anywhere_is_forgotten() -> None:
                 writer.transport.abort()
             async with players[1].line() as line:
                 await line.hear()
-                while len(room.listeners[players[1].member]) > 1:
+                while len(room.lines[players[1].member]) > 1:
                     await line.texts()
 
     drive(story)

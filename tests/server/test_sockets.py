@@ -266,7 +266,7 @@ def test_who_is_sent_away_during_the_handshake_is_told_so() -> None:
             await line.run(send)  # type: ignore[arg-type] # nothing is received any more
             assert "member_gone" in sent[0]["text"]
             assert sent[1]["type"] == "websocket.close"
-            assert not room.listeners
+            assert not room.lines
 
     drive(story)
 
@@ -300,7 +300,7 @@ def test_a_page_of_another_site_gets_no_line(origin: str, status: int) -> None:
             assert await handshake(ann, origin=written) == (
                 (status, "") if status == 101 else (status, "wrong_origin")
             )
-            assert not (await server.room(ann.table)).listeners
+            assert not (await server.room(ann.table)).lines
 
     drive(story)
 

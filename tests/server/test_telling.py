@@ -18,7 +18,7 @@ from cryptonym.rules.match import TakeSeat
 from cryptonym.rules.model import RED_OPERATIVE, Identity, Role, Team
 from cryptonym.server.rooms.entries import Entry
 from cryptonym.server.rooms.tail import Tail
-from cryptonym.server.rooms.telling import Heard, Told, signature
+from cryptonym.server.rooms.telling import Told, WhisperCounts, signature
 from cryptonym.table.commands import LeaveTable, Say
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Settings, Table
@@ -41,7 +41,7 @@ def told_together(seed: int) -> list[Told]:
     gathering, tables = random_evening(seed)
     told: list[Told] = []
     seq = 0
-    heard: Heard = {}
+    heard: WhisperCounts = {}
     for number, (event, after) in enumerate(zip(gathering.events, tables, strict=True), 1):
         entry = Entry(1, event, "1", "id")
         if not told or not told[-1].takes_in(entry, after):
@@ -54,7 +54,7 @@ def as_told(events: list[TableEvent], tables: list[Table]) -> list[tuple[Told, T
     """What rooms would tell of these events."""
     told: list[tuple[Told, Table]] = []
     seq = 0
-    heard: Heard = {}
+    heard: WhisperCounts = {}
     for number, (event, after) in enumerate(zip(events, tables, strict=True), 1):
         one = Told(Entry(number, event, "1", "id"), after, number, seq, heard)
         seq, heard = one.seq, one.heard

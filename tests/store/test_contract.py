@@ -9,7 +9,7 @@ import pytest
 
 from cryptonym.store import Store
 from cryptonym.store.memory import MemoryStore, Shelf
-from cryptonym.store.port import Table
+from cryptonym.store.port import StoredTable
 from cryptonym.testing.store import CHECKS, Check, MakeStore, check_store
 
 
@@ -51,7 +51,7 @@ class Hoarding(MemoryStore):
 class Promiscuous(MemoryStore):
     """Gives a name to everybody who asks for it."""
 
-    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+    async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         self._open.names.pop(table.name, None)
         return await super().restore_table(table, entries)
 

@@ -8,8 +8,9 @@ words are shown to them as `*Red*`, `*Blue*`, `*Civilian*` and `*Assassin*`, as 
 from collections.abc import Callable
 from typing import Any, cast
 
-from cryptonym.bots.mind import Mind, make_mind
+from cryptonym.bots.mind import make_mind
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import BOARD_SIZE, Identity, Phase, Role, Team
 from cryptonym.rules.views import View
 

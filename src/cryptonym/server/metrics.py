@@ -31,7 +31,7 @@ class _Rooms(Collector):
     def collect(self) -> Iterator[Metric]:
         """Counted when asked for, so that counting costs nothing in between."""
         around, rooms = self.tables.around, self.tables.rooms.values()
-        lines = sum(len(lines) for room in rooms for lines in room.listeners.values())
+        lines = sum(len(lines) for room in rooms for lines in room.lines.values())
         healthy, unreadable = around.fanout.healthy, len(self.tables.unreadable)
         yield _gauge("rooms", "Tables in memory", len(rooms))
         yield _gauge("connections", "People listening", lines)

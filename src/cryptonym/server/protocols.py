@@ -55,7 +55,7 @@ class PatientHttp(HttpToolsProtocol):
     doors: Doors | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as the class above has it
-        """Somebody is there."""
+        """A connection has been made."""
         super().connection_made(transport)
         give_up_unread(transport.get_extra_info("socket"))
         node = _node_of(self.config.app)
@@ -64,7 +64,7 @@ class PatientHttp(HttpToolsProtocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """The connection is lost."""
         self._stop_waiting()
         super().connection_lost(exc)
         self._leave()
@@ -73,7 +73,7 @@ class PatientHttp(HttpToolsProtocol):
         self.pipeline.clear()
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes of what they want."""
+        """Some bytes of a request have come."""
         if not self.deaf:
             super().data_received(data)
 
@@ -88,17 +88,17 @@ class PatientHttp(HttpToolsProtocol):
             super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
-        """Some of the address."""
+        """A part of the address has come."""
         if self._has_room(len(url)):
             super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One more header."""
+        """A header has come."""
         if self._has_room(len(name) + len(value)):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """They have said what they want."""
+        """The headers are complete: pass the request on, or say why not."""
         if self.deaf:
             return
         self._stop_waiting()
@@ -110,7 +110,7 @@ class PatientHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Some of what they send along."""
+        """A part of the body has come."""
         if not self.deaf:
             super().on_body(body)
 
@@ -120,13 +120,13 @@ class PatientHttp(HttpToolsProtocol):
             super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """They have their answer."""
+        """The answer is sent."""
         super().on_response_complete()
         if self.visit is not None and not self._is_answering():
             self.visit.rest()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a line."""
+        """Hand the connection over to the WebSocket."""
         if self.deaf or self._is_answering():
             self.transport.close()  # nobody asks for a line before they have their answer
             return
@@ -221,7 +221,7 @@ class ShortWay(WebSocketsSansIOProtocol):
             }
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """The connection is lost."""
         super().connection_lost(exc)
         if self.visit is not None:
             self.visit.leave()
@@ -237,7 +237,7 @@ class ShortWay(WebSocketsSansIOProtocol):
         del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes: mostly one whole text frame."""
+        """Some bytes have come: mostly one whole text frame."""
         if self._between:
             text = whole_text(data)
             if text is not None and not self.close_sent:

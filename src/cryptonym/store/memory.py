@@ -14,8 +14,8 @@ from cryptonym.store.port import (
     Appended,
     NoSuchTable,
     Store,
+    StoredTable,
     StoreUnavailable,
-    Table,
     TableId,
 )
 
@@ -24,7 +24,7 @@ class Shelf:
     """What memory stores hold; several stores may share one, like nodes a database."""
 
     def __init__(self) -> None:
-        self.tables: dict[TableId, Table] = {}
+        self.tables: dict[TableId, StoredTable] = {}
         self.entries: dict[TableId, list[bytes]] = {}
         self.names: dict[str, TableId] = {}  # of open tables
 
@@ -41,7 +41,7 @@ class MemoryStore(Store):
             raise StoreUnavailable("closed")
         return self._shelf
 
-    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+    async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         shelf = self._open
         named = table.closed_at is None
         if table.id in shelf.tables or (named and table.name in shelf.names):
@@ -102,7 +102,7 @@ class MemoryStore(Store):
     async def find(self, name: str) -> TableId | None:
         return self._open.names.get(name)
 
-    async def listed(self, limit: int = 100) -> list[Table]:
+    async def listed(self, limit: int = 100) -> list[StoredTable]:
         shown = [table for table in self._opened() if table.public]
         return sorted(shown, key=lambda table: (table.created_at, table.id), reverse=True)[:limit]
 
@@ -130,7 +130,7 @@ class MemoryStore(Store):
             del shelf.tables[table_id], shelf.entries[table_id]
         return len(old[:limit])
 
-    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+    async def tables_after(self, last: TableId, limit: int) -> list[StoredTable]:
         tables = self._open.tables
         return [tables[table_id] for table_id in sorted(tables) if table_id > last][:limit]
 
@@ -143,5 +143,5 @@ class MemoryStore(Store):
     async def close(self) -> None:
         self._shelf = None
 
-    def _opened(self) -> list[Table]:
+    def _opened(self) -> list[StoredTable]:
         return [table for table in self._open.tables.values() if table.closed_at is None]

@@ -42,7 +42,7 @@ class NewTable(msgspec.Struct, frozen=True, gc=False, kw_only=True):
                 raise ValueError(f"expected some text that can be stored, got {field!r}")
 
 
-class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class StoredTable(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Everything a store knows of a table beside its entries."""
 
     id: TableId
@@ -62,7 +62,7 @@ class Store(ABC):
     async def create(self, table: NewTable, entries: Sequence[bytes] = ()) -> bool:
         """Open a table with its first entries; False if its name or id is taken."""
         fields = {field: getattr(table, field) for field in table.__struct_fields__}
-        whole = Table(**fields, touched_at=table.created_at, length=len(entries))
+        whole = StoredTable(**fields, touched_at=table.created_at, length=len(entries))
         return await self.restore_table(whole, entries)
 
     async def export(self, table_id: TableId) -> list[bytes]:
@@ -72,7 +72,7 @@ class Store(ABC):
             entries += page
         return entries
 
-    async def tables(self) -> AsyncIterator[Table]:
+    async def tables(self) -> AsyncIterator[StoredTable]:
         """Every table, open or closed, in the order of their ids."""
         last = ""
         while page := await self.tables_after(last, PAGE):
@@ -81,7 +81,7 @@ class Store(ABC):
             last = page[-1].id
 
     @abstractmethod
-    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+    async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         """Put a whole table in as it once was; False if its id, or its name if open, is taken."""
 
     @abstractmethod
@@ -138,7 +138,7 @@ class Store(ABC):
         """The open table of this name."""
 
     @abstractmethod
-    async def listed(self, limit: int = 100) -> list[Table]:
+    async def listed(self, limit: int = 100) -> list[StoredTable]:
         """Open public tables, the newest first."""
 
     @abstractmethod
@@ -161,7 +161,7 @@ class Store(ABC):
         """Delete at most so many of the tables that were closed before a time; how many."""
 
     @abstractmethod
-    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+    async def tables_after(self, last: TableId, limit: int) -> list[StoredTable]:
         """Some of the tables whose ids follow `last`, in order."""
 
     @abstractmethod

@@ -176,7 +176,7 @@ class Playing:
 
 def is_attended(room: Room) -> bool:
     """Whether somebody who is no bot is there, or was a few minutes ago."""
-    return bool(room.listeners) or room.around.now() - room.seen_at < REST_AFTER
+    return bool(room.lines) or room.around.now() - room.seen_at < REST_AFTER
 
 
 def may_object(seen: View) -> bool:

@@ -95,7 +95,7 @@ class Meter:
         return True
 
     def _count(self, first: int, size: int) -> None:
-        """One more frame."""
+        """Add what one frame costs."""
         self.cost += min(size, LARGEST) / BYTES
         kind = first & 15
         if first == _WHOLE_TEXT:

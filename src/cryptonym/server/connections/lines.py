@@ -29,7 +29,7 @@ class Mailbox:
         return not self._messages
 
     def put_nowait(self, message: Any) -> None:
-        """One more message."""
+        """Add a message; who waits for one gets it at once."""
         if self.is_awaited:
             self._waiting.set_result(message)  # type: ignore[union-attr] # somebody waits
         else:
@@ -66,15 +66,15 @@ class Gate:
         self._waiting: list[asyncio.Future[None]] = []
 
     def is_set(self) -> bool:
-        """Whether it is open."""
+        """Whether nobody has to wait."""
         return self.open
 
     def clear(self) -> None:
-        """Shut it."""
+        """Let those who come wait."""
         self.open = False
 
     def set(self) -> None:
-        """Open it."""
+        """Let those who wait go on."""
         self.open = True
         for waiting in self._waiting:
             if not waiting.done():

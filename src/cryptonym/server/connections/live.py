@@ -46,7 +46,7 @@ async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
     member = member_of(room.table, token)
     if member is None:
         return 401, "no_seat", ""
-    if len(room.listeners.get(member, ())) >= MOST_LINES:
+    if len(room.lines.get(member, ())) >= MOST_LINES:
         return 429, "too_fast", TOO_MANY_LINES
     quick = scope["extensions"].get(WRITE)
     write = quick["write"] if quick else None

@@ -8,7 +8,7 @@ from cryptonym.table.model import MemberId
 
 
 class Poller:
-    """A listener that hears one thing and is gone."""
+    """A line that hears one thing and is gone."""
 
     def __init__(self, room: Room, member: MemberId, device: int = 0) -> None:
         self.room = room

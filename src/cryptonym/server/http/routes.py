@@ -135,7 +135,7 @@ async def poll_events(
 ) -> Response[str]:
     """Messages after these counts; waits for one if there is none. A snapshot if too long ago."""
     room, member = await seat_of(node_of(state), request, table_id)
-    if wait and len(room.listeners.get(member, ())) >= bounds.MOST_LINES:
+    if wait and len(room.lines.get(member, ())) >= bounds.MOST_LINES:
         raise ProblemError(429, "too_fast", bounds.TOO_MANY_LINES)
     poller = Poller(room, member, device_in(room, request))
     messages = await poller.after(since, heard, wait)

@@ -23,13 +23,13 @@ class Pulse:
         self.began = self.ended = -inf  # the last time that the loop stood still
 
     def feel(self, now: float) -> None:
-        """It is this late."""
+        """Notice at this time whether the loop has stood still."""
         if now - self.last > SLOW:
             self.began, self.ended = self.last, now
             self.last = now
 
     async def beat(self) -> None:
-        """For as long as there is something to be limited."""
+        """Beat until this is cancelled."""
         try:
             while True:
                 now = self._clock()

@@ -105,7 +105,7 @@ class Doors:
         return True
 
     def release(self, source: str) -> None:
-        """It is over."""
+        """What `hold` or `enter` has counted for this source is over."""
         known = self._sources[source]
         known.count -= 1
         if not known.count:
@@ -118,17 +118,17 @@ class Doors:
     # ---- what a visit tells
 
     def rests(self, visit: "Visit") -> None:
-        """It may be hung up on for others."""
+        """A visit waits: it may be hung up on for others."""
         self._sources[visit.source].idle.add(visit)
         self._idle.add(visit)
 
     def works(self, visit: "Visit") -> None:
-        """It may not."""
+        """A visit asks for something: it is not hung up on for others."""
         self._sources[visit.source].idle.discard(visit)
         self._idle.discard(visit)
 
     def left(self, visit: "Visit") -> None:
-        """It is over."""
+        """A visit has ended: count it no more."""
         self.works(visit)
         self.count -= 1
         self.release(visit.source)
@@ -148,18 +148,18 @@ class Visit:
         doors.rests(self)
 
     def rest(self) -> None:
-        """It has been answered, and may ask again."""
+        """The connection has been answered, and may ask again."""
         if not self._gone:
             self._doors.rests(self)
 
     def work(self) -> None:
-        """It asks for something."""
+        """The connection asks for something."""
         if not self._gone:
             self._doors.works(self)
             self.asked = True
 
     def leave(self) -> None:
-        """It is over; once is enough."""
+        """The connection has ended; saying so twice does no harm."""
         if not self._gone:
             self._gone = True
             self._doors.left(self)

@@ -70,7 +70,7 @@ COSTS: dict[type, float] = {CheckRecord: 40, AnalyseRecord: 1000, DrawCode: 10, 
 
 
 class Spending:
-    """Everybody's buckets."""
+    """What all seats, addresses and tables may still spend."""
 
     def __init__(self, settings: ServerSettings, pulse: Pulse | None = None) -> None:
         self.seats = Buckets(settings.commands_per_second, settings.command_burst, pulse)

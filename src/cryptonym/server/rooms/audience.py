@@ -13,8 +13,8 @@ from cryptonym.table.model import MemberId, Table
 log = logging.getLogger("cryptonym.server")
 
 
-class Listener(Protocol):
-    """Somebody connected to the room."""
+class Line(Protocol):
+    """One connection of a member to a room: a WebSocket or a long poll."""
 
     member: MemberId
     device: int  # its number among those of the member
@@ -61,19 +61,19 @@ class Audience:
     """The lines to each member."""
 
     def __init__(self) -> None:
-        self.lines: dict[MemberId, list[Listener]] = {}
+        self.lines: dict[MemberId, list[Line]] = {}
 
-    def add(self, listener: Listener) -> None:
-        """One more line."""
-        self.lines.setdefault(listener.member, []).append(listener)
+    def add(self, line: Line) -> None:
+        """Tell this line what happens from now on."""
+        self.lines.setdefault(line.member, []).append(line)
 
-    def remove(self, listener: Listener) -> None:
-        """One line less, if it was there."""
-        lines = self.lines.get(listener.member, [])
-        if listener in lines:
-            lines.remove(listener)
+    def remove(self, line: Line) -> None:
+        """Tell this line nothing any more; it may be gone already."""
+        lines = self.lines.get(line.member, [])
+        if line in lines:
+            lines.remove(line)
         if not lines:
-            self.lines.pop(listener.member, None)
+            self.lines.pop(line.member, None)
 
     def tell(self, one: Told, before: Table | None, snapshot: Callable[[MemberId], str]) -> None:
         """Tell everybody what they may see of an event; `before` is the table without it."""
@@ -98,7 +98,7 @@ class Audience:
                         line.tell(text)
             except Exception:
                 # What is stored is stored: the others hear it, and this one starts anew.
-                log.exception("a listener could not be told")
+                log.exception("a line could not be told")
                 self.dismiss(member, "too_slow")
 
     def dismiss(self, member: MemberId, code: str) -> None:
@@ -119,6 +119,6 @@ class Audience:
             self.dismiss(member, code)
 
 
-def _hang_up(line: Listener, code: str) -> None:
+def _hang_up(line: Line, code: str) -> None:
     with suppress(Exception):  # a line that is broken already
         line.dismiss(code)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cryptonym.rules.events import DealOpened
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.audience import Audience, Listener
+from cryptonym.server.rooms.audience import Audience, Line
 from cryptonym.server.rooms.due import due_at, listing, patience_with, what_is_due
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.server.rooms.finished import FinishedGames
@@ -56,7 +56,7 @@ class Room:
         # Called when something happened, or somebody came.
         self.stirred: Callable[[Room], None] = lambda _: None
         self.audience = Audience()
-        self.listeners = self.audience.lines
+        self.lines = self.audience.lines
         self._tail = Tail()
         self._turns = Queueing()
 
@@ -253,14 +253,14 @@ class Room:
                 if table.closed:  # whoever stored that did not come to the second step
                     await self.around.store.close_table(self.id, now)
                     return
-                due = what_is_due(table, now, self.seen_at, attended=bool(self.listeners))
+                due = what_is_due(table, now, self.seen_at, attended=bool(self.lines))
                 if await (self._append(self._foretold(due, now)) if due else self._keep(table)):
                     return
                 await self._catch_up()
 
     def is_quiet(self) -> bool:
         """Whether somebody is here, but has done nothing for so long that the store must know."""
-        if not self.listeners or self.table is None or self.table.closed:
+        if not self.lines or self.table is None or self.table.closed:
             return False
         return self.around.now() - self.seen_at > patience_with(self.table) // 2
 
@@ -272,7 +272,7 @@ class Room:
 
     async def _keep(self, table: Table) -> bool:
         now = self.around.now()
-        if self.listeners:
+        if self.lines:
             self.seen_at = now
         return await self._store([], table, now)
 
@@ -326,14 +326,14 @@ class Room:
 
     # ---- who is here
 
-    def listen(self, listener: Listener) -> None:
-        """Tell this listener everything from now on."""
-        self.audience.add(listener)
+    def listen(self, line: Line) -> None:
+        """Tell this line everything from now on."""
+        self.audience.add(line)
         self.stirred(self)
 
-    def forget(self, listener: Listener) -> None:
-        """Tell this listener nothing any more."""
-        self.audience.remove(listener)
+    def forget(self, line: Line) -> None:
+        """Tell this line nothing any more."""
+        self.audience.remove(line)
         self.used_at = self.around.now()
 
     def snapshot(self, member: MemberId) -> str:

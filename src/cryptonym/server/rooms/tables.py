@@ -284,7 +284,7 @@ class Tables:
         idle = [
             room
             for room in self.rooms.values()
-            if not room.listeners
+            if not room.lines
             and now - room.used_at > IDLE_MILLISECONDS
             and not self.bots.plays(room)
         ]

@@ -3,7 +3,7 @@
 from collections.abc import Container
 from heapq import merge
 
-from cryptonym.server.rooms.telling import Heard, Told
+from cryptonym.server.rooms.telling import Told, WhisperCounts
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
 
 EVENTS = 24  # two long turns; a snapshot costs as much as twenty of them
@@ -18,7 +18,7 @@ class Tail:
 
     def __init__(self) -> None:
         self.seq = 0  # public events so far
-        self.heard: Heard = {}  # whispers so far, by member
+        self.heard: WhisperCounts = {}  # whispers so far, by member
         self._events: list[Told] = []  # a deque would be large even where nothing happens
         self._whispers: dict[MemberId, list[Told]] = {}  # by who has heard them
         self._seated: dict[MemberId, int] = {}  # since which number each has had their seat
@@ -38,7 +38,7 @@ class Tail:
         if len(self._events) > EVENTS:
             del self._events[0]
 
-    def _add_whisper(self, told: Told, before: Heard) -> None:
+    def _add_whisper(self, told: Told, before: WhisperCounts) -> None:
         """Each has their own: what others hear must push nothing out of reach (R58)."""
         here = {who: kept for who, kept in self._whispers.items() if who in told.heard}
         for who, count in told.heard.items():

@@ -25,7 +25,7 @@ _ENCODER = msgspec.json.Encoder()
 _CONSEQUENCES: frozenset[type] = frozenset(get_args(Consequence))
 _SIGNED_SELDOM = _CONSEQUENCES | {ClueGiven, ClueChallenged, TurnEnded}
 
-Heard = Mapping[MemberId, int]  # whispers so far, for each member those they heard themselves
+WhisperCounts = Mapping[MemberId, int]  # for each member the whispers they have heard so far
 # Who has the same gets the same text. Whispers are counted too, and some are for one member alone.
 Eyes = Role | tuple[Seat, int] | MemberId
 
@@ -49,7 +49,9 @@ class Told:
         "then",
     )
 
-    def __init__(self, entry: Entry, after: Table, number: int, seq: int, heard: Heard) -> None:
+    def __init__(
+        self, entry: Entry, after: Table, number: int, seq: int, heard: WhisperCounts
+    ) -> None:
         event = entry.event
         self.entry = entry
         self.then: tuple[Entry, ...] = ()  # what followed from it
@@ -121,7 +123,7 @@ class Told:
     def _eyes(self) -> set[Eyes]:
         return {eyes_of(seat) for seat in self.seats.values()}
 
-    def _counted(self, before: Heard) -> dict[MemberId, int]:
+    def _counted(self, before: WhisperCounts) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after
         return {
             member: before.get(member, 0) + (entry_view(event, seat, after, member) is not None)
@@ -145,7 +147,7 @@ class Told:
 
 
 def foretold(
-    table: Table | None, entries: Iterable[Entry], length: int, seq: int, heard: Heard
+    table: Table | None, entries: Iterable[Entry], length: int, seq: int, heard: WhisperCounts
 ) -> list[Told]:
     """What to tell of these entries once they are stored; the table and its counts are as before.
 

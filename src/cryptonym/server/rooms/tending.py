@@ -28,7 +28,7 @@ class Tending:
         self._store_is_away = False
 
     async def run(self) -> None:
-        """Go on for ever."""
+        """Look after the tables until this is cancelled."""
         looks = 0
         while True:
             # Nodes that look at different moments seldom race for the same clock.
@@ -65,7 +65,7 @@ class Tending:
             await asyncio.gather(*self._jobs.values(), return_exceptions=True)
 
     async def close(self) -> None:
-        """Leave off."""
+        """Stop what is being done."""
         for job in self._jobs.values():
             job.cancel()
         await self.settled()
@@ -86,7 +86,7 @@ class Tending:
         around = self._tables.around
         oldest = around.now() - (READ_AGAIN if around.fanout.healthy else READ_AGAIN_WITHOUT_HINTS)
         for room in self._tables.rooms.values():
-            if room.behind or (room.listeners and room.read_at < oldest):
+            if room.behind or (room.lines and room.read_at < oldest):
                 yield room
 
     def _begin(self, table_id: TableId, job: Callable[[], Awaitable[object]]) -> None:

@@ -3,24 +3,17 @@
 import asyncio
 import time
 from concurrent.futures import Executor
-from typing import Protocol
 
 import msgspec
 
 from cryptonym.rules.commands import Command, GiveClue, GuessWord
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.views import View
 from cryptonym.table.model import Because, Level
 
 
-class Mind(Protocol):
-    """Plays one seat from its view alone."""
-
-    def act(self, view: View) -> Command | None:
-        """The next command of this seat, or None if it has nothing to do now."""
-
-
 class Thought(msgspec.Struct, frozen=True):
-    """What came of thinking."""
+    """What a mind has decided, and why."""
 
     command: Command | None
     because: Because | None = None

@@ -38,7 +38,7 @@ class Works:
         return MindsElsewhere(self.thoughts) if self.processes else Minds()
 
     async def close(self) -> None:
-        """Leave off."""
+        """End the workers, and what is being made."""
         for lane in (self.requests, self.analyses, self.thoughts):
             lane.close()
         await self.answers.close()
