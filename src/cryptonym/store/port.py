@@ -7,12 +7,12 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import NewType, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
-TableId = str
+TableId = NewType("TableId", str)
 Appended = bool | BaseException  # written, a lost race, or what went wrong
 PAGE = 1000  # entries or tables fetched at once
 PURGED = 100  # tables deleted in one transaction, so that nobody waits long for it
@@ -74,7 +74,7 @@ class Store(ABC):
 
     async def tables(self) -> AsyncIterator[StoredTable]:
         """Every table, open or closed, in the order of their ids."""
-        last = ""
+        last = TableId("")
         while page := await self.tables_after(last, PAGE):
             for table in page:
                 yield table
@@ -113,17 +113,11 @@ class Store(ABC):
         listing: bytes | None = None,
     ) -> bool:
         """The same for those who wait: what `then` would be told is returned or raised."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.append_soon(
-            lambda outcome: settle(done, outcome),
-            table_id,
-            after,
-            entries,
-            now=now,
-            due=due,
-            listing=listing,
+        return await waited(
+            lambda then: self.append_soon(
+                then, table_id, after, entries, now=now, due=due, listing=listing
+            )
         )
-        return await done
 
     @abstractmethod
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
@@ -171,6 +165,13 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what was asked and let go; afterwards everything raises StoreUnavailable."""
+
+
+async def waited(ask: Callable[[Callable[[T | BaseException], None]], None]) -> T:
+    """What `ask` tells the callback that it is given: returned, or raised if that went wrong."""
+    done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    ask(lambda outcome: settle(done, outcome))
+    return await done
 
 
 def settle(done: asyncio.Future[T], outcome: T | BaseException) -> None:

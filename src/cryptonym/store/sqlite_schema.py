@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from cryptonym.store.port import StoredTable
+from cryptonym.store.port import StoredTable, TableId
 
 BUSY_MS = 10_000  # how long we wait for another process that writes
 STATEMENTS = 512  # prepared and kept: there is one for each size of a batch
@@ -129,7 +129,7 @@ def table_of(
 ) -> StoredTable:
     """A table from its row."""
     return StoredTable(
-        id=row[0],
+        id=TableId(row[0]),
         name=row[1],
         public=bool(row[2]),
         created_at=row[3],

@@ -14,6 +14,7 @@ from cryptonym.server.connections.live import Why, turn_away
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.node import Node
 from cryptonym.server.rooms.tokens import member_of, token_of
+from cryptonym.store.port import TableId
 from cryptonym.wire.problems import Problem
 
 BODY_SECONDS = 20.0  # in which the whole body of a request has come
@@ -160,7 +161,7 @@ def is_paid(node: Node, scope: Mapping[str, Any], cost: float = 1) -> bool:
     asked = _TABLE.match(scope["path"])
     token = token_of(scope, asked[1]) if asked else ""
     if asked and token:
-        room = node.tables.rooms.get(asked[1])
+        room = node.tables.rooms.get(TableId(asked[1]))
         member = member_of(room.table, token) if room and room.table else None
         if member is not None:
             return node.seats.take(f"{asked[1]} {member}", now, cost)

@@ -23,6 +23,7 @@ from cryptonym.server.work.jobs import (
     FindParts,
     Job,
 )
+from cryptonym.store.port import TableId
 from cryptonym.table.commands import (
     AddBot,
     ChangeOptions,
@@ -92,7 +93,7 @@ class Spending:
 class Paying(Protocol):
     """A room, as far as prices depend on it."""
 
-    id: str
+    id: TableId
     size: int  # bytes of its stream, about
     table: Table | None
 

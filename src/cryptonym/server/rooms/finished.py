@@ -10,7 +10,7 @@ from cryptonym.rules.match import GameStarted
 from cryptonym.server.rooms.entries import ENTRIES
 from cryptonym.server.rooms.surroundings import Surroundings
 from cryptonym.server.rooms.telling import Told
-from cryptonym.store.port import Store
+from cryptonym.store.port import Store, TableId
 from cryptonym.table.events import ClueMeant
 
 Place = tuple[int, int]  # the first and the last entry of a game
@@ -37,7 +37,7 @@ class FinishedGames:
 
     __slots__ = ("_around", "_begun", "_number", "_places", "_table_id")
 
-    def __init__(self, table_id: str, around: Surroundings) -> None:
+    def __init__(self, table_id: TableId, around: Surroundings) -> None:
         self._table_id = table_id
         self._around = around
         self._number = 0  # games begun
@@ -83,7 +83,7 @@ class FinishedGames:
         return _FINISHED.decode(await answers.get(key, lambda: pay(cost), read))
 
 
-async def _read(store: Store, table_id: str, first: int, last: int) -> Finished:
+async def _read(store: Store, table_id: TableId, first: int, last: int) -> Finished:
     events: list[game.Event] = []
     meant: dict[int, tuple[int, ...]] = {}
     at = first - 1

@@ -18,7 +18,7 @@ from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.server.rooms.tail import DoneCommands, Tail
 from cryptonym.server.rooms.telling import Told, foretold, is_by_host
 from cryptonym.server.work.jobs import CrowdedError, JobFailedError
-from cryptonym.store.port import PAGE, Appended, NoSuchTable, StoreUnavailable, settle
+from cryptonym.store.port import PAGE, Appended, NoSuchTable, StoreUnavailable, TableId, waited
 from cryptonym.table.commands import TableCommand, TakeOver
 from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.events import TableEvent
@@ -39,7 +39,7 @@ class RoomBusyError(Exception):
 class Room:
     """Decides commands, stores what happens, and then tells everybody."""
 
-    def __init__(self, table_id: str, around: Surroundings) -> None:
+    def __init__(self, table_id: TableId, around: Surroundings) -> None:
         self.id = table_id
         self.around = around
         self.table: Table | None = None
@@ -69,9 +69,7 @@ class Room:
 
         What goes wrong is raised. Who gives up waiting does not take the command back.
         """
-        done: asyncio.Future[int | Refusal] = asyncio.get_running_loop().create_future()
-        self.submit_soon(member, command, command_id, lambda outcome: settle(done, outcome), token)
-        return await done
+        return await waited(lambda then: self.submit_soon(member, command, command_id, then, token))
 
     def submit_soon(
         self,
@@ -89,7 +87,7 @@ class Room:
         asked = member, command, command_id, token
 
         def settled(outcome: Appended) -> None:
-            if outcome is True:
+            if outcome is True:  # as `_finish`: a call saved here is saved for every command
                 self._turns.leave()
                 then(self.seq)
             elif outcome is False or isinstance(outcome, NoSuchTable):  # somebody else was faster
@@ -219,10 +217,8 @@ class Room:
 
     async def _store(self, told: list[Told], after: Table, now: int) -> bool:
         """The same for those who wait; False if somebody else was faster."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._store_soon(told, after, now, lambda outcome: settle(done, outcome))
         try:
-            return await done
+            return await waited(lambda then: self._store_soon(told, after, now, then))
         except asyncio.CancelledError:
             self.behind = True  # it may be there all the same
             raise

@@ -10,8 +10,9 @@ import hmac
 import re
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
+from cryptonym.store.port import TableId
 from cryptonym.table.model import Device, DeviceKind, Member, MemberId, OpenCode, Table
 
 LONGEST_TOKEN = 100  # characters that are looked at
@@ -39,14 +40,14 @@ def cookie_name(table_id: str) -> str:
     return f"seat-{table_id}"
 
 
-def new_table_id() -> str:
+def new_table_id() -> TableId:
     """An id that nobody guesses; one with a hyphen in front would be an option to a command."""
     while (drawn := secrets.token_urlsafe(9)).startswith("-"):
         pass
-    return drawn
+    return TableId(drawn)
 
 
-def is_table_id(written: str) -> bool:
+def is_table_id(written: str) -> TypeGuard[TableId]:
     """Whether this can be the id of a table at all; nothing else reaches the store."""
     return _TABLE_ID.fullmatch(written) is not None
 
