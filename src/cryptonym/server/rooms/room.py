@@ -157,7 +157,8 @@ class Room:
 
         Or what has to be prepared before anybody can tell.
         """
-        known = self.done.number(member or "", command_id) if command_id else None
+        done = self.done.numbers.get(member or "") if command_id else None
+        known = done.get(command_id) if done else None
         if known is not None:
             return known
         if self.table is None:
