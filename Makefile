@@ -10,7 +10,7 @@ BENCH := .venv-bench
 
 unexport PYTHONDONTWRITEBYTECODE # dozens of processes import the same modules
 
-.PHONY: play hotseat web test screenshots check format bench lock clean
+.PHONY: play hotseat web test screenshots check check-python check-client format bench lock clean
 
 # A server with the web client: it prints its address and a QR code.
 play: web
@@ -28,7 +28,7 @@ web: $(STAMPS)/play
 # nothing else of the machine counts is the work of tests/support/hermetic.py.
 test: export PYTHONHASHSEED := 0
 test: check
-	@$(BIN)/python -m pytest -n auto --dist loadgroup -m "not alone" $(ARGS)
+	@$(BIN)/python -m pytest -n auto -m "not alone" $(ARGS)
 	@$(BIN)/python -m pytest -m alone $(ARGS) || [ $$? -eq 5 ] # where ARGS leaves none of them
 
 # Every screen, phone and desktop, light and dark: screenshots/*.png.
@@ -36,10 +36,16 @@ screenshots: $(STAMPS)/test
 	@$(BIN)/python web/build.py --tests
 	@PYTHONPATH=tests $(BIN)/python -m web.screenshots $(ARGS)
 
+# Both halves at the same time: the client is fetched and built while mypy reads.
 check: $(STAMPS)/test
+	@$(MAKE) --no-print-directory -j2 check-python check-client
+
+check-python: $(STAMPS)/test
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+
+check-client: $(STAMPS)/test
 	@$(BIN)/python web/build.py --tests
 	@$(BIN)/python web/check.py
 
@@ -66,6 +72,10 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Cryptonym needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
 	@$(PYTHON) -m venv $(VENV)
 
+# For the tests `check-client` builds the client, with what they need. Of the packages that come
+# along few modules are ever imported, so they are compiled when they are.
+$(STAMPS)/test: export CRYPTONYM_SKIP_WEB := 1
+$(STAMPS)/test: PIP += --no-compile
 $(STAMPS)/play $(STAMPS)/test: $(STAMPS)/%: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "Installing what '$*' needs ..."
 	@$(PIP) --require-hashes --requirement requirements/$*.txt

@@ -22,7 +22,7 @@ from cryptonym.bots.lexicon import written_passes
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.mind import AssociativeMind, listening
 from cryptonym.bots.spymaster import is_legal, sides
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules import Refusal, to_act, view
 from cryptonym.rules.commands import GiveClue, GuessWord, StopGuessing
 from cryptonym.rules.model import Role
@@ -77,7 +77,8 @@ def play(code: str, clues: list[float], picks: list[float]) -> list[View]:
     two = len(written_passes(code, "ab")) == 2
     for seed in range(GAMES):
         game = new_game(code, "teams", seed)
-        while (seat := to_act(game)) is not None:
+        while waited_for := to_act(game):
+            seat = waited_for[0]
             spymaster = seat.role is Role.SPYMASTER
             mind = AssociativeMind(LEVELS["hard"], seed, "b" if two and not spymaster else "a")
             seen = view(game, seat)

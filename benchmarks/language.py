@@ -12,7 +12,8 @@ from time import perf_counter
 from benchmarks.figures import show
 from cryptonym.language import decks
 from cryptonym.language.referee import judge
-from cryptonym.language.registry import CODES, load
+from cryptonym.language.registry import load
+from cryptonym.languages import CODES
 
 ROUNDS = 400
 LOADING = """

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.remote import Producer
 
 from support.hermetic import clear_away, stand_apart
+from support.sharing import Sharing
 
 RUN = stand_apart()  # before anything of ours is imported
 pytest_plugins = ["servers.fixtures"]
@@ -33,6 +35,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One worker more than cores: tests wait for clocks, disks and browsers a third of the time."""
     return 1 + (os.cpu_count() or 1)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing:
+    """Who shares a browser comes first and together; all others go where there is room."""
+    return Sharing(config, log)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from cryptonym.languages import CODES, FALLBACK, about
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "cryptonym"
 MODULES = sorted(SOURCE.rglob("*.py"))
@@ -24,22 +26,24 @@ VAGUE_NAMES = {"utils", "util", "helpers", "helper", "misc", "common", "manager"
 # import anything.
 ALLOWED: dict[str, set[str]] = {
     "rules": set(),
-    "language": {"rules"},
-    "text": set(),
+    "languages": {"rules"},
+    "language": {"rules", "languages"},
+    "text": {"languages"},
     "records": {"rules"},
     "library": {"rules", "language"},
     "__init__": {"rules", "language", "library", "records"},
     "__main__": {"cli"},
-    "bots": {"rules", "language"},
+    "bots": {"rules", "languages", "language"},
     "arena": {"rules", "language", "bots", "library"},
     "table": {"rules"},
     "wire": {"rules", "table"},
     "store": set(),
     "fanout": set(),
     "client": {"rules", "table", "wire"},
-    "testing": {"rules", "language", "store", "fanout"},
+    "testing": {"rules", "languages", "language", "store", "fanout"},
     "server": {
-        "rules", "language", "text", "records", "bots", "table", "wire", "store", "fanout",
+        "rules", "languages", "language", "text", "records", "bots", "table", "wire", "store",
+        "fanout",
     },
 }  # fmt: skip
 
@@ -198,6 +202,29 @@ def test_rules_read_and_write_nothing(path: Path) -> None:
     assert not calls & IMPURE_CALLS
 
 
+@pytest.mark.parametrize("path", PURE, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_rules_know_no_language(path: Path) -> None:
+    """A new language changes nothing in them: whoever calls them says what they need of it."""
+    source = path.read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    written = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    known = {word for code in CODES for word in (code, about(code).name, *about(code).unlimited)}
+    # What a stored game without a language was played in, and the number of the protocol.
+    assert not written & (known - {FALLBACK, "unlimited"})
+    assert FALLBACK not in written or path.name == "options.py"
+    assert not re.findall("Italian|Norwegian|Spanish|Esperanto", source)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_only_a_language_itself_knows_its_code(path: Path) -> None:
+    """Whoever compares codes would have to be told of a seventh; pack.toml is there to be asked."""
+    if path.parent.name == "language" and path.stem.partition("_")[0] in CODES:
+        return
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    written = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert not written & (set(CODES) - {FALLBACK})
+
+
 def reads_a_key(path: Path) -> bool:
     """Whether a module looks behind the codenames of a game, not of a view."""
     return any(
@@ -210,7 +237,7 @@ def reads_a_key(path: Path) -> bool:
     )
 
 
-def test_only_views_know_who_may_see_what() -> None:
+def test_only_the_gate_knows_who_may_see_what() -> None:
     """Whoever else looks at a game's key opens a second gate. These look at no secret."""
     found = {
         path.relative_to(SOURCE).as_posix()
@@ -222,6 +249,21 @@ def test_only_views_know_who_may_see_what() -> None:
         "client/folding.py",  # what the server has told
         "server/work/replaying.py",  # a record that somebody brings
     }
+
+
+def test_whoever_wants_to_know_which_game_it_is_asks_the_variant() -> None:
+    """A name that is compared is a place that a new game would have to find."""
+    names = {path.stem for path in (SOURCE / "rules" / "variants").glob("[a-z]*.py")}
+    assert names >= {"teams", "coop", "shared"}
+    compared = {
+        f"{path.relative_to(SOURCE)}:{node.lineno}"
+        for path in MODULES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare | ast.MatchValue)
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and part.value in names
+    }
+    assert not compared
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))

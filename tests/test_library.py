@@ -94,7 +94,7 @@ def test_what_is_no_command_is_named(nothing: Any) -> None:
 def test_what_is_not_yours_to_do_is_refused_r24() -> None:
     game = cn.new_game("en", seed=7)
     other = Seat(Role.SPYMASTER, game.team.other)
-    assert cn.to_act(game) == on_turn(game) != other
+    assert cn.to_act(game) == (on_turn(game),) != (other,)
     assert {RED_SPYMASTER, other, on_turn(game)} <= set(cn.seats(game))
     with pytest.raises(IllegalCommandError, match="not_your_turn"):
         cn.play(game, other, GiveClue("ocean", 1))

@@ -1,5 +1,6 @@
 """Writes src/protocol/types.ts from the classes the server itself encodes and decodes with,
-and src/text/ids.ts from the English messages, so that tsc knows both.
+src/text/ids.ts from the English messages, and src/text/spoken.ts from what the languages say of
+themselves, so that tsc knows all three.
 
     python web/make_types.py
 
@@ -20,6 +21,7 @@ from msgspec import inspect as shape
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "protocol" / "types.ts"
 IDS = ROOT / "web" / "src" / "text" / "ids.ts"
+SPOKEN = ROOT / "web" / "src" / "text" / "spoken.ts"
 ENGLISH = ROOT / "src" / "cryptonym" / "text" / "en"
 HEAD = "// Written by web/make_types.py. Do not edit.\n\n"
 
@@ -214,9 +216,37 @@ def ids() -> str:
     return HEAD + "export type MessageId =\n" + "\n".join(f'  | "{name}"' for name in names) + ";\n"
 
 
+def spoken() -> str:
+    """The languages of the interface: codes, their own names, letters, other codes of theirs."""
+    package_without_start_up()
+    from cryptonym.languages import CODES, FALLBACK, about
+
+    codes = [FALLBACK, *(code for code in CODES if code != FALLBACK)]
+    locales = {locale: code for code in codes for locale in about(code).locales}
+    lines = [
+        f"export const LANGUAGES = {_written(codes)} as const;",
+        "",
+        "type ByLanguage = Readonly<Record<(typeof LANGUAGES)[number], string>>;",
+        "",
+        "/** What each language calls itself; whoever looks for one reads its own name. */",
+        f"export const OWN_NAMES: ByLanguage = {_written({c: about(c).name for c in codes})};",
+        "",
+        "/** Letters that show which fonts it needs; figures and spaces are Latin everywhere. */",
+        f"export const SAMPLES: ByLanguage = {_written({c: about(c).sample for c in codes})};",
+        "",
+        "/** Other codes that browsers have for our languages. */",
+        f"export const LOCALES: Readonly<Record<string, string>> = {_written(locales)};",
+    ]
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
 def main() -> None:
     """Write the files, unless they are right already."""
-    for target, written in ((TYPES, types()), (IDS, ids())):
+    for target, written in ((TYPES, types()), (IDS, ids()), (SPOKEN, spoken())):
         if not target.exists() or target.read_text("utf-8") != written:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(written, "utf-8")

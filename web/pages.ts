@@ -10,7 +10,7 @@ import { LANGUAGES } from "./src/text/languages.ts";
 const BOARD = /screens[\\/]board[\\/]board\.tsx$/;
 const LETTERS = /-latin-\d+-normal-.*\.woff2$/; // figures and spaces are among them in any language
 
-/** Six pages more, for tables. */
+/** One page more for each language, for tables. */
 export function pages(): Plugin {
   return {
     name: "pages",

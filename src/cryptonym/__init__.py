@@ -5,7 +5,8 @@ A random game in ten lines:
     import random, cryptonym as cn
 
     game = cn.new_game("en", seed=7)
-    while seat := cn.to_act(game):
+    while waited_for := cn.to_act(game):
+        seat = waited_for[0]
         commands = cn.legal_commands(game, seat, clues=["ocean", "music", "travel"])
         game = cn.play(game, seat, random.choice(commands))
     print(cn.draw(game))
@@ -17,8 +18,8 @@ from cryptonym.library import decide, judge_clue, legal_commands, new_game, play
 from cryptonym.records import read_record, record_of, verify_record, write_record
 from cryptonym.rules.drawing import draw
 from cryptonym.rules.evolve import replay
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import seats, to_act
-from cryptonym.rules.views import view
 
 __version__ = "0.1.0"
 

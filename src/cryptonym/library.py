@@ -19,7 +19,7 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.turns import Events
+from cryptonym.rules.variant import Events
 from cryptonym.rules.verdict import Verdict
 
 
@@ -43,7 +43,7 @@ def new_game(
     if words is None:
         cards = cards_of(chosen.language, chosen.word_list)
     else:
-        cards = one_sided(on_card(chosen.language, word) for word in words)
+        cards = one_sided(on_card(chosen.language, word) for word in words)  # a deal counts them
     dealt = cards if isinstance(cards, Refusal) else deal(secret, cards, chosen)
     if isinstance(dealt, Refusal):
         raise IllegalCommandError(dealt)

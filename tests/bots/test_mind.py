@@ -192,7 +192,7 @@ def test_after_an_invalid_clue_an_own_word_is_covered_r60(duty: str) -> None:
     assert not isinstance(outcome, Refusal)
     game = fold(game, outcome)
     steps = []
-    while to_act(game) == BLUE_SPYMASTER and len(steps) < 3:
+    while to_act(game) == (BLUE_SPYMASTER,) and len(steps) < 3:
         command = mind().act(view(game, BLUE_SPYMASTER))
         assert command is not None
         steps.append(command)
@@ -264,7 +264,8 @@ def hits(level: Level) -> float:
     found, clues = 0, 0
     for seed in range(12):
         game = new_game("en", "teams", seed)
-        while (seat := to_act(game)) is not None:
+        while waited_for := to_act(game):
+            [seat] = waited_for
             knowledge = "a" if seat.role is RED_SPYMASTER.role else "b"
             command = AssociativeMind(LEVELS[level], seed, knowledge).act(view(game, seat))
             assert command is not None

@@ -87,9 +87,8 @@ def test_a_bot_understands_some_words_that_it_never_says(language: str) -> None:
 def test_a_list_that_cannot_be_read_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "unfit.txt").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(unfit, "FOLDER", tmp_path)
+    (tmp_path / "unfit.txt").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(unfit, "folder_of", lambda _: tmp_path)
     read_unfit.cache_clear()
     with pytest.raises(AssociationError, match=r"unfit\.txt:1"):
         read_unfit("en")

@@ -45,7 +45,7 @@ class Alone:
         if game.phase is Phase.CLUE:
             return f"{next(self.clues)} 1"
         company = self.hotseat.company
-        if company and to_act(game) in company:  # a bot is about to guess
+        if company and to_act(game)[0] in company:  # a bot is about to guess
             return self.objection.pop(0) if self.objection else ""
         team = game.team.other if game.phase is Phase.SIMULATE else game.team
         own = [c for c in game.open_cards() if game.key.identity(c) is Identity(team.value)]

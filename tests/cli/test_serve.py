@@ -2,15 +2,12 @@
 
 import io
 import json
-import os
 import re
 import signal
 import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -39,44 +36,8 @@ from cryptonym.table.commands import Say
 from cryptonym.table.decide import MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS
 from cryptonym.text import LANGUAGES, Text
+from servers.command import WAIT, running
 from servers.ports import free_port
-
-COMMAND = (sys.executable, "-c", "from cryptonym.cli.app import main; main()")
-WAIT = 30
-
-
-@contextmanager
-def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server process and its address; stopped with Ctrl+C if it still runs."""
-    environment = {
-        **os.environ,
-        "CRYPTONYM_PORT": "0",
-        "CRYPTONYM_WEB": "none",
-        "PYTHONUNBUFFERED": "1",
-    }
-    process = subprocess.Popen(
-        [*COMMAND, *arguments],
-        cwd=folder,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout
-        address = ""
-        for line in process.stdout:
-            found = re.search(r"http://(localhost|127\.0\.0\.1):\d+", line)
-            if found:
-                address = found[0]
-                break
-        assert address, process.stderr.read() if process.stderr else ""
-        yield process, address.replace("localhost", "127.0.0.1")
-    finally:
-        process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=WAIT)
-        assert process.returncode == 0, out
-        assert Text("en").format("serve-goodbye") in out
 
 
 @pytest.mark.parametrize("arguments", [(), ("serve", "--host", "127.0.0.1")])

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from cryptonym.rules import commands as game
 from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import legal_commands
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Reason, Verdict
-from cryptonym.rules.views import view
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.bots import BOT_COMMANDS, digest

@@ -6,7 +6,8 @@ from client.random_tables import random_table
 from cryptonym.client.folding import view_after
 from cryptonym.rules.events import GameOver
 from cryptonym.table.evolve import evolve_table
-from cryptonym.table.views import TableView, entry_view, table_view
+from cryptonym.table.gate import entry_view, table_view
+from cryptonym.table.views import TableView
 
 
 @pytest.mark.parametrize("seed", range(40))

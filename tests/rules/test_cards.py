@@ -31,7 +31,7 @@ def games(rule: str, count: int, cards: tuple[Card, ...] = CARDS, seed: int = 0)
     for number in range(1, count + 1):
         chance = Chance(b"%d %d" % (seed, number), "words")
         before = layouts[-1] if layouts else Layout()
-        layout = next_layout(chance, cards, before, number, rule)
+        layout = next_layout(chance, cards, before, number, rule, 25)
         assert isinstance(layout, Layout)
         layouts.append(layout)
     return layouts
@@ -133,7 +133,7 @@ def test_a_custom_list_with_a_word_nobody_could_print_is_refused_r1(bad: str) ->
 
 def test_a_custom_list_needs_25_different_words_r1() -> None:
     doubled = [f"W{n}" for n in range(24)] * 2
-    assert one_sided(doubled) == Refusal("too_few_words", {"needed": 25, "given": 24})
+    assert one_sided(doubled, least=25) == Refusal("too_few_words", {"needed": 25, "given": 24})
 
 
 def test_combined_and_separate_accents_make_one_word_r1_q13() -> None:
@@ -175,10 +175,19 @@ def test_chance_is_a_function_of_seed_and_label_r18() -> None:
 @given(st.binary(min_size=1, max_size=32))
 def test_words_that_lay_there_with_other_cards_do_not_come_back_r50(seed: bytes) -> None:
     cards = (*CARDS[100:], *((f"OWN{number}",) for number in range(20)), *CARDS[:100])
-    first = next_layout(Chance(seed, "words"), CARDS, Layout(), 1, "auto")
+    first = next_layout(Chance(seed, "words"), CARDS, Layout(), 1, "auto", 25)
     assert isinstance(first, Layout)
     faces = faces_with(cards, words_at(CARDS, as_hex(first.played)))
-    second = next_layout(Chance(seed, "more"), cards, Layout(earlier=faces), 2, "auto")
+    second = next_layout(Chance(seed, "more"), cards, Layout(earlier=faces), 2, "auto", 25)
     assert isinstance(second, Layout)
     assert second.how == "draw", "nothing lies there to be turned over"
     assert not {*words_of(CARDS, first)} & {*words_of(cards, second)}
+
+
+def test_after_a_game_of_another_size_cards_are_drawn_and_not_turned_over_r50() -> None:
+    before = next_layout(Chance(b"1", "words"), CARDS, Layout(), 1, "flip", 20)
+    assert isinstance(before, Layout)
+    after = next_layout(Chance(b"2", "words"), CARDS, before, 2, "flip", 25)
+    assert isinstance(after, Layout)
+    assert (after.how, len(after.faces)) == ("draw", 25)
+    assert not {face >> 1 for face in after.faces} & {face >> 1 for face in before.faces}

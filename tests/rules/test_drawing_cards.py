@@ -37,7 +37,7 @@ def test_no_word_comes_back_before_its_list_is_used_up_r1_r2_r50(
     for number in range(1, 25):
         left = unplayed(cards, played)
         chance = Chance(b"%d %s" % (number, seed), "words")
-        layout = next_layout(chance, cards, layout, number, rule)  # type: ignore[assignment] # there are 25 at least
+        layout = next_layout(chance, cards, layout, number, rule, 25)  # type: ignore[assignment] # there are 25 at least
         words = words_of(cards, layout)
         assert len({face >> 1 for face in layout.faces}) == len(set(words)) == 25
         untouched = {n for n, words_left in left.items() if len(words_left) == len(cards[n])}
@@ -70,7 +70,7 @@ def test_every_card_that_is_left_comes_up_as_often_as_any_other_r18(
     before = Layout(tuple(range(0, 50, 2)), as_hex(out))
     deals, left = 1600, 200 - touched
     boards = [
-        next_layout(Chance(b"%d" % n, "words"), cards, before, 3, "draw") for n in range(deals)
+        next_layout(Chance(b"%d" % n, "words"), cards, before, 3, "draw", 25) for n in range(deals)
     ]
     faces = [face for board in boards for face in board.faces]  # type: ignore[union-attr] # no refusal
     counts = Counter(face >> 1 for face in faces)
@@ -93,8 +93,8 @@ def test_a_list_that_has_become_shorter_deals_from_what_there_is_r50(rule: NextW
     """A table may be older than the list it plays."""
     longer, shorter = some_cards([2] * 60), some_cards([2] * 55)
     before = Layout(tuple(range(70, 120, 2)))
-    assert isinstance(next_layout(Chance(b"1", "words"), longer, before, 2, rule), Layout)
-    layout = next_layout(Chance(b"1", "words"), shorter, before, 2, rule)
+    assert isinstance(next_layout(Chance(b"1", "words"), longer, before, 2, rule, 25), Layout)
+    layout = next_layout(Chance(b"1", "words"), shorter, before, 2, rule, 25)
     assert isinstance(layout, Layout)
     assert not set(before.faces).intersection(layout.faces)
     assert len(set(words_of(shorter, layout))) == 25

@@ -17,11 +17,19 @@ from cryptonym.rules import (
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.deal import seal
 from cryptonym.rules.key_deck import PATTERNS
-from cryptonym.rules.keys import draw_key, is_valid, printed_key, rotate
+from cryptonym.rules.keys import printed_key, rotate
+from cryptonym.rules.options import KeySource
+from cryptonym.rules.variants import variant_named
 from support.boards import board
 from support.table import Table
 
+TEAMS = variant_named("teams")
 DECK = [printed_key(number) for number in range(1, 41)]
+
+
+def drawn_keys(source: KeySource, count: int) -> list[Key]:
+    options = Options(key_source=source)
+    return [TEAMS.draw_key(Chance(b"%d" % n, "key"), options) for n in range(count)]
 
 
 def test_the_deck_has_forty_cards_twenty_for_each_start_r3_r6() -> None:
@@ -33,7 +41,7 @@ def test_the_deck_has_forty_cards_twenty_for_each_start_r3_r6() -> None:
 def test_every_card_shows_9_8_7_1_any_way_up_r4_r5_r9_r10(number: int) -> None:
     for turned in range(4):
         key = printed_key(number, turned)
-        assert is_valid(key)
+        assert TEAMS.is_valid(key)
         counts = Counter(key.identity(card) for card in range(25))
         own = Identity(key.start.value)
         assert counts[own] == 9
@@ -76,19 +84,22 @@ def test_turning_a_card_moves_its_cells_only_r4_r6() -> None:
     ],
 )
 def test_other_counts_are_no_key_r5(cells: str) -> None:
-    assert not is_valid(Key(cells, RED))
+    assert not TEAMS.is_valid(Key(cells, RED))
 
 
 def test_the_counts_go_with_the_starting_team_r5_r6() -> None:
     cells = "r" * 9 + "b" * 8 + "." * 7 + "x"
-    assert is_valid(Key(cells, RED))
-    assert not is_valid(Key(cells, BLUE))
+    assert TEAMS.is_valid(Key(cells, RED))
+    assert not TEAMS.is_valid(Key(cells, BLUE))
 
 
 def test_every_card_and_way_up_is_drawn_about_equally_often_r3_r4_r19() -> None:
     drawn = Counter(
         (key.pattern, key.turned)
-        for key in (draw_key(Chance(b"%d" % n, "key"), "deck40") for n in range(8000))
+        for key in (
+            TEAMS.draw_key(Chance(b"%d" % n, "key"), Options(key_source="deck40"))
+            for n in range(8000)
+        )
     )
     assert len(drawn) == 160, "50 of each on average"
     assert {pattern for pattern, _ in drawn} == set(range(1, 41))
@@ -97,8 +108,10 @@ def test_every_card_and_way_up_is_drawn_about_equally_often_r3_r4_r19() -> None:
 
 
 def test_random_keys_are_valid_and_favour_no_place_r3_r5() -> None:
-    keys = [draw_key(Chance(b"%d" % n, "key"), "random") for n in range(4000)]
-    assert all(is_valid(key) and key.pattern is None for key in keys)
+    keys = [
+        TEAMS.draw_key(Chance(b"%d" % n, "key"), Options(key_source="random")) for n in range(4000)
+    ]
+    assert all(TEAMS.is_valid(key) and key.pattern is None for key in keys)
     starts = Counter(key.start for key in keys)
     assert 1850 < starts[RED] < 2150
     assassins = Counter(key.cells.index("x") for key in keys)

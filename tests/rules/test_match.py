@@ -113,14 +113,14 @@ def test_four_watchers_are_no_players_r14() -> None:
 
 def test_unequal_teams_are_a_warning_only_r13() -> None:
     table = evening()
-    assert not unequal(table.match.seats)
+    assert not unequal(table.match.variant, table.match.seats)
     table.do("eve", JoinMatch())
     table.do("eve", TakeSeat(Role.OPERATIVE, RED))
-    assert not unequal(table.match.seats), "one more is about equal"
+    assert not unequal(table.match.variant, table.match.seats), "one more is about equal"
     table.do("fay", JoinMatch())
-    assert not unequal(table.match.seats), "watchers do not count"
+    assert not unequal(table.match.variant, table.match.seats), "watchers do not count"
     table.do("fay", TakeSeat(Role.OPERATIVE, RED))
-    assert unequal(table.match.seats)
+    assert unequal(table.match.variant, table.match.seats)
     table.start()
     assert table.match.running
 
@@ -150,7 +150,7 @@ def test_a_late_comer_may_join_as_operative_or_fill_an_empty_seat_r13_r15() -> N
     table.do("ann", LeaveMatch())
     table.do("fay", JoinMatch())
     table.do("fay", TakeSeat(Role.SPYMASTER, RED))
-    assert "fay" in table.match.seen_key
+    assert table.match.knows_key("fay")
     team = table.match.game.team
     spymaster = table.player_at(Seat(Role.SPYMASTER, team))
     assert table.do(spymaster, GiveClue("avanti", 1)) == ["ClueGiven"]

@@ -43,6 +43,7 @@ from cryptonym.rules import (
 )
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
+from cryptonym.rules.eyes import ASKED, FRONT, NOTHING, VERDICT
 from cryptonym.rules.match import JoinMatch, LeaveMatch, LookAtKey, TakeSeat
 from cryptonym.rules.views import View
 from support.boards import SALT, board
@@ -394,7 +395,7 @@ def test_a_new_key_is_a_new_secret_r17_r51() -> None:
     evening.do("eve", LookAtKey())
     evening.finish().start()
     assert evening.match.seats["eve"] == WATCHER
-    assert evening.match.seen_key == {"ann", "cat"}
+    assert {who for who in evening.match.seats if evening.match.knows_key(who)} == {"ann", "cat"}
     evening.do("eve", TakeSeat(Role.OPERATIVE, RED))
     assert evening.match.seats["eve"] == RED_OPERATIVE
 
@@ -410,3 +411,16 @@ def test_operatives_of_a_running_game_do_not_look_at_the_key_r15_r17() -> None:
 def test_a_deal_shown_again_is_the_same_for_late_watchers_r17() -> None:
     dealt = board()
     assert view(begin(dealt), WATCHER).key is None
+
+
+def test_of_a_finished_game_nobody_sees_more_than_they_saw_while_it_lasted_r58_q25() -> None:
+    evening = evening_with_eve()
+    evening.do("eve", LookAtKey())
+    evening.finish()
+    asked = FRONT | ASKED | VERDICT
+    assert [evening.match.eyes_of(who) for who in ("ann", "bob", "eve")] == [asked, NOTHING, FRONT]
+    evening.do("ann", TakeSeat(Role.WATCHER))
+    evening.do("eve", TakeSeat(Role.SPYMASTER, RED))
+    assert [evening.match.eyes_of(who) for who in ("ann", "eve")] == [NOTHING, FRONT]
+    evening.start()
+    assert evening.match.eyes_of("eve") == asked

@@ -19,8 +19,9 @@ from cryptonym.bots.levels import LEVELS, Level
 from cryptonym.bots.mind import make_mind
 from cryptonym.rules.commands import GiveClue
 from cryptonym.rules.key_deck import PATTERNS
-from cryptonym.rules.keys import printed_key, tiles
+from cryptonym.rules.keys import printed_key
 from cryptonym.rules.model import HIDDEN, IDENTITY_OF, LETTER_OF, Clue, Phase, Role, Seat
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
 PRINTED = [
@@ -114,7 +115,7 @@ def _around(told: Overheard, heard: Heard, chance: random.Random) -> Iterator[st
     own = LETTER_OF[IDENTITY_OF[told.clue.team]]
     cards = [card for card in range(len(told.seen.words)) if card not in heard.targets]
     while True:
-        rest = list(tiles(told.seen.start))
+        rest = list(variant_of(told.seen.options).tiles(told.seen.start))
         for _ in heard.targets:
             rest.remove(own)
         chance.shuffle(rest)

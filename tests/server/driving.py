@@ -294,7 +294,7 @@ def running_game(table: Table) -> Game:
 def random_step(table: Table, chance: random.Random, now: int = 0) -> tuple[str, cmd.Command]:
     """Who could do what next."""
     game = running_game(table)
-    seat = to_act(game)
+    [seat] = to_act(game)
     assert seat is not None
     member = next(who for who, held in table.match.seats.items() if held == seat)
     answers = {question.word: question.allowed for question in game.consultations}

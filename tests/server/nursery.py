@@ -9,7 +9,8 @@ import msgspec
 
 from cryptonym.bots.mind import listening
 from cryptonym.language.decks import words
-from cryptonym.rules.model import BOARD_SIZE
+from cryptonym.rules.options import Options
+from cryptonym.rules.variants import variant_of
 from cryptonym.server.app import make_app
 from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings
@@ -21,7 +22,7 @@ def main() -> None:
     """Start and end servers as the lines say; print a process number, or an exit status."""
     # What is read and found out here, once, no server has to do again.
     make_app(ServerSettings(database="memory:"))
-    listening("en", "ab", words("en", "deck")[:BOARD_SIZE])
+    listening("en", "ab", words("en", "deck")[: variant_of(Options()).size])
     gc.freeze()
     for line in sys.stdin:
         asked = msgspec.json.decode(line, type=Ask)

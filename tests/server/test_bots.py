@@ -14,11 +14,12 @@ from cryptonym.language.presets import default_rules
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import GameOver
 from cryptonym.rules.fairness import secret_number
+from cryptonym.rules.gate import view
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE_OPERATIVE, RED, RED_OPERATIVE, Phase, Role, Seat
 from cryptonym.rules.options import Mode, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.server.bots.playing import REST_AFTER, TRIES
 from cryptonym.server.bots.running import WORKERS
 from cryptonym.server.rooms.room import Room

@@ -20,11 +20,12 @@ from cryptonym.language.registry import CODES
 from cryptonym.library import new_game
 from cryptonym.rules.commands import Command
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.server.bots import playing
 from cryptonym.server.bots.playing import Playing, Thought, Turn
 from cryptonym.server.rooms import tables

@@ -11,7 +11,7 @@ from pathlib import Path
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.store import Store, open_store
 from cryptonym.table.events import SomethingSaid
-from cryptonym.table.views import is_private
+from cryptonym.table.gate import is_private
 from cryptonym.wire.messages import Done
 from server.players import Player, four_players, free, play_on, sit_and_start
 from server.processes import Nursery, running

@@ -56,7 +56,8 @@ def test_a_table_that_says_nothing_has_the_defaults_of_its_language() -> None:
 
 
 def test_the_books_differ_in_the_next_words_the_penalty_and_the_waiver_r50_r60_r61() -> None:
-    told = {code: preset_options(code) for code in PRESETS}
+    books = ("it", "nb", "es", "el", "eo", "en")
+    told = {name: preset_options(name) for name in PRESETS if name.startswith(books)}
     assert told["nb-2e"].next_words == told["el-1e-friendly"].next_words == "flip"
     assert told["es-1e"].next_words == "draw"
     assert told["it-2e"].next_words == told["eo-1e"].next_words == "auto"

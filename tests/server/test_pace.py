@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.evolve import begin, evolve
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import seats, to_act
-from cryptonym.rules.model import WATCHER, Key, Phase, Role, Seat
+from cryptonym.rules.model import Key, Phase, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.server.bots import pace, playing
 from cryptonym.table.commands import PlayAgain
 from server.botting import number_of, plain
@@ -57,7 +58,7 @@ def test_the_pause_is_the_same_whatever_the_key_is(mode: str) -> None:
 @pytest.mark.parametrize("which", PACES)
 def test_pauses_vary_within_their_bounds(which: pace.Pace) -> None:
     game = begin(random_events(1)[0])  # type: ignore[arg-type] # the deal
-    seen = view(game, to_act(game) or WATCHER)
+    seen = view(game, to_act(game)[0])
     phases = Phase.CLUE, Phase.GUESS, Phase.PENALTY
     for phase, (least, most) in zip(phases, pace.TIMES[which], strict=True):
         now = replace(seen, phase=phase)
@@ -70,7 +71,7 @@ def test_pauses_vary_within_their_bounds(which: pace.Pace) -> None:
 
 def test_an_answer_takes_less_time_than_a_clue() -> None:
     game = begin(random_events(1)[0])  # type: ignore[arg-type] # the deal
-    giver = to_act(game)
+    [giver] = to_act(game)
     assert giver is not None
     assert giver.team is not None
     rival = Seat(Role.SPYMASTER, giver.team.other)
@@ -90,7 +91,7 @@ def test_a_strict_clock_leaves_a_bot_half_of_its_time_at_most() -> None:
     game = begin(events[0])  # type: ignore[arg-type] # the deal
     game = evolve(game, next(event for event in events if type(event).__name__ == "TimerStarted"))
     assert game.timer is not None
-    seen = view(game, to_act(game) or WATCHER)
+    seen = view(game, to_act(game)[0])
     deadline = game.timer.deadline
     for left in (3000, 500, 0, -500):
         assert pace.pause("human", seen, chance(1), deadline - left) == max(0, left / 2000)

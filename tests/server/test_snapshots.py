@@ -10,7 +10,7 @@ from cryptonym.server.rooms import snapshots
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.snapshots import Snapshots
 from cryptonym.table.commands import MarkCard, Say
-from cryptonym.table.views import table_view
+from cryptonym.table.gate import table_view
 from cryptonym.wire.messages import Snapshot
 from server.driving import random_step
 from server.places import Place, game_of, on_a_loop

@@ -21,8 +21,8 @@ from cryptonym.server.rooms.tail import Tail
 from cryptonym.server.rooms.telling import Told, WhisperCounts, signature
 from cryptonym.table.commands import LeaveTable, Say
 from cryptonym.table.events import TableEvent
+from cryptonym.table.gate import entry_view, is_private
 from cryptonym.table.model import Settings, Table
-from cryptonym.table.views import entry_view, is_private
 from cryptonym.wire.messages import Happened, ToClient, Whispered
 from table.gathering import seated
 from table.test_replay import random_evening, replayed

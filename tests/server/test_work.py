@@ -7,9 +7,9 @@ import threading
 
 import pytest
 
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.options import HouseRules
-from cryptonym.rules.views import view
 from cryptonym.server.work import answers, worker
 from cryptonym.server.work.answers import Answers
 from cryptonym.server.work.jobs import (
@@ -37,7 +37,7 @@ OWN = Words((), tuple(f"word{number}" for number in range(30)))
 
 def a_thought() -> Think:
     game = new_game("it", "teams", 3)
-    spymaster = to_act(game)
+    [spymaster] = to_act(game)
     assert spymaster is not None
     return Think("easy", "abc" * 30, view(game, spymaster), explain=True)
 
@@ -225,5 +225,5 @@ async def test_bots_think_in_a_worker_as_they_do_here() -> None:
 
 
 def test_cards_that_cannot_be_made_say_why() -> None:
-    few = MakeCards("en", Words((), ("one", "two")))
-    assert b"too_few_words" in worker.answer_to(worker.packed(few))
+    odd = MakeCards("en", Words((), ("one", "<two>")))
+    assert b"bad_word" in worker.answer_to(worker.packed(odd))

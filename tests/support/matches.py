@@ -1,7 +1,5 @@
 """A match to play in tests: players by name, seats by role, games that end when asked to."""
 
-import msgspec
-
 from cryptonym.rules import (
     BLUE,
     RED,
@@ -28,6 +26,7 @@ from cryptonym.rules.match import (
     evolve_match,
 )
 from support.boards import card_list
+from support.frozen import as_it_is
 
 SEATS: dict[str, dict[str, tuple[Role, Team | None]]] = {
     "teams": {
@@ -67,10 +66,10 @@ class Evening:
 
     def refuses(self, player: str, command: MatchCommand | Command) -> str:
         """The code with which a command is refused; nothing changes."""
-        before = msgspec.json.encode(self.match)
+        before = as_it_is(self.match)
         outcome = self._decide(player, command)
         assert isinstance(outcome, Refusal), f"{player}: {command} was not refused"
-        assert msgspec.json.encode(self.match) == before
+        assert as_it_is(self.match) == before
         return outcome.code
 
     def _decide(
@@ -96,9 +95,9 @@ class Evening:
         """Play the running game to its end: the team on turn touches the assassin."""
         game = self.match.game
         assert game is not None
-        self.do(self.player_at(to_act(game)), GiveClue("finish", 1))
+        self.do(self.player_at(*to_act(game)), GiveClue("finish", 1))
         card = next(c for c in range(25) if game.key.identity(c) is Identity.ASSASSIN)
-        self.do(self.player_at(to_act(self.match.game)), GuessWord(card))
+        self.do(self.player_at(*to_act(self.match.game)), GuessWord(card))
         return self
 
     def player_at(self, seat: Seat | None) -> str:

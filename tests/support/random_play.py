@@ -44,8 +44,7 @@ def _step(game: Game, chance: random.Random, now: int) -> tuple[Event, ...]:
         expired = decide(game, WATCHER, cmd.ExpireTimer(), now=now)
         if not isinstance(expired, Refusal):
             return expired
-    seat = to_act(game)
-    assert seat is not None
+    [seat] = to_act(game)
     if chance.random() < 0.15:
         seat = chance.choice(seats(game))
     options = [

@@ -27,6 +27,7 @@ from cryptonym.rules import (
 from cryptonym.rules.commands import Command
 from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.refusals import CODES
+from support.frozen import as_it_is
 
 TEAM_SEATS = tuple(Seat(role, team) for team in Team for role in (Role.SPYMASTER, Role.OPERATIVE))
 
@@ -63,11 +64,11 @@ class Table:
 
     def refuses(self, seat: Seat, command: Command, verdict: Verdict | None = None) -> str:
         """The code with which a command is refused; nothing changes."""
-        before = msgspec.json.encode(self.game)
+        before = as_it_is(self.game)
         outcome = decide(self.game, seat, command, verdict, self.now)
         assert isinstance(outcome, Refusal), f"{seat}: {command} was not refused: {outcome}"
         assert outcome.code in CODES
-        assert msgspec.json.encode(self.game) == before
+        assert as_it_is(self.game) == before
         return outcome.code
 
     # Whose turn it is

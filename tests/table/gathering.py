@@ -8,13 +8,13 @@ import msgspec
 
 from cryptonym.rules.commands import Command
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import legal_commands, to_act
 from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, RED, Role, Team
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.rules.views import view
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.bots import BOT_COMMANDS, digest
@@ -132,12 +132,12 @@ class Gathering:
 
     def on_turn(self) -> str:
         """Whom the game waits for."""
-        seat = to_act(self.game)
+        [seat] = to_act(self.game)
         return next(who for who, held in self.table.match.seats.items() if held == seat)
 
     def on_turn_if_there(self) -> str | None:
         """Whom the game waits for, if the seat is not empty."""
-        seat = to_act(self.game)
+        [seat] = to_act(self.game)
         return next((who for who, held in self.table.match.seats.items() if held == seat), None)
 
     def finish(self, seed: int = 1) -> "Gathering":

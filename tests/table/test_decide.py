@@ -7,7 +7,6 @@ from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
-    BOARD_SIZE,
     INSIDER,
     RED,
     RED_OPERATIVE,
@@ -19,10 +18,10 @@ from cryptonym.rules.options import Mode, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
 from cryptonym.table import commands as cmd
 from cryptonym.table.decide import HOST_PATIENCE, LONGEST_NAME, MOST_WORDS
-from cryptonym.table.model import MOST_MEMBERS, Settings, Words
 
 # Coming and going
-from cryptonym.table.views import table_view
+from cryptonym.table.gate import table_view
+from cryptonym.table.model import MOST_MEMBERS, Settings, Words
 from table.gathering import CARDS, NAMES, SEATS, Gathering, every_command, seated
 
 FRIENDS = Settings(look="watchers")
@@ -200,7 +199,7 @@ def test_whether_a_table_is_listed_is_settled_when_it_opens() -> None:
         (Words(("deck",), ("x" * 31,)), "bad_word"),
         (Words(("deck",), ("<b>",)), "bad_word"),
         (Words(("deck",), tuple(f"w{n}" for n in range(MOST_WORDS + 1))), "too_many_words"),
-        (Words((), tuple(f"w{n}" for n in range(BOARD_SIZE))), None),
+        (Words((), tuple(f"w{n}" for n in range(25))), None),
         (Words(("deck", "junior"), ("apple",)), None),
     ],
 )

@@ -19,9 +19,9 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table.decide import HOST_PATIENCE
+from cryptonym.table.gate import entry_view
 from cryptonym.table.model import Settings, Words
 from cryptonym.table.silence import MOST_ACTS
-from cryptonym.table.views import entry_view
 from table.gathering import Gathering, as_bytes, seated
 
 SEATS = [(Role.SPYMASTER, RED), (Role.OPERATIVE, RED), (Role.SPYMASTER, BLUE), (Role.WATCHER, None)]

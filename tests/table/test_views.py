@@ -18,8 +18,8 @@ from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
+from cryptonym.table.gate import entry_view, is_private, table_view
 from cryptonym.table.model import CHAT_KEPT, Settings
-from cryptonym.table.views import entry_view, is_private, table_view
 from table.gathering import Gathering, as_bytes, seated
 
 

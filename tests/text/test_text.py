@@ -19,7 +19,8 @@ from cryptonym.cli.story import tell_result
 from cryptonym.cli.wording import message_id
 from cryptonym.language import codes, decks
 from cryptonym.language.referee import judge
-from cryptonym.language.registry import CODES, load
+from cryptonym.language.registry import load
+from cryptonym.languages import CODES, UNLIMITED_WORDS, about
 from cryptonym.records.errors import ERROR_CODES
 from cryptonym.rules.clue_form import split_clue
 from cryptonym.rules.model import (
@@ -35,6 +36,7 @@ from cryptonym.rules.model import (
 )
 from cryptonym.rules.options import Mode
 from cryptonym.rules.refusals import CODES as REFUSALS
+from cryptonym.rules.variants.coop import COOP
 from cryptonym.rules.verdict import Status
 from cryptonym.table.model import DeviceKind
 from cryptonym.text import LANGUAGES, Text
@@ -51,7 +53,6 @@ TYPESCRIPT = "\n".join(
 FILES = sorted(path.name for path in (SOURCE / "text" / "en").glob("*.ftl"))
 COMMAND = "play-command-"
 
-QUOTES = dict.fromkeys(("it", "nb", "es", "el"), "«»") | {"en": "“”", "eo": "„”"}
 ALL_QUOTES = '«»“”„"‘‚‹›'
 
 TEAM_SEATS = [Seat(role, team) for role in (Role.SPYMASTER, Role.OPERATIVE) for team in Team]
@@ -64,7 +65,6 @@ VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "phase": tuple(map(str, Phase)),
     "seat": tuple(SEATS),
     "mode": get_args(Mode),
-    "language": CODES,
     "score": tuple(range(1, 9)),
     "count": COUNTS,
     "minutes": COUNTS,
@@ -145,6 +145,9 @@ def with_prefix(prefix: str) -> set[str]:
 def values_of(message: str, variable: str) -> tuple[object, ...]:
     if variable == "reason" and message in REASONS:
         return REASONS[message]
+    if variable == "language":  # those that English has a word for, and any other
+        named = messages("en")["language-name"].keys["language"]
+        return (*(code for code in CODES if code in named), "one of tomorrow")
     if (message, variable) == ("referee-number-as-clue", "evidence"):
         return COUNTS
     return VALUES.get(variable, ("SOMETHING",))
@@ -192,6 +195,13 @@ def test_every_choice_in_a_message_is_one_the_code_makes(language: str) -> None:
 
 
 @every_language
+def test_a_language_without_a_name_here_is_called_by_its_own(language: str) -> None:
+    said = Text(language).format("language-name", language="qx", own="Quixan")
+    assert said == "Quixan"
+    assert Text(language).language_name(language).casefold() == about(language).name.casefold()
+
+
+@every_language
 def test_every_message_can_be_said_whatever_the_values(language: str) -> None:
     for message, parts in messages(language).items():
         said = list(wordings(language, message))
@@ -202,7 +212,7 @@ def test_every_message_can_be_said_whatever_the_values(language: str) -> None:
 
 @every_language
 def test_the_texts_are_calm_and_set_in_the_quotation_marks_of_the_language(language: str) -> None:
-    opening, closing = QUOTES[language]
+    opening, closing = about(language).quotes
     for message, parts in messages(language).items():
         assert "!" not in parts.words, message
         assert "¡" not in parts.words, message
@@ -310,7 +320,7 @@ def test_every_score_has_its_own_rank_r113(language: str) -> None:
     for score in range(1, 9):
         out = io.StringIO()
         screen = Screen(Console(file=out, width=200), Text(language))
-        tell_result(screen, Result(Team.RED, "all_words", score), "coop")
+        tell_result(screen, Result(Team.RED, "all_words", score), COOP)
         told.add(out.getvalue().splitlines()[-1])
     assert len(told) == 8
 
@@ -335,14 +345,15 @@ def test_no_command_is_a_codename(language: str) -> None:
 @every_language
 def test_unlimited_is_understood_as_it_is_written_r54(language: str) -> None:
     unlimited = Text(language).format("unlimited")
-    assert split_clue(f"abc {unlimited}") == ("abc", "unlimited")
+    assert split_clue(f"abc {unlimited}", UNLIMITED_WORDS) == ("abc", "unlimited")
+    assert unlimited in about(language).unlimited
     assert unlimited in Text(language).format("play-clue-help")
     assert unlimited in Text(language).format("refusal-number-range", lowest=0, highest=9)
 
 
 @every_language
 def test_the_example_of_a_clue_is_one_r25(language: str) -> None:
-    opening, closing = QUOTES[language]
+    opening, closing = about(language).quotes
     told = Text(language).format("play-give-clue")
     clue = split_clue(told[told.index(opening) + 1 : told.index(closing)])
     assert clue is not None
@@ -382,7 +393,7 @@ def test_the_page_has_three_boards_of_nine_codenames(language: str) -> None:
 @every_language
 def test_the_clues_of_the_page_are_legal(language: str) -> None:
     for board in boards(language):
-        clue = split_clue(dict(board)["clue"])
+        clue = split_clue(dict(board)["clue"], UNLIMITED_WORDS)
         words = " ".join(value for name, value in board if name in set(Identity)).split()
         assert clue is not None
         assert judge(*clue, words, language).status == "legal", clue

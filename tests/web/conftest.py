@@ -11,21 +11,6 @@ from server.processes import Nursery, ServerProcess, running
 from web.chromium import find_chromium
 from web.people import People, people_at
 
-HERE = Path(__file__).parent
-GROUPS = 2  # browsers at the same time, however many workers there are
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser go to few workers, by turns; a module of others to one."""
-    ours = [item for item in items if item.path.is_relative_to(HERE)]
-    count = 0
-    for item in ours:
-        group = item.path.stem
-        if "browser" in getattr(item, "fixturenames", ()):
-            group = f"browser-{count % GROUPS}"
-            count += 1
-        item.add_marker(pytest.mark.xdist_group(group))
-
 
 @pytest.fixture(scope="session")
 def client_folder(pytestconfig: pytest.Config) -> str:

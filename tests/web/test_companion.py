@@ -34,9 +34,7 @@ def test_two_spymasters_have_the_same_key_and_nobody_sees_it_by_chance(people: P
     held = key_of(page)
     page.keyboard.up("Space")
     expect(page.get_by_role("cell")).to_have_count(0)
-    box = cover.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    cover.hover()
     page.mouse.down()
     assert key_of(page) == held
     page.mouse.move(5, 5)  # the finger slips

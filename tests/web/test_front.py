@@ -59,7 +59,7 @@ def test_level_role_and_the_game_for_points_are_a_second_step(people: People) ->
     page = person.go("/")
     page.get_by_text(EN.format("front-bots-more")).click()
     for choice in ("opening-level-hard", "opening-role-spymaster", "front-kind-coop"):
-        page.get_by_role("radio", name=EN.format(choice), exact=True).check(force=True)
+        page.get_by_role("radio", name=EN.format(choice), exact=True).check()
     assert not scrolls_sideways(page)
     press(page, "front-bots")
     page.get_by_role("grid").wait_for()

@@ -7,11 +7,13 @@ from playwright.sync_api import Locator, Page, expect
 from cryptonym.rules.options import Options
 from cryptonym.text import Text
 from web.people import People
+from web.pointing import Finger, centre, frames, middle
 from web.sight import assert_accessible, enlarge_text, scrolls_sideways
 from web.tables import TableOf
 from web.test_front import kept, view
 
 EN = Text("en")
+EDGE = 48  # pixels, as in drag.ts
 
 
 def button(page: Page, message: str, **values: str) -> Locator:
@@ -69,31 +71,6 @@ def test_a_host_fills_the_table_with_people_and_bots_and_starts(people: People) 
     assert sorted(seat["role"] for seat in seats) == ["operative"] * 2 + ["spymaster"] * 2
 
 
-class Finger:
-    """One finger on a screen."""
-
-    def __init__(self, page: Page) -> None:
-        self._session = page.context.new_cdp_session(page)
-
-    def down(self, x: float, y: float) -> None:
-        self._do("touchStart", [{"x": x, "y": y}])
-
-    def move(self, x: float, y: float) -> None:
-        self._do("touchMove", [{"x": x, "y": y}])
-
-    def up(self) -> None:
-        self._do("touchEnd", [])
-
-    def _do(self, kind: str, points: list[dict[str, float]]) -> None:
-        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-
-def middle(one: Locator) -> tuple[float, float]:
-    box = one.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def test_a_finger_drags_somebody_to_a_seat_but_scrolls_and_taps_as_ever(people: People) -> None:
     host, guest = people.come(2, device="phone")
     table = TableOf([host, guest], sit=False)
@@ -101,19 +78,18 @@ def test_a_finger_drags_somebody_to_a_seat_but_scrolls_and_taps_as_ever(people: 
     page = host.page
     card, finger = person(page, "Bo"), Finger(page)
     seat = page.locator(".agency.of-blue .place", has_text=EN.format("lobby-operatives"))
-    x, y = middle(card)
-    finger.down(x, y)
-    for way in range(20, 140, 20):
-        finger.move(x, y - way)
-    finger.up()
-    host.wait_until(lambda: page.evaluate("scrollY") > 50)
+    centre(card)
+    before = page.evaluate("scrollY")
+    finger.swipe(*middle(card), way=120)
+    assert page.evaluate("scrollY") > before + 50
     expect(page.locator(".lifted")).to_have_count(0)
     card.tap()
     button(page, "board-close").tap()
-    x, y = middle(card)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    centre(card)
+    to, (x, y) = middle(seat), middle(card)
     finger.down(x, y)
     page.locator(".person-card.lifted").wait_for()
-    to = middle(seat)
     finger.move(x, y - 20)
     finger.move(*to)
     expect(seat).to_have_class(re.compile(r"\bover\b"))
@@ -121,6 +97,28 @@ def test_a_finger_drags_somebody_to_a_seat_but_scrolls_and_taps_as_ever(people: 
     expect(seat).to_contain_text("Bo")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(seat_of(guest.page, "Bo")).to_contain_text(EN.format("board-agency", team="blue"))
+
+
+def test_the_page_follows_a_finger_to_its_edge_but_not_one_that_lifts_somebody_there(
+    people: People,
+) -> None:
+    host, guest = people.come(2, device="phone")
+    table = TableOf([host, guest], sit=False)
+    page = host.go(table.page)
+    card, finger = person(page, "Bo"), Finger(page)
+    card.evaluate("(card) => scrollBy(0, card.getBoundingClientRect().top)")
+    x, y = middle(card)
+    before = page.evaluate("scrollY")
+    assert y < EDGE < before
+    finger.down(x, y)
+    page.locator(".person-card.lifted").wait_for()
+    frames(page, 5)
+    finger.move(x + 60, y)  # along the edge
+    frames(page, 5)
+    assert page.evaluate("scrollY") == before
+    finger.move(x, y - 12)
+    host.wait_until(lambda: page.evaluate("scrollY") == 0)
+    finger.up()
 
 
 def test_who_waits_together_talks(people: People) -> None:
@@ -179,7 +177,7 @@ def test_options_change_between_games_and_everybody_sees_it(people: People) -> N
     table.go()
     button(host.page, "lobby-change").first.click()
     dialog = host.page.get_by_role("dialog")
-    dialog.get_by_role("radio", name=EN.format("opening-mode-coop")).check(force=True)
+    dialog.get_by_role("radio", name=EN.format("opening-mode-coop")).check()
     expect(dialog.get_by_text(EN.format("lobby-change-seats"))).to_be_visible()
     dialog.get_by_label(EN.format("opening-language")).select_option("nb")
     assert_accessible(host.page)

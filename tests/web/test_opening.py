@@ -18,7 +18,7 @@ def drawer(page: Page, message: str) -> None:
 
 
 def choose(page: Page, message: str) -> None:
-    page.get_by_role("radio", name=EN.format(message), exact=True).check(force=True)
+    page.get_by_role("radio", name=EN.format(message), exact=True).check()
 
 
 def switch(page: Page, message: str) -> None:

@@ -4,16 +4,18 @@ import pytest
 
 from cryptonym.language.decks import cards
 from cryptonym.language.joints import pieces_of
-from cryptonym.rules.model import BOARD_SIZE
 from cryptonym.rules.options import Options, TimeRules
+from cryptonym.rules.variants import variant_of
 from cryptonym.table.model import Words
 from cryptonym.text import LANGUAGES
 from web.people import Device, Look, People
+from web.pointing import frames
 from web.scenes.board import at, playing
 from web.screenshots import settle
 from web.sight import cut_off, touching_signs
 from web.tables import TableOf
 
+CARDS = variant_of(Options()).size
 CLOCKS = {
     "sand": TimeRules(kind="sand", sand_seconds=500),
     "strict": TimeRules(kind="strict", clue_seconds=500, guess_seconds=500),
@@ -23,7 +25,6 @@ HAS_COME = "(address) => performance.getEntriesByName(address).length > 0"
 # As no deal has it: the assassin's card has the least room, so each word lies on one.
 ALL_ASSASSINS = """() => document.querySelectorAll(".card .face").forEach((face) => {
   face.className = face.className.replace(/of-(red|blue|bystander)/, "of-assassin"); })"""
-TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
@@ -59,9 +60,9 @@ def test_the_signs_of_a_key_stand_apart_from_the_hardest_words(
     with spymaster.page.expect_response("**/api/parts?*") as told:  # which words take two lines
         page = at(table, spymaster)
     spymaster.wait_until(lambda: page.evaluate(HAS_COME, told.value.url))
-    page.evaluate(TWO_FRAMES)
+    frames(page)
     settle(page).evaluate(ALL_ASSASSINS)
-    assert page.locator(".card .of-assassin .sign").count() == BOARD_SIZE
+    assert page.locator(".card .of-assassin .sign").count() == CARDS
     assert touching_signs(page) == []
 
 
@@ -75,4 +76,4 @@ def hardest(language: str) -> tuple[str, ...]:
     marked = [word for word in longest if word[0] in MARKED]
     in_parts = [word for word in longest if len(pieces_of(word, language)) > 1 or " " in word]
     chosen = [*marked[:5], *marked[-5:], *in_parts[:5], *in_parts[-5:], *longest]
-    return tuple(dict.fromkeys(chosen))[:BOARD_SIZE]
+    return tuple(dict.fromkeys(chosen))[:CARDS]

@@ -51,7 +51,7 @@ def test_neither_bots_nor_the_installed_app_bring_a_key_to_an_operative_r17(
     page = install(person, "/")
     page.reload()  # from now on everything passes by the worker
     page.get_by_text(player.say("front-bots-more")).click()
-    page.get_by_role("radio", name=player.say("front-kind-coop"), exact=True).check(force=True)
+    page.get_by_role("radio", name=player.say("front-kind-coop"), exact=True).check()
     page.get_by_role("button", name=player.say("front-bots"), exact=True).click()
     page.get_by_role("grid").wait_for()
     post(person, "hurry", {"type": "change_settings", "settings": {"pace": "instant"}})

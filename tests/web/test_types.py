@@ -1,11 +1,19 @@
 """The types of the client come from the server's classes, with nothing but msgspec at hand."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
+from cryptonym.languages import about
+from cryptonym.text import LANGUAGES
+
 WEB = Path(__file__).parents[2] / "web"
-GENERATED = (WEB / "src" / "protocol" / "types.ts", WEB / "src" / "text" / "ids.ts")
+GENERATED = {
+    "types": WEB / "src" / "protocol" / "types.ts",
+    "ids": WEB / "src" / "text" / "ids.ts",
+    "spoken": WEB / "src" / "text" / "spoken.ts",
+}
 
 # What a build has: the standard library, msgspec, and our own source.
 BARE = """
@@ -44,7 +52,12 @@ def test_the_ids_of_messages_are_those_of_the_english_texts() -> None:
     assert '  | "app-away"\n' in made("ids")
 
 
+def test_the_client_knows_the_languages_that_there_are() -> None:
+    spoken = made("spoken")
+    assert f"LANGUAGES = {json.dumps(LANGUAGES)} as const" in spoken
+    assert all(f'"{code}": "{about(code).name}"' in spoken for code in LANGUAGES)
+
+
 def test_the_types_the_client_was_checked_with_are_not_out_of_date() -> None:
-    types, ids = GENERATED
-    assert types.read_text("utf-8") == made("types")
-    assert ids.read_text("utf-8") == made("ids")
+    for which, file in GENERATED.items():
+        assert file.read_text("utf-8") == made(which)

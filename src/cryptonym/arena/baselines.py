@@ -8,7 +8,8 @@ from cryptonym.bots import embeddings
 from cryptonym.bots.lexicon import read_pass
 from cryptonym.bots.spymaster import is_legal
 from cryptonym.rules import commands as cmd
-from cryptonym.rules.model import BOARD_SIZE, IDENTITY_OF, Phase, Role, Team
+from cryptonym.rules.legal import desk_of, touchable
+from cryptonym.rules.model import IDENTITY_OF, Team
 from cryptonym.rules.views import View
 
 
@@ -43,7 +44,7 @@ class RandomMind:
             return None
         if view.guesses:
             return cmd.StopGuessing()
-        return cmd.GuessWord(self._chance.choice(open_cards(view)))
+        return cmd.GuessWord(self._chance.choice(view.open_cards()))
 
 
 class StemsMind(RandomMind):
@@ -53,7 +54,7 @@ class StemsMind(RandomMind):
         if not _gives_clue(view) or view.seat.team is None:
             return None
         own = [view.words[card] for card in _cards_of(view, view.seat.team)]
-        others = [view.words[card] for card in open_cards(view) if view.words[card] not in own]
+        others = [view.words[card] for card in view.open_cards() if view.words[card] not in own]
         some = self._chance.sample(self._vocabulary, min(400, len(self._vocabulary)))
         by_gain = sorted(some, key=lambda word: _gain(word, own, others), reverse=True)
         for word in by_gain:
@@ -68,7 +69,7 @@ class StemsMind(RandomMind):
             return cmd.StopGuessing()
         heard = view.clue.word
         return cmd.GuessWord(
-            max(open_cards(view), key=lambda card: likeness(heard, view.words[card]))
+            max(view.open_cards(), key=lambda card: likeness(heard, view.words[card]))
         )
 
 
@@ -81,14 +82,9 @@ class EmbeddingMind(RandomMind):
         said = view.clue.number if isinstance(view.clue.number, int) else 1
         if view.guesses >= max(1, said):
             return cmd.StopGuessing()
-        cards = open_cards(view)
+        cards = view.open_cards()
         near = embeddings.likeness(view.clue.word, [view.words[card] for card in cards])
         return cmd.GuessWord(cards[int(near.argmax())])
-
-
-def open_cards(view: View) -> list[int]:
-    """Cards without a tile."""
-    return [card for card in range(BOARD_SIZE) if not view.is_covered(card)]
 
 
 def likeness(one: str, other: str) -> float:
@@ -108,34 +104,28 @@ def _gain(word: str, own: Sequence[str], others: Sequence[str]) -> float:
 
 
 def _cards_of(view: View, team: Team) -> list[int]:
-    return [card for card in open_cards(view) if view.identity(card) is IDENTITY_OF[team]]
+    return [card for card in view.open_cards() if view.identity(card) is IDENTITY_OF[team]]
 
 
 def _gives_clue(view: View) -> bool:
-    seat = view.seat
-    return view.phase is Phase.CLUE and seat.role is Role.SPYMASTER and seat.team is view.team
+    return "give_clue" in desk_of(view, view.seat).acts
 
 
 def _guesses(view: View) -> bool:
-    seat = view.seat
-    return (
-        view.phase is Phase.GUESS and seat.role is Role.OPERATIVE and seat.team in (None, view.team)
-    )
+    return "guess_word" in desk_of(view, view.seat).acts
 
 
 def _office(view: View) -> cmd.Command | None:
-    """Answers a spymaster owes: these players allow everything and cover nothing they need not."""
-    if view.seat.role is not Role.SPYMASTER or view.seat.team is None:
-        return None
-    rival = view.seat.team is not view.team
-    if view.consultations and view.consultations[-1].allowed is None and rival:
+    """Answers that a seat owes: these players allow everything and cover nothing they need not."""
+    desk = desk_of(view, view.seat)
+    if "answer_consult" in desk.acts:
         return cmd.AnswerConsult(allow=True)
-    if view.phase is Phase.CHALLENGED and rival:
+    if "rule_clue" in desk.acts:
         return cmd.RuleClue("reject")
-    if view.phase is Phase.PENALTY and not rival:
-        if view.options.penalty_cover == "must":
-            return cmd.CoverPenaltyWord(_cards_of(view, view.seat.team)[0])
+    if "skip_penalty" in desk.acts:
         return cmd.SkipPenalty()
-    if view.phase is Phase.SIMULATE:
-        return cmd.CoverOpponentWord(_cards_of(view, view.seat.team.other)[0])
+    if "cover_penalty_word" in desk.acts:
+        return cmd.CoverPenaltyWord(touchable(view, desk)[0])
+    if "cover_opponent_word" in desk.acts:
+        return cmd.CoverOpponentWord(touchable(view, desk)[0])
     return None

@@ -21,16 +21,19 @@ from cryptonym.rules.deal import deal
 from cryptonym.rules.drawing import draw
 from cryptonym.rules.evolve import begin
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
-from cryptonym.rules.model import BOARD_SIZE, RED_OPERATIVE, Role, Team
+from cryptonym.rules.model import RED_OPERATIVE, Role, Team
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.seating import NEEDED, seat_code
-from cryptonym.rules.views import View, view
+from cryptonym.rules.seating import seat_code
+from cryptonym.rules.variants import variant_named
+from cryptonym.rules.views import View
 
-SEATS: Final = {seat_code(seat): seat for seat in NEEDED["teams"]}
+GAME: Final = variant_named("teams")
+SEATS: Final = {seat_code(place.seat): place.seat for place in GAME.places}
 NAMES: Final = {seat: name for name, seat in SEATS.items()}
 NUMBERS: Final = 10  # a clue says 0 to 9
-STOP: Final = BOARD_SIZE  # the operative's action after the 25 cards
+STOP: Final = GAME.size  # the operative's action after those on the cards
 LETTERS: Final = "?rb.x"
 
 Observation = dict[str, Any]
@@ -81,7 +84,7 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
 
     def _actions(self, name: str) -> int:
         spymaster = SEATS[name].role is Role.SPYMASTER
-        return len(self.clue_words) * NUMBERS if spymaster else BOARD_SIZE + 1
+        return len(self.clue_words) * NUMBERS if spymaster else GAME.size + 1
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """What this agent receives."""
@@ -141,10 +144,10 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
         """Nothing is open."""
 
     def _next_agent(self) -> str:
-        seat = to_act(self.game)
-        if seat is None:
+        waited_for = to_act(self.game)
+        if not waited_for:
             raise ValueError("the game is over")
-        return NAMES[seat]
+        return NAMES[waited_for[0]]
 
     def _command(self, agent: str, action: int) -> cmd.Command:
         if SEATS[agent].role is Role.SPYMASTER:
@@ -166,7 +169,7 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
         return mask
 
     def _vector(self, seen: View) -> "np.ndarray[Any, np.dtype[np.int32]]":
-        """25 words, 25 identities, 25 tiles, then the clue, its number, and the state of play."""
+        """All words, identities and tiles, then the clue, its number, and the state of play."""
         clue = seen.clue
         said = clue.number if clue and isinstance(clue.number, int) else NUMBERS
         state = [
@@ -179,9 +182,9 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
         ]
         words = [self._number_of.get(word, 0) for word in seen.words]
         cells = [LETTERS.index(letter) for letter in seen.cells]
-        covered = [seen.covered >> card & 1 for card in range(BOARD_SIZE)]
+        covered = [seen.covered >> card & 1 for card in range(GAME.size)]
         return np.array([*words, *cells, *covered, *state], np.int32)
 
 
 def _vector_length() -> int:
-    return 3 * BOARD_SIZE + 6
+    return 3 * GAME.size + 6

@@ -6,16 +6,17 @@ import msgspec
 
 from cryptonym.library import decide
 from cryptonym.rules.cards import Card
+from cryptonym.rules.commands import Command
 from cryptonym.rules.deal import deal
 from cryptonym.rules.events import ClueGiven, WordCovered
 from cryptonym.rules.evolve import begin, fold
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, Identity, Result, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.views import view
 
 MOST_COMMANDS = 2_000  # far more than any game needs
 
@@ -54,18 +55,27 @@ def play_out(game: Game, minds: Mapping[Seat, Mind]) -> tuple[Game, list[ClueGiv
     """Play to the end; also every clue and cover on the way. Raises Forfeit."""
     told: list[ClueGiven | WordCovered] = []
     for _ in range(MOST_COMMANDS):
-        seat = to_act(game)
-        if seat is None:
+        waited_for = to_act(game)
+        if not waited_for:
             return game, told
-        command = minds[seat].act(view(game, seat))
-        if command is None:
-            raise Forfeit(seat, None)
+        seat, command = _next_command(game, waited_for, minds)
         outcome = decide(game, seat, command)
         if isinstance(outcome, Refusal):
             raise Forfeit(seat, outcome)
         told += [event for event in outcome if isinstance(event, ClueGiven | WordCovered)]
         game = fold(game, outcome)
     raise RuntimeError("the game does not end")
+
+
+def _next_command(
+    game: Game, waited_for: tuple[Seat, ...], minds: Mapping[Seat, Mind]
+) -> tuple[Seat, Command]:
+    """What the first of these does who does anything; raises Forfeit if nobody does."""
+    for seat in waited_for:
+        command = minds[seat].act(view(game, seat))
+        if command is not None:
+            return seat, command
+    raise Forfeit(waited_for[0], None)
 
 
 def play_game(

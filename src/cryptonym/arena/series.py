@@ -13,8 +13,9 @@ from cryptonym.arena.players import Pair, make_player
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import default_rules
 from cryptonym.rules.mind import Mind
-from cryptonym.rules.model import Role, Seat, Team
+from cryptonym.rules.model import RED_OPERATIVE, SHARED_OPERATIVE, Role, Seat, Team
 from cryptonym.rules.options import Mode, Options
+from cryptonym.rules.variants import variant_named
 
 CHUNK = 4  # games a worker takes at once
 
@@ -79,8 +80,7 @@ def _minds(duel: Duel, seed: int) -> dict[Seat, Mind]:
         for role, name in ((Role.SPYMASTER, pair.spymaster), (Role.OPERATIVE, pair.operative)):
             mind = make_player(name, language, role, seed + 2 * number + (role is Role.OPERATIVE))
             minds[Seat(role, team)] = mind
-    if duel.setting.mode == "shared":
-        minds[Seat(Role.OPERATIVE)] = minds[Seat(Role.OPERATIVE, Team.RED)]
+    minds[SHARED_OPERATIVE] = minds[RED_OPERATIVE]  # where there is one for both teams (R115)
     return minds
 
 
@@ -117,7 +117,7 @@ def play_series(
 def _plays(todo: list[Duel], played: list[Played], *, first: bool) -> Iterable[TeamPlay]:
     for duel, one in zip(todo, played, strict=True):
         side = list(duel.sides)[0 if first else 1]
-        if duel.setting.mode != "coop" or one.teams[side].clues:
+        if variant_named(duel.setting.mode).rivals or one.teams[side].clues:
             yield one.teams[side]
 
 

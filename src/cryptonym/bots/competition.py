@@ -10,8 +10,9 @@ from typing import Any, cast
 
 from cryptonym.bots.mind import make_mind
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.legal import desk_of
 from cryptonym.rules.mind import Mind
-from cryptonym.rules.model import BOARD_SIZE, Identity, Phase, Role, Team
+from cryptonym.rules.model import Identity, Role, Team
 from cryptonym.rules.views import View
 
 _NAMES = {
@@ -48,15 +49,13 @@ class CompetitionMind:
 
     def act(self, view: View) -> cmd.Command | None:
         """The next command of this seat."""
-        seat = view.seat
-        if view.phase is Phase.CLUE and seat.role is Role.SPYMASTER and seat.team is view.team:
+        acts = desk_of(view, view.seat).acts
+        if "give_clue" in acts:
             return self._clue(view)
-        if view.phase is Phase.GUESS and seat.role is Role.OPERATIVE:
-            return self._guess(view) if seat.team in (None, view.team) else None
-        return self._counsel.act(view)
+        return self._guess(view) if "guess_word" in acts else self._counsel.act(view)
 
     def _clue(self, view: View) -> cmd.Command:
-        key = [_name(view, card) for card in range(BOARD_SIZE)]
+        key = [_name(view, card) for card in range(len(view.words))]
         self._bot.set_game_state(_board(view), key)
         word, number = self._bot.get_clue()
         return cmd.GiveClue(str(word), int(number))

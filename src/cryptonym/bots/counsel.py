@@ -10,6 +10,7 @@ from cryptonym.bots.listener import Listener, together
 from cryptonym.bots.spymaster import Sides, sides
 from cryptonym.language import codes
 from cryptonym.language.referee import judge
+from cryptonym.languages import about
 from cryptonym.rules.commands import (
     AnswerConsult,
     ChallengeClue,
@@ -17,6 +18,7 @@ from cryptonym.rules.commands import (
     CoverPenaltyWord,
     RuleClue,
 )
+from cryptonym.rules.legal import desk_of
 from cryptonym.rules.model import Team
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.rules.views import View
@@ -45,7 +47,7 @@ def answer_consult(view: View) -> AnswerConsult:
 def challenge(view: View) -> ChallengeClue | None:
     """Speak up against a clue that is certainly not valid (Q14)."""
     clue = view.clue
-    if clue is None or view.guesses or view.standing != "open" or view.options.mode == "coop":
+    if clue is None or "challenge_clue" not in desk_of(view, view.seat).acts:
         return None
     return ChallengeClue() if _verdict(view, clue.word).status == "refused" else None
 
@@ -78,7 +80,8 @@ def _is_forgivable(reason: Reason, word: str, language: str) -> bool:
         (i for i, (a, b) in enumerate(zip(clue, card, strict=False)) if a != b),
         min(len(clue), len(card)),
     )
-    return shared < SAME_FRONT and card not in clue and clue not in card and language != "eo"
+    apart = shared < SAME_FRONT and card not in clue and clue not in card
+    return apart and not about(language).law.shared_roots
 
 
 def _verdict(view: View, word: str) -> Verdict:

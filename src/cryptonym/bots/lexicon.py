@@ -11,10 +11,11 @@ from typing import Final, Literal
 
 import msgspec
 
+from cryptonym.languages import ASSOCIATIONS, root_of
+
 Pass = Literal["a", "b"]
 Knowledge = Literal["a", "b", "ab", "wide"]  # which hand a bot has learnt from; wide: and more
 
-FOLDER: Final = Path(__file__).parent / "associations"
 ASSOCIATES: Final[dict[Pass, int]] = {"a": 40, "b": 30}  # for each codename
 CONFIRMED, DENIED = "+", "-"
 
@@ -34,14 +35,19 @@ class Neighbours(msgspec.Struct, frozen=True):
     denied: tuple[str, ...] = ()
 
 
+def folder_of(language: str) -> Path:
+    """Where the associations of a language lie."""
+    return root_of(language) / ASSOCIATIONS / language
+
+
 def read_pass(language: str, name: Pass) -> dict[str, tuple[str, ...]]:
     """The associates of every codename of a language, by one hand."""
-    return dict(_spoken(FOLDER / language / f"{name}.txt"))
+    return dict(_spoken(folder_of(language) / f"{name}.txt"))
 
 
 def read_neighbours(language: str) -> dict[str, Neighbours]:
     """For each codename, the accidental neighbours confirmed and denied; none without a file."""
-    file = FOLDER / language / "neighbours.txt"
+    file = folder_of(language) / "neighbours.txt"
     names = read_names(language)
 
     def signed(words: tuple[str, ...], sign: str) -> tuple[str, ...]:
@@ -55,31 +61,31 @@ def read_neighbours(language: str) -> dict[str, Neighbours]:
 
 def read_traps(language: str) -> dict[str, tuple[str, ...]]:
     """For each codename, words that sound fitting but are not meant; none without a file."""
-    file = FOLDER / language / "traps.txt"
+    file = folder_of(language) / "traps.txt"
     return dict(_spoken(file)) if file.exists() else {}
 
 
 def read_more(language: str) -> dict[str, tuple[str, ...]]:
     """Associates of common words beyond the decks, for tables that play with words of their own."""
-    files = sorted((FOLDER / language).glob("more-*.txt"))
+    files = sorted(folder_of(language).glob("more-*.txt"))
     return {card: words for file in files for card, words in _spoken(file)}
 
 
 def read_categories(language: str) -> dict[str, tuple[str, ...]]:
     """The words that name each category of codenames."""
-    return dict(_lines(FOLDER / language / "categories.txt"))
+    return dict(_lines(folder_of(language) / "categories.txt"))
 
 
 def read_names(language: str) -> dict[str, str]:
     """The words that are written with a capital, by their form in lower case."""
-    text = (FOLDER / language / "names.txt").read_text(encoding="utf-8")
+    text = (folder_of(language) / "names.txt").read_text(encoding="utf-8")
     return {line.lower(): line for line in text.splitlines() if not line.startswith("#")}
 
 
 def written_passes(language: str, knowledge: Knowledge) -> tuple[Pass, ...]:
     """The passes that this knowledge consists of, as far as they are written."""
     wanted: tuple[Pass, ...] = (knowledge,) if knowledge in ("a", "b") else ("a", "b")
-    return tuple(name for name in wanted if (FOLDER / language / f"{name}.txt").exists())
+    return tuple(name for name in wanted if (folder_of(language) / f"{name}.txt").exists())
 
 
 def _spoken(file: Path) -> Iterator[tuple[str, tuple[str, ...]]]:

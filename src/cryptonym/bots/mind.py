@@ -20,7 +20,8 @@ from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, choose_clue
 from cryptonym.bots.strength import associations, enough
 from cryptonym.rules.commands import Command, GiveClue
-from cryptonym.rules.model import Phase, Role
+from cryptonym.rules.legal import desk_of
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
 BOARDS = 16  # boards kept ready
@@ -39,11 +40,21 @@ class AssociativeMind:
 
     def act(self, view: View) -> Command | None:
         """The next command of this seat, or None if it has nothing to do now."""
-        if view.phase is Phase.OVER:
-            return None
-        if view.seat.role is Role.SPYMASTER:
-            return self._as_spymaster(view)
-        return self._as_operative(view) if view.seat.role is Role.OPERATIVE else None
+        desk = desk_of(view, view.seat)
+        acts = desk.acts
+        if "answer_consult" in acts:
+            return counsel.answer_consult(view)
+        if "rule_clue" in acts:
+            return counsel.rule(view)
+        if "give_clue" in acts:
+            return self._clue(view) if desk.awaited else None
+        if "guess_word" in acts:
+            return self._guess(view)
+        if "cover_penalty_word" in acts:
+            return counsel.cover_penalty_word(view, self.listener(view), self._chance(view))
+        if "cover_opponent_word" in acts:
+            return counsel.cover_opponent_word(view, self.listener(view), self._chance(view))
+        return counsel.challenge(view) if "challenge_clue" in acts and _gives(view) else None
 
     def listener(self, view: View) -> Listener:
         """The words of this table in this bot's ears."""
@@ -52,34 +63,10 @@ class AssociativeMind:
             self.knowledge,
             view.words,
             self.level.weakest,
-            speaks=view.seat.role is Role.SPYMASTER,
+            speaks=_gives(view),
         )
 
-    def _as_spymaster(self, view: View) -> Command | None:
-        if view.seat.team is not view.team:
-            return self._as_rival(view)
-        if view.phase is Phase.CLUE:
-            return None if _is_asked(view) else self._clue(view)
-        if view.phase is Phase.PENALTY:
-            return counsel.cover_penalty_word(view, self.listener(view), self._chance(view))
-        if view.phase is Phase.SIMULATE:
-            return counsel.cover_opponent_word(view, self.listener(view), self._chance(view))
-        return None
-
-    def _as_rival(self, view: View) -> Command | None:
-        if view.phase is Phase.CHALLENGED:
-            return counsel.rule(view)
-        if view.phase is Phase.GUESS:
-            return counsel.challenge(view)
-        return (
-            counsel.answer_consult(view) if view.phase is Phase.CLUE and _is_asked(view) else None
-        )
-
-    def _as_operative(self, view: View) -> Command | None:
-        if view.options.mode == "coop" and view.phase is Phase.CLUE and _is_asked(view):
-            return counsel.answer_consult(view)
-        if view.phase is not Phase.GUESS or view.seat.team not in (None, view.team):
-            return None
+    def _guess(self, view: View) -> Command:
         self.pick = choose_card(view, self.listener(view), self.level, self._noise(view))
         return self.pick.command(view.turn)
 
@@ -105,9 +92,8 @@ class AssociativeMind:
         return drawn.astype(np.float32)
 
 
-def _is_asked(view: View) -> bool:
-    """Whether a private question is open."""
-    return bool(view.consultations) and view.consultations[-1].allowed is None
+def _gives(view: View) -> bool:
+    return variant_of(view.options).gives(view.seat)
 
 
 @lru_cache(maxsize=2 * BOARDS)

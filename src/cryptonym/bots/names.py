@@ -2,94 +2,11 @@
 
 from typing import Final
 
-NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "it": (
-        "Bullone",
-        "Rotella",
-        "Molletta",
-        "Scintilla",
-        "Ingranaggio",
-        "Lampadina",
-        "Vitino",
-        "Pistone",
-        "Calamita",
-        "Lattina",
-        "Trottola",
-        "Ronzio",
-    ),
-    "nb": (
-        "Skrue",
-        "Tannhjul",
-        "Gnisten",
-        "Mutter",
-        "Blikk",
-        "Knirk",
-        "Dings",
-        "Fjæra",
-        "Kobber",
-        "Pære",
-        "Stempel",
-        "Knott",
-    ),
-    "es": (
-        "Tornillo",
-        "Chispa",
-        "Ruedita",
-        "Muelle",
-        "Tuerca",
-        "Bombilla",
-        "Pistón",
-        "Imán",
-        "Engranaje",
-        "Hojalata",
-        "Peonza",
-        "Zumbido",
-    ),
-    "el": (
-        "Γρανάζι",
-        "Βιδούλα",
-        "Σπίθα",
-        "Ελατήριο",
-        "Λαμπάκι",
-        "Μαγνήτης",
-        "Ροδίτσα",
-        "Έμβολο",
-        "Παξιμάδι",
-        "Σβούρα",
-        "Τενεκεδάκι",
-        "Ζουζούνι",
-    ),
-    "eo": (
-        "Ŝraŭbeto",
-        "Dentrado",
-        "Fajrero",
-        "Risorto",
-        "Ŝraŭbingo",
-        "Ampolo",
-        "Piŝto",
-        "Magneto",
-        "Ladeto",
-        "Turbo",
-        "Zumeto",
-        "Radeto",
-    ),
-    "en": (
-        "Sprocket",
-        "Rivet",
-        "Cogwheel",
-        "Gizmo",
-        "Sparky",
-        "Widget",
-        "Tinker",
-        "Bobbin",
-        "Ratchet",
-        "Whirr",
-        "Copper",
-        "Doodad",
-    ),
-}
+from cryptonym.languages import CODES, FALLBACK, about
+
+NAMES: Final = {code: about(code).bots for code in CODES}
 
 
 def bot_names(language: str) -> tuple[str, ...]:
     """Names for the bots of a table; English ones where we have none."""
-    return NAMES.get(language, NAMES["en"])
+    return NAMES.get(language, NAMES[FALLBACK])

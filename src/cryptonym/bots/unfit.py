@@ -5,7 +5,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from cryptonym.bots.lexicon import FOLDER, AssociationError
+from cryptonym.bots.lexicon import AssociationError, folder_of
 from cryptonym.language.registry import load
 
 Section = Literal["nowhere", "unsaid", "children"]
@@ -22,7 +22,7 @@ class UnfitWords(msgspec.Struct, frozen=True):
 @lru_cache
 def read_unfit(language: str) -> UnfitWords:
     """The unfit words of a language: every form counts that is listed, and no other."""
-    file = FOLDER / language / "unfit.txt"
+    file = folder_of(language) / "unfit.txt"
     found: dict[str, list[str]] = {name: [] for name in get_args(Section)}
     section: list[str] | None = None
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):

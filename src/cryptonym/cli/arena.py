@@ -19,7 +19,7 @@ from cryptonym.arena.plots import plots
 from cryptonym.arena.series import SeriesResult, Setting, play_series
 from cryptonym.cli.choices import one_of
 from cryptonym.language.decks import LISTS
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules.model import Role
 from cryptonym.rules.options import Mode
 
@@ -29,7 +29,7 @@ def arena(
         str, typer.Argument(help="A team: spymaster+operative, such as hard:a+hard:b.")
     ] = "hard:a+hard:b",
     second: Annotated[str, typer.Argument(help="The other team.")] = "hard:b+hard:a",
-    language: Annotated[list[str] | None, typer.Option(help="it nb es el eo en, or all.")] = None,
+    language: Annotated[list[str] | None, typer.Option(help=f"{' '.join(CODES)}, or all.")] = None,
     mode: Annotated[str, typer.Option(help="teams, coop or shared.")] = "teams",
     words: Annotated[str, typer.Option("--list", help="deck or junior.")] = "deck",
     games: Annotated[int, typer.Option(min=2, help="Games; each deal is played twice.")] = 300,

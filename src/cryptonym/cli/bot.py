@@ -12,15 +12,16 @@ from cryptonym.bots.ranking import rank as rank_words
 from cryptonym.cli.choices import BAD_USAGE, one_of, screen_in
 from cryptonym.cli.wording import problem_line, refusal_line
 from cryptonym.client import Client, ServerError, play_seat
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules.match import TakeSeat
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.seating import NEEDED, seat_code
+from cryptonym.rules.seating import seat_code
+from cryptonym.rules.variants import variants
 from cryptonym.table.model import Level
 
 REFUSED = 1
 ANSWER_SECONDS = 10
-SEATS = {seat_code(seat): seat for seats in NEEDED.values() for seat in seats}
+SEATS = {seat_code(place.seat): place.seat for one in variants() for place in one.places}
 
 bot = typer.Typer(help="Let a bot take a seat, or ask what it thinks.", invoke_without_command=True)
 
@@ -105,7 +106,7 @@ def prepare() -> None:
 def rank(
     clue: Annotated[str, typer.Option(help="The clue word.")],
     words: Annotated[str, typer.Option(help="The words on the table, separated by commas.")],
-    language: Annotated[str, typer.Option(help="it nb es el eo en.")] = "en",
+    language: Annotated[str, typer.Option(help=f"{' '.join(CODES)}.")] = "en",
 ) -> None:
     """Print the words as JSON with the chance that an operative takes each for the one meant."""
     one_of(language, CODES, "--language")

@@ -12,9 +12,10 @@ from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import clue_text, seat_name
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.gate import view
 from cryptonym.rules.match import MatchEvent
 from cryptonym.rules.model import WATCHER, Clue, Phase, Role, Seat
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 
 ROLES = ("operative", "spymaster")
 
@@ -70,8 +71,8 @@ class Company:
 
     def _mind(self, seat: Seat) -> AssociativeMind | None:
         """Who plays a seat; in co-op the colour comes with the key, so it was unknown before."""
-        together = self._table.match.options.mode == "coop"
-        return self._minds.get(Seat(seat.role) if together else seat)
+        coloured = self._table.match.variant.team_by_key
+        return self._minds.get(Seat(seat.role) if coloured else seat)
 
     def act(self, seat: Seat) -> tuple[MatchEvent, ...]:
         """Let a bot do what its seat has to do now."""
@@ -90,7 +91,7 @@ class Company:
         """Let the opposing spymaster object to a clue, if a bot sits there and has a reason."""
         game = self._table.game
         rival = Seat(Role.SPYMASTER, game.team.other)
-        mind = None if game.options.mode == "coop" else self._mind(rival)
+        mind = self._mind(rival) if game.variant.rivals else None
         if mind is None or game.phase is not Phase.GUESS:
             return ()
         command = mind.act(view(game, rival))

@@ -8,14 +8,15 @@ from cryptonym.cli.judging import Judging
 from cryptonym.cli.keyboard import Keyboard
 from cryptonym.cli.story import tell_result
 from cryptonym.cli.table import OneScreenTable
+from cryptonym.languages import UNLIMITED_WORDS
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.clue_form import split_clue
 from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.match import MatchEvent
 from cryptonym.rules.model import WATCHER, Phase, Seat
-from cryptonym.rules.views import view
 
 
 class HotSeat:
@@ -61,9 +62,10 @@ class HotSeat:
 
     def play_step(self) -> bool:
         """Let whoever is to act do one thing; False when the game is over."""
-        seat = to_act(self.game)
-        if seat is None:
+        waited_for = to_act(self.game)
+        if not waited_for:
             return False
+        seat = waited_for[0]
         asked = self.game.consultations and self.game.consultations[-1].allowed is None
         if self.company and seat in self.company:
             guessing = self.game.phase is Phase.GUESS
@@ -78,13 +80,14 @@ class HotSeat:
     # ---- what is said at the start and the end
 
     def _announce(self) -> None:
-        message = "play-dealt-coop" if self.game.options.mode == "coop" else "play-dealt"
+        rivals = self.game.variant.rivals
+        message = "play-dealt" if rivals else "play-dealt-coop"
         self.screen.say(message, "bold", team=self.game.key.start.value)
         mine = self.company.seat if self.company else None
-        if mine and mine.team and self.game.options.mode != "coop":  # said there already
+        if mine and mine.team and rivals:  # else it was said already
             self.screen.say("play-your-team", "bold", team=mine.team.value)
         self.screen.say("play-commitment", "dim", commitment=self.game.commitment[:16])
-        if mine and to_act(self.game) != mine:  # who is to act sees the board then
+        if mine and mine not in to_act(self.game):  # who is to act sees the board then
             self.screen.board(view(self.game, mine))
 
     def _end(self) -> None:
@@ -92,7 +95,7 @@ class HotSeat:
         if result is None:
             return
         self.screen.board(view(game, WATCHER))
-        tell_result(self.screen, result, game.options.mode)
+        tell_result(self.screen, result, game.variant)
         if verify(game.commitment, game.words, game.key, game.salt):
             self.screen.say("play-verified", "dim")
         if self.company:
@@ -111,7 +114,7 @@ class HotSeat:
                 self.screen.say("play-spelled", "bold", spelling=answer.spelling)
         self.screen.say("play-give-clue", "bold")
         self.screen.say("play-clue-help", "dim")
-        if self.game.options.mode != "coop":
+        if self.game.variant.rivals:
             self.screen.say("play-ask-help", "dim", ask=keys.word("ask"))
         while self.game.phase is Phase.CLUE and self.game.team is seat.team:
             if self._try_clue(seat, keys.read()):
@@ -122,7 +125,7 @@ class HotSeat:
         keys = self._keys
         ask = keys.word("ask")
         asked = typed.casefold().startswith(ask.casefold() + " ")
-        clue = split_clue(typed[len(ask) + 1 :] if asked else typed)
+        clue = split_clue(typed[len(ask) + 1 :] if asked else typed, UNLIMITED_WORDS)
         if clue is None:
             self.screen.say("play-give-clue", "yellow")
             return False

@@ -18,7 +18,7 @@ class Judging:
         """A private question about a clue (R58), and its spelling (R63); in co-op for all (Q23)."""
         keys, game = self._keys, self._keys.game
         question = game.consultations[-1]
-        together = game.options.mode == "coop"
+        together = not game.variant.rivals
         if not together:
             keys.hand_over(seat)
         asked = "play-asked-coop" if together else "play-asked"

@@ -12,9 +12,9 @@ from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import clue_text, seat_name
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.match import MatchEvent
 from cryptonym.rules.model import WATCHER, Seat
-from cryptonym.rules.views import view
 
 T = TypeVar("T")
 

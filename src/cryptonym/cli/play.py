@@ -21,7 +21,7 @@ from cryptonym.cli.wording import refusal_line
 from cryptonym.language.decks import LISTS, on_card
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import PRESETS, default_options, preset_options
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules.cards import Card, one_sided
 from cryptonym.rules.options import (
     CheckMode,
@@ -32,6 +32,7 @@ from cryptonym.rules.options import (
     PenaltyCover,
 )
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.variants import variant_of
 
 with contextlib.suppress(ImportError):  # Windows edits lines without it
     import readline
@@ -41,7 +42,7 @@ with contextlib.suppress(ImportError):  # Windows edits lines without it
 
 def play(
     language: Annotated[
-        str | None, typer.Option(help="Language of play: it nb es el eo en.")
+        str | None, typer.Option(help=f"Language of play: {' '.join(CODES)}.")
     ] = None,
     mode: Annotated[str | None, typer.Option(help="teams, coop or shared.")] = None,
     words: Annotated[
@@ -178,7 +179,7 @@ def _options(
         else choose(
             screen,
             "play-choose-language",
-            {code: screen.text.format("language-name", language=code) for code in CODES},
+            {code: screen.text.language_name(code) for code in CODES},
             screen.text.language,
             ask_keyboard,
         )
@@ -207,7 +208,8 @@ def _cards(screen: Screen, options: Options, words: str) -> tuple[Card, ...]:
     except (OSError, UnicodeDecodeError):
         screen.say("play-list-error", "yellow", file=words)
         raise typer.Exit(BAD_USAGE) from None
-    cards = one_sided(on_card(options.language, line) for line in lines if line.strip())
+    written = (on_card(options.language, line) for line in lines if line.strip())
+    cards = one_sided(written, least=variant_of(options).size)
     if isinstance(cards, Refusal):
         screen.line(f"{words}: {refusal_line(screen.text, cards)}", "yellow")
         raise typer.Exit(BAD_USAGE)

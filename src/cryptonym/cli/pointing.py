@@ -3,17 +3,8 @@
 import unicodedata
 
 from cryptonym.language.decks import on_card
+from cryptonym.languages import about
 from cryptonym.rules.game import Game
-
-# What people type for letters that their keyboard has not, beside leaving the mark out.
-_TYPED_FOR = {
-    "eo": (
-        {"ĉ": "cx", "ĝ": "gx", "ĥ": "hx", "ĵ": "jx", "ŝ": "sx", "ŭ": "ux"},
-        {"ĉ": "ch", "ĝ": "gh", "ĥ": "hh", "ĵ": "jh", "ŝ": "sh", "ŭ": "u"},
-    ),
-    "nb": ({"æ": "ae", "ø": "oe", "å": "aa"}, {"æ": "a", "ø": "o", "å": "a"}),
-    "es": ({"ñ": "nn"},),
-}
 
 
 def cards_meant(typed: str, game: Game) -> tuple[int, ...]:
@@ -50,6 +41,6 @@ def _spellings(word: str, language: str) -> set[str]:
     """A codename as people may type it."""
     lowered = unicodedata.normalize("NFC", word.casefold())
     ways = {_bare(lowered)}
-    for letters in _TYPED_FOR.get(language, ()):
+    for letters in about(language).typed:
         ways.add(_bare("".join(letters.get(letter, letter) for letter in lowered)))
     return ways

@@ -17,8 +17,9 @@ from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.records import Record, RecordError, positions_of, read_record, verify_record
 from cryptonym.rules import events as ev
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
 from cryptonym.rules.model import WATCHER, Clue
-from cryptonym.rules.views import view
+from cryptonym.rules.variants import variant_of
 
 DAMAGED = 1
 
@@ -118,7 +119,7 @@ def _fail(screen: Screen, error: RecordError) -> NoReturn:
 
 
 def _title(screen: Screen, game: Record) -> None:
-    language = screen.text.format("language-name", language=game.options.language)
+    language = screen.text.language_name(game.options.language)
     screen.say("record-title", "bold", language=language, mode=game.options.mode)
     for name, value in game.tags.items():
         screen.line(f"{name}: {value}", "dim")
@@ -134,4 +135,4 @@ def _tell(screen: Screen, game: Record, event: ev.Event) -> None:
 
 def _result(screen: Screen, game: Record) -> None:
     if game.result:
-        tell_result(screen, game.result, game.options.mode)
+        tell_result(screen, game.result, variant_of(game.options))

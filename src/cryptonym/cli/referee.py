@@ -26,7 +26,8 @@ from cryptonym.cli.referee_batch import (
 from cryptonym.cli.wording import message_id, reason_lines
 from cryptonym.language.presets import PRESETS, default_rules
 from cryptonym.language.referee import explain, judge
-from cryptonym.language.registry import CODES, UnknownLanguageError
+from cryptonym.language.registry import UnknownLanguageError
+from cryptonym.languages import CODES
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Verdict
 from cryptonym.text import LANGUAGES, Text, nearest_language

@@ -7,8 +7,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
+from cryptonym.language.decks import in_small_letters
 from cryptonym.rules.drawing import SIGNS
 from cryptonym.rules.model import BLUE, HIDDEN, RED
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 from cryptonym.text import Text
 
@@ -49,10 +51,11 @@ class Screen:
         """The board as this seat sees it, with both counters."""
         narrow = self.console.width < NARROW
         table = Table(show_header=False, show_lines=True, box=box.ROUNDED, padding=0)
-        for _ in range(5):
+        columns = variant_of(view.options).shape.columns
+        for _ in range(columns):
             table.add_column(justify="center", width=None if narrow else CARD, overflow="fold")
-        for row in range(0, 25, 5):
-            table.add_row(*(self._card(view, card) for card in range(row, row + 5)))
+        for at in range(0, len(view.words), columns):
+            table.add_row(*(self._card(view, card) for card in range(at, at + columns)))
         self.console.print(Align.center(table) if not narrow else table)
         self.console.print(self._counters(view), justify="center")
 
@@ -64,9 +67,7 @@ class Screen:
         full, faded = INK[letter]
         if not view.is_covered(card):
             return _filled(f"{number} {SIGNS[letter]}\n{word}", full)
-        # Small Greek letters need the tonos, which a card in capitals has not.
-        small = word if view.options.language == "el" else word.lower()
-        covered = f"{SIGNS[letter]}\n{small}"
+        covered = f"{SIGNS[letter]}\n{in_small_letters(view.options.language, word)}"
         # Who knows the key looks for what is left; everybody else for what was found.
         return Styled(covered, faded, justify="center") if view.key else _filled(covered, full)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cryptonym.cli.screen import Screen
 from cryptonym.rules import events as ev
 from cryptonym.rules.model import Result
-from cryptonym.rules.options import Mode
+from cryptonym.rules.variant import Variant
 
 _PLAIN: dict[type, str] = {
     ev.PenaltySkipped: "play-penalty-skipped",
@@ -35,9 +35,9 @@ def _tell_cover(screen: Screen, word: str, event: ev.WordCovered) -> None:
             screen.say("covered-simulated", "bold", word=word)
 
 
-def tell_result(screen: Screen, result: Result, mode: Mode) -> None:
-    """Who won and why; in co-op the score and its rank (R113)."""
-    if mode != "coop":
+def tell_result(screen: Screen, result: Result, variant: Variant) -> None:
+    """Who won and why; of a team alone the score and its rank (R113)."""
+    if variant.rivals:
         screen.say("play-won", "bold", team=result.winner.value)
         screen.say("play-why", reason=result.reason)
     elif result.score is None:

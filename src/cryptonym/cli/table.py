@@ -25,7 +25,6 @@ from cryptonym.rules.match import (
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.seating import NEEDED
 from cryptonym.rules.verdict import Verdict
 
 
@@ -39,7 +38,7 @@ class OneScreenTable:
         self.seed = seed
         self.match = Match(options=options, cards=cards)
         self.events: list[ev.Event] = []  # of the running game
-        for seat in NEEDED[options.mode]:
+        for seat in (place.seat for place in self.match.variant.places):
             self._apply(decide_match(self.match, str(seat), JoinMatch()))
             self._apply(decide_match(self.match, str(seat), TakeSeat(seat.role, seat.team)))
 

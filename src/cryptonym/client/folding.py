@@ -7,28 +7,27 @@ from msgspec.structs import replace
 
 from cryptonym.rules import events as game_events
 from cryptonym.rules.evolve import evolve
+from cryptonym.rules.eyes import ASKED
 from cryptonym.rules.game import Game
 from cryptonym.rules.match import KeySeen, SeatTaken
 from cryptonym.rules.model import (
-    BOARD_SIZE,
     HIDDEN,
+    IDENTITY_OF,
     INSIDER,
     LETTER_OF,
     TEAM_OF,
     WATCHER,
     Key,
     Phase,
-    Role,
     Seat,
     Team,
 )
-from cryptonym.rules.seating import missing_seats, seat_code, unequal
-from cryptonym.rules.views import DealSeen, View, is_consulted
+from cryptonym.rules.seating import dealt_in, missing_seats, seat_code, unequal
+from cryptonym.rules.variants import variant_of
+from cryptonym.rules.views import DealSeen, View
 from cryptonym.table import events as ev
 from cryptonym.table.model import Explained, MemberId, Said, signed, with_line
 from cryptonym.table.views import DeviceSeen, EventSeen, MemberSeen, TableView
-
-FIRST, SECOND = 9, 8  # words of the team that starts, and of the other (R5)
 
 # A view is a game without its secrets: these fields mean the same in both.
 _SHARED = tuple(
@@ -57,10 +56,10 @@ def _counted(view: TableView) -> TableView:
     """With what follows from the seats: which are missing, and whether the teams are equal."""
     seats = {who: member.seat for who, member in view.members.items()}
     running = view.game is not None and view.game.phase is not Phase.OVER
-    missing = () if running else missing_seats(view.options.mode, seats)
-    teams = view.options.mode == "teams"
+    variant = variant_of(view.options)
+    missing = () if running else missing_seats(variant, seats)
     missed = tuple(map(seat_code, missing))
-    return replace(view, missing=missed, unequal=teams and unequal(seats))
+    return replace(view, missing=missed, unequal=unequal(variant, seats))
 
 
 # ---- the table
@@ -153,23 +152,24 @@ _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
 
 
 def _dealt(view: TableView, event: DealSeen) -> TableView:
-    coop = event.options.mode == "coop"
+    variant = variant_of(event.options)
+    tiles = variant.tiles(event.start)
     members = {
-        who: replace(member, seat=_dealt_in(member.seat, event.start, coop=coop))
+        who: replace(member, seat=dealt_in(variant, member.seat, event.start))
         for who, member in view.members.items()
     }
     game = View(
         seat=members[view.you].seat,
         options=event.options,
         words=event.words,
-        cells=event.key.cells if event.key else HIDDEN * BOARD_SIZE,
+        cells=event.key.cells if event.key else HIDDEN * len(event.words),
         covered=0,
         start=event.start,
         commitment=event.commitment,
         phase=Phase.CLUE,
         team=event.start,
         turn=1,
-        left={team: FIRST if team is event.start else SECOND for team in Team},
+        left={side: tiles.count(LETTER_OF[IDENTITY_OF[side]]) for side in variant.sides},
         guesses=0,
         key=event.key,
     )
@@ -178,19 +178,13 @@ def _dealt(view: TableView, event: DealSeen) -> TableView:
     return replace(after, ready=())
 
 
-def _dealt_in(seat: Seat, start: Team, *, coop: bool) -> Seat:
-    """A new key is a new secret; co-op players have its colour (R109)."""
-    if seat.role is Role.INSIDER:
-        return WATCHER
-    return Seat(seat.role, start) if coop and seat.role is not Role.WATCHER else seat
-
-
 def _in_game(view: TableView, game: View, event: Any) -> TableView:
     known = {name: getattr(game, name) for name in _SHARED if name != "salt"}
-    after = evolve(Game(**known, key=_NO_KEY, salt=""), event)
+    variant = variant_of(game.options)
+    after = evolve(Game(**known, variant=variant, key=_NO_KEY, salt=""), event)
     changed = {name: getattr(after, name) for name in _SHARED if name != "salt"}
     changed |= {"clue": after.clue, "verdict": after.verdict if after.clue else None}
-    if not is_consulted(game.options.mode, game.seat):
+    if not after.variant.eyes_of(game.seat) & ASKED:
         changed["timer"] = _public_timer(game, after, event)
     if isinstance(event, game_events.WordCovered):
         changed |= _uncovered(game, event)
@@ -210,7 +204,7 @@ def _marks_after(view: TableView, event: Any) -> dict[MemberId, tuple[int, ...]]
     return {who: mine for who, mine in left.items() if mine}
 
 
-_NO_KEY = Key(HIDDEN * BOARD_SIZE, Team.RED)  # the fold never looks at it
+_NO_KEY = Key("", Team.RED)  # the fold never looks at it
 
 
 def _public_timer(before: View, after: Game, event: Any) -> Any:

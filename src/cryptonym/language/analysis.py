@@ -203,6 +203,12 @@ class Analyser:
         families = frozenset(chain.from_iterable(map(self.keys_of, words)))
         return families | self.part_keys(families)
 
+    def _kin_of_compounds(self, words: Iterable[str]) -> Iterator[str]:
+        """The families in which compounds are listed, beside the line that names their parts."""
+        for word in words:
+            if any(map(self.lexicon.parts.get, self.keys_of(word))):
+                yield from self.lexicon.families_of(word)
+
     def _hyphenated(self, word: str) -> Analysis:
         joined = word.replace("-", "")
         if joined in self.lexicon:
@@ -222,12 +228,12 @@ class Analyser:
     def _unknown(self, word: str) -> Analysis:
         steps = [Step("unknown")]
         guesses: set[str] = set()
-        restored = self.lexicon.unaccented.get(self.language.typed(word))
+        restored = self.restored(word)
         if restored:
             guesses.update(self.with_parts([restored]))
             steps.append(Step("accent", restored))
         bases = [] if restored else self._bases(word)  # a misspelling is derived from nothing
-        guesses.update(self.with_parts(bases))
+        guesses.update(self.with_parts(bases), self._kin_of_compounds(bases))
         steps += [Step("base", base) for base in bases]
         parts, guessed_parts, half_parts = NONE, NONE, NONE
         if not restored and not any(shared(word, base) >= LONG_FORM for base in bases):
@@ -243,6 +249,10 @@ class Analyser:
             half_parts=half_parts,
             steps=tuple(steps),
         )
+
+    def restored(self, word: str) -> str | None:
+        """The listed word of which this is a spelling without accents."""
+        return self.lexicon.unaccented.get(self.language.typed(word))
 
     def _bases(self, word: str) -> list[str]:
         """Listed words from which an unlisted one may be derived."""

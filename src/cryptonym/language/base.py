@@ -69,6 +69,10 @@ class Language(ABC):
     def first_parts(self, piece: str) -> Iterator[str]:
         """Dictionary words that this piece may stand for at the front of a compound."""
 
+    def last_parts(self, piece: str) -> Iterator[str]:
+        """Dictionary words that this piece may stand for at the end of a compound."""
+        return self.lemmas(piece)
+
     def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
         """Which of these words a piece stands for at the front: itself, if it is one."""
         return (piece,) if piece in words else words

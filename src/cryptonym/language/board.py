@@ -149,9 +149,7 @@ class Board:
         listed = clue.word in lexicon
         for lemma in self.pack.analyser.lemmas(clue.word):
             numbers = self.here(self.shelf.by_lemma, lemma)
-            if numbers and not (
-                listed and lemma in lexicon and language.two_words(clue.word, lemma)
-            ):
+            if numbers and not self._two_words(clue.word, lemma):
                 self._question(found, numbers, codes.WORD_FORM, lemma)
         if listed:
             return  # a word of its own, too: nobody can tell which one is meant
@@ -161,6 +159,15 @@ class Board:
             if lemma not in lexicon:  # mascaras, for the plural of máscara
                 misspelt = self.here(self.shelf.by_bare, language.bare(lemma))
                 self._question(found, misspelt, codes.WORD_FORM, lemma)
+
+    def _two_words(self, word: str, lemma: str) -> bool:
+        """Whether the clue is surely another word: listed as such, or the plural of one."""
+        language, lexicon = self.pack.language, self.pack.lexicon
+        return (
+            lemma in lexicon
+            and language.two_words(word, lemma)
+            and (word in lexicon or any(map(lexicon.is_word, language.plain_forms(word))))
+        )
 
     def _guessed_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
         shelf, certain = self.shelf, clue.families | clue.parts
@@ -179,7 +186,8 @@ class Board:
         """Equal stems and unlisted dictionary forms, if one of the two words is unknown."""
         if clue.known and not self.strangers:
             return
-        stem = self.pack.analyser.stem(clue.word)
+        misspelt = not clue.known and self.pack.analyser.restored(clue.word)
+        stem = "" if misspelt else self.pack.analyser.stem(clue.word)
         for number in self.of_stem(clue.word, stem):
             if not (clue.known and self.cards[number].analysis.known):
                 self._question(found, (number,), codes.WORD_FORM, stem)

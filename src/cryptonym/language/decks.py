@@ -10,7 +10,8 @@ import msgspec
 
 from cryptonym.language.base import Language
 from cryptonym.language.lexicon import PackError, read_text
-from cryptonym.language.registry import CODES, PACKS, UnknownLanguageError, language_class
+from cryptonym.language.registry import UnknownLanguageError, folder_of, language_class
+from cryptonym.languages import CODES
 
 LISTS: Final = ("deck", "junior")
 CATEGORIES: Final = (
@@ -90,14 +91,14 @@ def cards(language: str, name: str = "deck") -> tuple[Card, ...]:
         raise UnknownLanguageError(language)
     if name not in LISTS:
         raise UnknownListError(name)
-    return read_cards(PACKS / language / f"{name}.tsv")
+    return read_cards(folder_of(language) / f"{name}.tsv")
 
 
 def codenames(language: str) -> dict[str, Codename]:
     """Every codename of either list with its category and senses."""
     if language not in CODES:
         raise UnknownLanguageError(language)
-    return read_codenames(PACKS / language / "words.tsv")
+    return read_codenames(folder_of(language) / "words.tsv")
 
 
 def words(language: str, name: str = "deck") -> tuple[str, ...]:
@@ -111,7 +112,12 @@ def on_card(language: str, word: str) -> str:
     speaks = _language(language)
     written = speaks.normalise_input(word)
     # Greek capitals carry no tonos; the marks of other languages make another word (Q13).
-    return (speaks.fold(written) if language == "el" else written).upper()
+    return (speaks.fold(written) if speaks.folds_stress else written).upper()
+
+
+def in_small_letters(language: str, word: str) -> str:
+    """A codename in small letters, unless they need a mark that its capitals have not."""
+    return word if _language(language).folds_stress else word.lower()
 
 
 @cache

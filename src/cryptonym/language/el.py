@@ -7,15 +7,13 @@ from collections.abc import Iterator
 import snowballstemmer
 
 from cryptonym.language.base import Language
+from cryptonym.language.el_pasts import pasts
 from cryptonym.language.el_verbs import (
     ADJECTIVE,
     contracted,
     imperfect,
-    irregular,
     learned_participle,
-    past,
     presents,
-    within,
     words,
 )
 
@@ -35,12 +33,15 @@ _POLYTONIC = re.compile(r"[\u1f00-\u1fff\u0313\u0314\u0342\u0345]")
 NOUNS = {
     "ο": ("οσ",), "οι": ("οσ",), "ου": ("οσ", "ο", "ουσ"), "ουσ": ("οσ", "ησ", "ου"),
     "ε": ("οσ", "εσ"), "ων": ("οσ", "ο", "α", "η", "ησ", "ασ", "υσ", "σ", "ονασ", "ωνασ"),
-    "ον": ("ο", "οσ"), "ιον": ("ι", "ιο"), "αντοσ": ("αν", "αντασ"), "αντα": ("αν",),
-    "αντων": ("αν", "αντασ"), "ατοσ": ("ασ", "ωρ"), "ατα": ("ασ",), "ατων": ("ασ", "ωρ"),
+    "ον": ("ο", "οσ", "ων"), "ιον": ("ι", "ιο"), "αντοσ": ("αν", "αντασ"), "αντα": ("αν",),
+    "αντων": ("αν", "αντασ"), "ατοσ": ("ασ", "ωρ", "υ"), "ατα": ("ασ", "υ"),
+    "ατων": ("ασ", "ωρ", "υ"), "ορα": ("ωρ",), "οροσ": ("ωρ",), "ορεσ": ("ωρ",), "ορων": ("ωρ",),
+    "ουσα": ("ων",), "ουσασ": ("ων",), "ουσησ": ("ων",), "ουσεσ": ("ων",), "ουσων": ("ων",),
+    "οντεσ": ("ων",), "ισ": ("η",), "οτησ": ("οτητα",), "σαρων": ("σερα", "σερισ"),
     "εα": ("υ", "υσ"), "αδων": ("ασ", "ησ", "ι"),
     "α": ("ο", "ασ"), "ασ": ("α", "αντασ"), "εσ": ("α", "η", "ασ", "ησ", "σ"),
     "η": ("ησ",), "ησ": ("η",),
-    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ", "υ"), "εωσ": ("η", "εασ"),
+    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ", "υ"), "εωσ": ("η", "εασ", "υσ"),
     "αδεσ": ("ασ",), "ηδεσ": ("ησ",), "ηδων": ("ησ",),
     "εδεσ": ("εσ",), "εδων": ("εσ",), "ουδεσ": ("ου", "ουσ"), "ουδων": ("ου", "ουσ"),
     "ια": ("ι", "υσ"), "ιου": ("ι",), "ιων": ("ι",), "ιοι": ("υσ", "ησ"),
@@ -48,10 +49,12 @@ NOUNS = {
     "υ": ("υσ",), "υα": ("υ",), "υου": ("υ",), "υων": ("υ",), "ι": ("ησ",), "ωσ": ("οσ", "ησ", "ω"),
     "ματοσ": ("μα",), "ματα": ("μα",), "ματων": ("μα",),
     "ιματοσ": ("ιμο",), "ιματα": ("ιμο",), "ιματων": ("ιμο",),
-    "οντοσ": ("ον", "οντασ"), "οντα": ("ον",), "οντων": ("ον", "οντασ"), "οτοσ": ("οσ",),
-    "οτα": ("οσ",), "οτων": ("οσ",), "ϊα": ("ϊ",), "για": ("ϊ",), "γιου": ("ϊ",), "γιων": ("ϊ",),
-    "ϊου": ("ϊ",),
+    "οντοσ": ("ον", "οντασ", "ων"), "οντα": ("ον", "ων"), "οντων": ("ον", "οντασ", "ων"),
+    "οτοσ": ("οσ",), "οτα": ("οσ",), "οτων": ("οσ",), "ϊα": ("ϊ",), "για": ("ϊ",), "γιου": ("ϊ",),
+    "γιων": ("ϊ",), "ϊου": ("ϊ",),
 }  # fmt: skip
+BEFORE_EIS = "σξψτλμδρ"  # πόλεις, δυνάμεις, but of δίνη δίνες
+AGAIN = "ξανα"  # before any verb
 # Feminines of adjectives: -α, -η → -ος only after a stem this long (φορά is not φόρος).
 LONG_STEM = 4
 SHORT_STEM = 3
@@ -84,7 +87,7 @@ SUFFIXES = words(
     "ευση ανση υνση ση ξη ψη ημα ισμα ωμα ασμα ευμα εμα γμα μμα μα ητο ητοσ ικα ικη ιστικη "
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
     "νομοσ αρχησ θηκη μανησ μανια φιλοσ φοβοσ κτονοσ τροφοσ τροφια λατρησ μετρο "
-    "ευσιμοσ ησιμοσ ωσιμοσ"
+    "ευσιμοσ ησιμοσ ωσιμοσ ωποσ ειοσ ησιοσ ιωτικοσ ωτικοσ ιτικοσ αρικοσ ιαρικοσ"
 )
 LINKED = words(
     "λογοσ λογια λογικοσ γραφοσ γραφια φοροσ φορια ποιοσ ποιω ποιηση πωλησ πωλειο κομοσ κομια "
@@ -98,7 +101,8 @@ STEM_SHIFTS = {
 PREFIXES = words(
     "ξανα ξε ξ αδια ανα αν α κατα κατ καθ παρα παρ συν συμ συγ συλ συρ συ υπερ υπο υπ υφ δια δι "
     "επι επ εφ προσ προ δυσ ευ απο απ αφ εκ εξ εν εμ εγ εισ μετα μετ αντι αντ ανθ περι αμφι αρχι "
-    "τηλε ημι τρι τετρα δισ τρισ πολυ αυτο παν παντο ομο ισο ενδο εξω βιο γεω ηλεκτρο ευρω"
+    "τηλε ημι μονο τρι τετρα πεντα εξα επτα οκτα οχτα δεκα δισ τρισ πολυ αυτο παν "
+    "παντο ομο ισο ενδο εξω βιο γεω ηλεκτρο ευρω"
 )
 
 # Learned front parts that stand for another dictionary word.
@@ -108,13 +112,23 @@ FRONTS = {
     "υδατο": "υδωρ", "υδρο": "υδωρ", "ναυ": "ναυτησ", "ανδρο": "αντρασ", "κηρο": "κερι",
     "πολι": "πολη", "παλαιο": "παλιοσ", "νυκτο": "νυχτα", "γλυκυ": "γλυκοσ", "ελαιο": "ελια",
 }  # fmt: skip
-FRONT_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "υσ", "ιοσ", "αιοσ", "ω", "εσ", "ικοσ", "ιζω")
+FRONT_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "υσ", "ιοσ", "αιοσ", "ω", "εσ")
+LAST_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "μα")
+LONG_FRONT_ENDS = ("ικοσ", "ιζω")  # of a front that is longer than a syllable
 
 
 def monotonic(word: str) -> str:
     """Polytonic spelling as one tonos: no breathings, no circumflex, no iota below."""
     marks = unicodedata.normalize("NFD", word).translate(OLD_MARKS)
     return unicodedata.normalize("NFC", marks)
+
+
+def _nouns_in(piece: str) -> Iterator[str]:
+    """Nouns that an adjective may end in, in all its forms."""
+    for ending in ADJECTIVE:
+        stem = piece.removesuffix(ending)
+        if stem != piece and len(stem) >= LONG_STEM and not stem.endswith("ιστ"):
+            yield from (stem + end for end in LAST_ENDS)  # an -ιστής is no λίστα
 
 
 class Greek(Language):
@@ -150,15 +164,9 @@ class Greek(Language):
         yield from self._nominatives(word)
         yield from self._positives(word)
         yield from presents(word)
-        yield from irregular(word)
-        if word.endswith(("α", "εσ", "ε", "αν")):
-            if word[0] == "ε":
-                yield from presents(word[1:])
-                if len(word) > LONG_STEM:  # έγραφα, with the augment of the imperfect
-                    yield from imperfect(word[1:])
-            yield from within(word)
-            if word[0] == "η":  # ήλπιζε, with the augment of a vowel
-                yield from (verb for vowel in "εα" for verb in past(vowel + word[1:]))
+        yield from pasts(word)
+        if word.startswith(AGAIN) and len(word) > len(AGAIN) + 1:  # ξαναδώ is of ξαναβλέπω
+            yield from (AGAIN + verb for verb in pasts(word.removeprefix(AGAIN)))
 
     def weak_lemmas(self, word: str) -> Iterator[str]:
         """Verbs of an imperfect without augment; adjectives of a short feminine or adverb."""
@@ -166,6 +174,8 @@ class Greek(Language):
         yield from contracted(word)
         if word[-1:] in ("α", "η") and len(word) > SHORT_STEM:
             yield word[:-1] + "οσ"
+        if word.endswith(("ησ", "εσ")) and len(word) > LONG_STEM + 2:
+            yield word[:-2] + "οσ"
 
     def plain_forms(self, word: str) -> Iterator[str]:
         """Plurals of nouns in all their cases, whatever else they may be."""
@@ -173,11 +183,17 @@ class Greek(Language):
             if word.endswith(ending) and len(word) > SHORT_STEM:
                 yield from (word.removesuffix(ending) + singular for singular in singulars)
 
+    def two_words(self, word: str, lemma: str) -> bool:
+        """A feminine in -η that is listed is a noun: πόλη is not of πόλος."""
+        noun = lemma.endswith("οσ") and not lemma[:-2].endswith(ADJECTIVE_STEMS)
+        return noun and word[-1] == "η" and lemma[:-2] not in NEUTERS
+
     def _nominatives(self, word: str) -> Iterator[str]:
         for length in (1, 2, 3, 4, 5, 6):
             stem, endings = word[:-length], NOUNS.get(word[-length:], ())
             if len(stem) >= 2:
-                yield from (stem + ending for ending in endings)
+                of_noun = word[-length:] != "εισ" or stem[-1] in BEFORE_EIS
+                yield from (stem + ending for ending in endings if of_noun or ending != "η")
         stem = word[:-1] if word[-1] in "αη" else word.removesuffix("εσ").removesuffix("ησ")
         feminine = word[-1] in "αη" and len(stem) >= LONG_STEM
         plural = word[-1] == "η" and stem in NEUTERS
@@ -232,9 +248,7 @@ class Greek(Language):
             yield rest
             if rest[:2] == "ρρ":  # α-ρρυθμος
                 yield rest[1:]
-            if rest.endswith(("οσ", "ο")):  # αδιά-βροχος, of βροχή
-                stem = rest[: rest.rindex("ο")]
-                yield from (stem + end for end in ("η", "α", "ο", "ι", "μα", "οσ"))
+            yield from _nouns_in(rest)  # αδιά-βροχος, of βροχή
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """βροχο → βροχη, λαθρ → λαθραιος, χρηματο → χρημα, τυρο → τυρι."""
@@ -244,12 +258,23 @@ class Greek(Language):
             yield piece[:-2]
         if piece[-1] in VOWELS and piece[-1] != "ο":
             yield piece + "σ"
+            if piece[-1] == "ι":  # βιβλι-εκδότης, καρδι-αγγειακός
+                yield from (piece + "ο", piece + "α")
             return
         stem = piece.removesuffix("ο")
         if stem + "ο" in FRONTS:
             yield FRONTS[stem + "ο"]
         if len(stem) >= 2:
             yield from (stem + end for end in FRONT_ENDS)
+        if len(stem) >= LONG_STEM:
+            yield from (stem + end for end in LONG_FRONT_ENDS)
+
+    def last_parts(self, piece: str) -> Iterator[str]:
+        """Also nouns that an adjective ends in: -φυλλος → φυλλο, -γλωσσης → γλωσσα."""
+        yield from self.lemmas(piece)
+        if piece.endswith("ι") and len(piece) > LONG_STEM:  # χτυπο-κάρδι
+            yield piece + "α"
+        yield from _nouns_in(piece)
 
     def stem(self, word: str) -> str:
         """The Snowball stem, learned and popular clusters alike."""

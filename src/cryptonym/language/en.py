@@ -9,6 +9,7 @@ from typing import ClassVar
 import snowballstemmer
 
 from cryptonym.language.base import Language
+from cryptonym.language.en_affixes import LINKS, PREFIXES, SUFFIX_SHAPES, SUFFIXES
 
 VOWELS = frozenset("aeiouy")
 LONG_REST = 5  # letters behind a prefix that may have a suffix, too
@@ -41,137 +42,6 @@ PLURALS = (
     ("people", ("person",)),
 )
 AFTER_HISS = ("s", "x", "z", "ch", "sh", "o")
-
-# Suffixes that derive: suffix, what the base has in its place. "" stands for nothing; doubled
-# consonants are undone and a final i turned into y for every suffix.
-SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("er", ("", "e")),
-    ("or", ("", "e", "ion")),
-    ("ar", ("", "e", "le")),
-    ("ator", ("ate", "ation")),
-    ("eer", ("", "e")),
-    ("ee", ("", "e")),
-    ("ing", ("", "e")),
-    ("ed", ("", "e")),
-    ("en", ("", "e")),
-    ("y", ("", "e")),
-    ("ey", ("", "e")),
-    ("ie", ("", "e")),
-    ("ly", ("", "le")),
-    ("ally", ("",)),
-    ("ish", ("", "e")),
-    ("like", ("",)),
-    ("wise", ("",)),
-    ("ward", ("",)),
-    ("wards", ("",)),
-    ("some", ("",)),
-    ("fold", ("",)),
-    ("proof", ("",)),
-    ("worthy", ("",)),
-    ("ness", ("",)),
-    ("less", ("",)),
-    ("ful", ("",)),
-    ("hood", ("",)),
-    ("ship", ("",)),
-    ("dom", ("", "e")),
-    ("ment", ("", "e")),
-    ("th", ("", "e")),
-    ("ity", ("", "e", "ous")),
-    ("ety", ("",)),
-    ("ility", ("le",)),
-    ("osity", ("ous",)),
-    ("ation", ("", "e", "ate", "y")),
-    ("ition", ("", "e", "ite", "ish")),
-    ("ication", ("y", "icate")),
-    ("tion", ("", "t", "te", "e")),
-    ("ion", ("", "e")),
-    ("sion", ("d", "de", "t", "s", "se")),
-    ("ption", ("be", "ve", "pt")),
-    ("able", ("", "e", "ate")),
-    ("ible", ("", "e", "ion")),
-    ("al", ("", "e", "a", "um")),
-    ("ial", ("", "e", "y")),
-    ("tial", ("ce", "cy")),
-    ("cial", ("ce",)),
-    ("iferous", ("", "e", "a")),
-    ("iform", ("", "e", "a")),
-    ("ical", ("", "e", "y", "ic", "ics")),
-    ("ic", ("", "e", "y", "a", "ics")),
-    ("atic", ("", "e", "a")),
-    ("etic", ("", "y")),
-    ("ous", ("", "e", "on")),
-    ("ious", ("", "y", "e", "ion")),
-    ("ive", ("", "e", "ion")),
-    ("ative", ("", "e", "ate")),
-    ("ist", ("", "e", "y", "o", "a", "al")),
-    ("ism", ("", "e", "y", "ist")),
-    ("ise", ("", "e", "y")),
-    ("ize", ("", "e", "y")),
-    ("yse", ("ysis",)),
-    ("yze", ("ysis",)),
-    ("ify", ("", "e", "y")),
-    ("ate", ("", "e", "a")),
-    ("ette", ("", "e")),
-    ("let", ("", "e", "le")),
-    ("ling", ("", "e")),
-    ("ster", ("", "e")),
-    ("ess", ("", "e", "er", "or")),
-    ("ress", ("er", "or")),
-    ("ery", ("", "e")),
-    ("ry", ("", "e")),
-    ("age", ("", "e")),
-    ("ance", ("", "e", "ant")),
-    ("ence", ("", "e", "ent")),
-    ("ancy", ("", "ant")),
-    ("ency", ("", "ent")),
-    ("cy", ("", "te", "t")),
-    ("ant", ("", "e", "ate")),
-    ("ent", ("", "e")),
-    ("ary", ("", "e", "y")),
-    ("ory", ("", "e", "ion")),
-    ("an", ("", "a", "e")),
-    ("ian", ("", "e", "y", "ia")),
-    ("ean", ("", "e")),
-    ("ese", ("", "a", "e")),
-    ("esque", ("", "e")),
-    ("itis", ("",)),
-    ("ology", ("", "y")),
-    ("ologist", ("", "ology")),
-    ("s", ("",)),
-)
-
-# Suffixes, some with the letters before them: what is left of a word is no part of it.
-_SUFFIX_SHAPES = (
-    "ation ition ution ction tion sion ion ment ship ships ally ably ible able ance ence ency ancy "
-    "istry otry etry atory itory ity ine ian ling"
-)
-SUFFIX_SHAPES = tuple(_SUFFIX_SHAPES.split())
-
-_PREFIXES = (
-    "after all anti arch auto back be bi by co counter cross cyber de dis down electro em en ex "
-    "exo extra fore hydro hyper il im in inter ir kilo macro mal mega micro mid mini mis mon mono "
-    "multi neo non off on out over photo poly post pre pro pseudo psycho re self semi step sub "
-    "super techno tele thermo trans tri ultra un under uni up"
-)
-PREFIXES = tuple(_PREFIXES.split())
-
-# Shapes that a word takes at the front of a compound: end of the piece, end of the word.
-LINKS = (
-    ("s", ""),
-    ("es", ""),
-    ("ies", "y"),
-    ("ves", "f"),
-    ("i", "y"),
-    ("o", ""),
-    ("o", "e"),
-    ("o", "a"),
-    ("ulo", "le"),
-    ("o", "ic"),
-    ("o", "y"),
-    ("ing", ""),
-    ("ing", "e"),
-    ("ed", ""),
-)
 
 
 def undouble(base: str) -> str:

@@ -32,8 +32,8 @@ uelo uela zuelo ejo eja ajo aja acho acha ín ón ona azo aza ote ota ucho ucha 
 ista ismo al ar oso osa udo uda ado ada aje ano ana iano eño eña ense és ino ina ístico il ivo ía
 ura or eza ez dad idad edad eda edo ato ata azgo ear izar ificar ecer ento iento izo áceo ático
 iense eco azón ificación ización izado eo edero uno esco ésimo ario aria orio ente erío itis ólogo
-ología ción eta ete eto esano ing emia oide osis ófago ógeno ómetro ógrafo ografía ólisis ostático
-icida ívoro ífero iforme oterapia opatía ectomía oscopio""")
+ología ción eta ete eto esano ing emia oide oideo osis ate ófago ógeno ómetro ógrafo ografía ólisis
+ostático icida ívoro ífero iforme oterapia opatía ectomía oscopio""")
 )
 VERB_SUFFIXES = frozenset(
     table("""ción ación ición ador adora edor edora idor idora ante ente iente able
@@ -193,7 +193,9 @@ class Spanish(Language):
             yield from (root + vowel for root in respelled(piece[:-1]) for vowel in "oae")
 
     def stem(self, word: str) -> str:
-        """The Snowball stem, without accents."""
+        """The Snowball stem, without accents; foreign words have none."""
+        if self.looks_foreign(word):
+            return ""
         return self.bare(str(self._stemmer.stemWord(word)))
 
     def looks_foreign(self, word: str) -> bool:

@@ -97,7 +97,9 @@ ODD = {
         "haber": "he has ha hemos habéis han haya hayas hayamos hayan hay",
         "saber": "sé sepa sepas sepamos sepan",
         "estar": "estoy estás está están esté estés estén",
-        "oír": "oigo oyes oye oímos oís oyen oí oíste oyó oyeron oía oías oían oiga oigan oyendo",
+        "oír": "oigo oyes oye oímos oís oyen oí oíste oyó oísteis oyeron oía oías oíamos oíais "
+        "oían oiré oirás oirá oiremos oiréis oirán oiría oirías oiríamos oirían oiga "
+        "oigan oíd oyendo",
         "huir": "hui huí huis huís huyo huye huyes huyen huya huyan huid",
     }.items()
     for form in forms.split()
@@ -108,13 +110,29 @@ reíamos reían ría rías riamos rían riera rieras rieran riese riesen riendo 
 reídas ríete""")
 BENT = (("ie", "e", VERB), ("ue", "o", VERB), ("i", "e", ("ir",)), ("u", "o", ("ir",)))
 RESPELLINGS = table("qu c gu g gü gu zc c c z c qu z c g gu g j j g")  # longer ends first
+BEFORE_E = table("qu c gu g gü gu c z")  # of verbs in -ar
+BEFORE_A = table("zc c z c g gu j g c qu")  # of verbs in -er and -ir
+# Nouns and adjectives that end as infinitives do, and have no forms of verbs: mola is not of molar.
+NO_VERBS = frozenset(
+    table("""ajuar alcázar alfiler alminar almíbar alquiler altar angular auricular autocar ayer
+azar azúcar bachiller bajamar bar bazar bereber bienestar billar binocular bipolar bulevar cadáver
+calamar canciller capilar carácter caviar celular centenar chofer collar corner costillar
+crepuscular crupier cualquier cráter cáncer dólar ejemplar elixir emir encinar escolar espaldar
+espectacular estelar estándar familiar gemelar glaciar glandular globular hogar impar jaguar juglar
+lagunar lanar limonar lugar lumbar lunar malestar manglar manillar manjar manzanar mar melonar
+menhir mercader millar molar molecular mujer muscular mártir neceser nenúfar nácar néctar ocular
+olivar pajar paladar palmar palomar par particular peculiar peninsular pilar pinar plumier polar
+popular porvenir premolar primer prócer pulgar pulmonar quehacer radar rectangular revólver sidecar
+sillar similar singular solar souvenir suéter taller tapir tejar telar tercer tubular ultramar
+unicelular vascular vulgar yaguar zar ámbar éter""")
+)
 
 
-def respelled(root: str) -> Iterator[str]:
+def respelled(root: str, spellings: tuple[str, ...] = RESPELLINGS) -> Iterator[str]:
     """A root and its spellings before another vowel: barqu barc, luc luz, amigu amig."""
     yield root
     longest = 0
-    for end, other in pairs(RESPELLINGS):
+    for end, other in pairs(spellings):
         if root.endswith(end) and len(end) >= longest:
             longest = len(end)
             yield root.removesuffix(end) + other
@@ -136,17 +154,20 @@ def changed_roots() -> dict[str, tuple[str, ...]]:
 
 def infinitives(root: str, themes: tuple[str, ...], ending: str) -> Iterator[str]:
     """Verbs whose root this may be before this ending, by spelling or by vowel change."""
-    softened = ending[:1] in ("eé" if "ar" in themes else "aoáó")
-    hard = softened and root[-1:] in ("c", "g")  # a hard c before a is no -cer verb's
-    for spelling in islice(respelled(root), int(hard), None) if softened else (root,):
+    first = "ar" in themes
+    softened = ending[:1] in ("eé" if first else "aoáó")
+    hard = softened and root.endswith(("c", "g", "gu", "qu") if first else ("c", "g"))
+    spellings = respelled(root, BEFORE_E if first else BEFORE_A) if softened else (root,)
+    for spelling in islice(spellings, int(hard), None):  # a hard c before a is no -cer verb's
         for form in dict.fromkeys((spelling, spelling.translate(PLAIN))):
-            for theme in themes:
-                if not (ending in UNDER_STRESS and form + theme in BENDING):  # vuelcan
-                    yield form + theme
+            for verb in map(form.__add__, themes):
+                stressed = ending in UNDER_STRESS and verb in BENDING  # vuelcan
+                if not stressed and verb not in NO_VERBS:
+                    yield verb
             for verb in changed_roots().get(form, ()):
                 if verb.translate(PLAIN).endswith(themes):
                     yield verb
-    if "ar" not in themes and root[-1:] in "aeoyu":
+    if not first and root[-1:] in "aeoyu":
         yield from (root.rstrip("y") + theme for theme in (*themes, "ír"))
 
 
@@ -190,6 +211,8 @@ def odd_lemmas(word: str) -> Iterator[str]:
     """Verbs of the shortest forms: dio, oye, entreveía, sonriendo."""
     if word in ODD:
         yield ODD[word]
+        if ODD[word] == "ir" and word.startswith("fu"):
+            yield "ser"
     for verb, prefixes in PREFIXED.items():
         for prefix in prefixes:
             if ODD.get(word.removeprefix(prefix)) == verb and word.startswith(prefix):

@@ -7,12 +7,14 @@ import snowballstemmer
 
 from cryptonym.language.base import Language
 from cryptonym.language.it_verbs import (
+    ODD,
     VERB_ENDS,
     VOWELS,
     commanded,
     irregular,
     one_vowel,
     regular,
+    second_past,
     table,
     without_clitic,
     words,
@@ -32,7 +34,7 @@ NOUNS_IN_A = words("iama igma isma ista ema amma omma asma oma eta ota auta cida
 ADJECTIVES = words(
     "oso ivo ico ato ito uto ano ino ario orio bondo esco ardo iero aceo ineo aneo ifero ologo "
     "ografo ofilo ofobo unto erto iccio ognolo astro uoso ido ulto ento orto olto esso usto esto "
-    "isto rretto fetto diretto retto imo avo igno ondo entro ero uro ilo eo uo"
+    "isto rretto fetto diretto retto imo avo igno ondo entro ero uro ilo eo uo scio"
 )
 
 # Living suffixes: on nouns and adjectives, on infinitives, and in place of their ending.
@@ -47,7 +49,8 @@ SUFFIXES = frozenset(
         "aria ezza ità tà esco ese ense ano ana eto eta ame ume aglia aggio iade uto ivo izio "
         "izia ia aneo aceo eo ificare izzare izzazione eggiare eggio icare ificazione iatura "
         "atura are ire arsi irsi oide ologia ologo ografia ografo ometro oteca ivoro ifero "
-        "icoltura icoltore itudine eggiante ito amento imento essa ura osi osico atore atrice"
+        "icoltura icoltore icultura icultore iforme itudine eggiante ito amento "
+        "imento essa ura osi osico atore atrice"
     )
 )
 ON_INFINITIVES = frozenset(
@@ -61,9 +64,9 @@ LONGEST_SUFFIX = max(map(len, SUFFIXES | ON_INFINITIVES | FOR_INFINITIVES))
 PREFIXES = words(
     "ri re s in im ir il dis de di a ad stra ultra super anti pre post sotto sopra sovra contro "
     "contra extra mini maxi mega micro macro tele inter tra tras trans ex vice semi co con com col "
-    "per bis bi tri neo non mal mali bene ben iper ipo multi poli pluri para retro auto eco foto "
-    "radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo cyber "
-    "elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo"
+    "per pro bis bi tri neo non mal mali bene ben iper ipo multi poli pluri para retro auto eco "
+    "foto radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo "
+    "cyber elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo"
 )
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
 SUFFIX_SHAPES = words(
@@ -80,7 +83,8 @@ FRONTS = table(
     "aero aereo, pian piano, cent cento, tri tre, quattr quattro, agri agricolo, eli elicottero, "
     "acque acqua, man mano, pie piede, fil filo"
 )
-FOREIGN_SHAPES = words("sh th ph ck tz cz ook oom ool oot oon eed eet een eek eep ght")
+FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
+LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
 FINAL_LETTERS = VOWELS + "lnr"
 SPLIT_S = tuple("s" + vowel for vowel in VOWELS)  # the prefix s- stands before consonants
 
@@ -92,6 +96,13 @@ def _softened(stem: str) -> Iterator[str]:
         yield stem[:-1]
     if stem.endswith(("c", "g", "gl")):
         yield stem + "i"
+
+
+def _singulars(word: str, lengths: tuple[int, ...]) -> Iterator[str]:
+    """Nouns of which this may be the plural by an ending of so many letters."""
+    for length in lengths:
+        if length > 1 or not word.endswith(("ce", "ge")):  # marce is of marcia, not of marca
+            yield from (word[:-length] + ending for ending in PLURALS.get(word[-length:], ()))
 
 
 class Italian(Language):
@@ -118,7 +129,9 @@ class Italian(Language):
 
     def lemmas(self, word: str) -> Iterator[str]:
         """Singular, masculine, positive, infinitive."""
-        if len(word) < 3:
+        if len(word) < 3:  # dà, ho
+            if word in ODD:
+                yield ODD[word]
             return
         yield from self._nouns(word)
         yield from regular(word)
@@ -126,13 +139,13 @@ class Italian(Language):
         yield from without_clitic(word)
 
     def _nouns(self, word: str) -> Iterator[str]:
-        for length in (1, 2, 3, 5):
-            for ending in PLURALS.get(word[-length:], ()):
-                yield word[:-length] + ending
+        yield from _singulars(word, (1, 2, 3, 5))
         if word[-1] == "i" and (word[:-1] + "a").endswith(NOUNS_IN_A):
             yield word[:-1] + "a"
         if word[-1] in "ae":
             masculine = (word[:-2] if word.endswith(("che", "ghe")) else word[:-1]) + "o"
+            if word.endswith("sce"):  # conscio, consce
+                masculine = word[:-1] + "io"
             if masculine.endswith(ADJECTIVES) and len(masculine) > 5:
                 yield masculine
         if word[:-1].endswith("issim"):
@@ -145,11 +158,14 @@ class Italian(Language):
             word[-1] == "s" and word[-2] not in "aiou" and len(word) > 3
         ):  # film, films: the plural of a loanword
             yield word[:-1]
+            if word.endswith("ies"):
+                yield word[:-3] + "y"
 
     def weak_lemmas(self, word: str) -> Iterator[str]:
         """Verbs of which this is a form in one vowel, or an order with a pronoun."""
         if len(word) > 2:
             yield from one_vowel(word)
+            yield from second_past(word)
             yield from commanded(word)
             if word.endswith(CUT_SHORT) and len(word) > 3:  # cuor, prender
                 yield word + "e"
@@ -162,13 +178,9 @@ class Italian(Language):
 
     def plain_forms(self, word: str) -> Iterator[str]:
         """Plurals: forni is of forno, though fornire has the same form."""
-        for length in (1, 2, 3) if len(word) > 3 else ():
-            stem = word[:-length]
-            if length == 1 and stem.endswith(("c", "g")) and word[-1] == "e":
-                continue  # marce is of marcia, not of marca
-            for ending in PLURALS.get(word[-length:], ()):
-                if not (word.endswith(("chi", "ghi")) and ending in ("ca", "ga")):  # few dukes
-                    yield stem + ending
+        for singular in _singulars(word, (1, 2, 3)) if len(word) > 3 else ():
+            if not (word.endswith(("chi", "ghi")) and singular.endswith(("ca", "ga"))):  # few dukes
+                yield singular
         if word[-1:] == "i" and (word[:-1] + "a").endswith(NOUNS_IN_A):
             yield word[:-1] + "a"
 
@@ -236,6 +248,7 @@ class Italian(Language):
         bare = self.bare(word)
         if not bare or any(letter not in self.letters for letter in word):
             return bool(bare)
-        strange = any(shape in bare for shape in FOREIGN_SHAPES)
+        shapes = FOREIGN_SHAPES if bare[-1] in VOWELS else FOREIGN_SHAPES + LONG_VOWELS
+        strange = any(shape in bare for shape in shapes)
         cut_off = len(bare) > 1 and bare[-1] not in VOWELS and bare[-2] not in VOWELS
         return strange or cut_off or bare[0] == "h" or bare[-1] not in FINAL_LETTERS

@@ -26,8 +26,8 @@ ENDINGS: Final = {
     )
     + tuple("er" + end for end in FUTURE),
     "ere": words(
-        "iamo ete ono evo evi eva evamo evate evano ei etti esti é è ette emmo este erono "
-        "ettero ano iate essi esse essimo essero endo uto uta uti ute ente enti"
+        "iamo ete ono evo evi eva evamo evate evano ei esti é è emmo este erono "
+        "ano iate essi esse essimo essero endo uto uta uti ute ente enti"
     )
     + tuple("er" + end for end in FUTURE),
     "ire": words(
@@ -49,8 +49,9 @@ CONTRACTED: Final = table(
     "appaiere apparire, compaiere comparire, scompaiere scomparire, traspaiere trasparire, "
     "escere uscire, riescere riuscire, bevere bere, odere udire, odire udire, paiere parere, "
     "seggere sedere, cuociere cuocere, spengere spegnere, dolgere dolere, duolere dolere, "
-    "possere potere, vogliere volere, piacciere piacere, tacciere tacere, giacciere giacere, "
-    "vadere andare, debbere dovere, devere dovere, sappiere sapere"
+    "possere potere, vogliere volere, piacciere piacere, tacciere tacere, nuocciere nuocere, "
+    "nocciere nuocere, giacciere giacere, vadere andare, debbere dovere, devere dovere, "
+    "sappiere sapere"
 )
 CONTRACTED_LENGTHS: Final = sorted({len(verb) for verb in CONTRACTED})
 SHORT_FUTURES: Final = table(
@@ -67,12 +68,12 @@ PARTICIPLES: Final = table(
     "fert frire, chiest chiedere, scost scondere, moss muovere, strutt struggere, vist vedere, "
     "viss vivere, pars parire, volt volgere, nat nascere, mas manere, mast manere, "
     "scritt scrivere, sciut scere, venut venire, sunt sumere, strett stringere, vals valere, "
-    "cott cuocere, atta igere, datt digere, rett rigere, dilett diligere, "
+    "cott cuocere, atta igere, datt digere, rett rigere reggere, dilett diligere, "
     "neglett negligere, mort morire, fuss fondere, fus fondere, mors mordere, "
-    "persuas persuadere, scoss scuotere, "
+    "persuas persuadere, scoss scuotere, pers perdere, "
     "percoss percuotere, tolt togliere, colt cogliere, scelt scegliere, sciolt sciogliere, "
     "bevut bere, vissut vivere, sort sorgere, port porgere, spars spargere, tes tendere, "
-    "res rendere, pres prendere, lett leggere, rett reggere, fritt friggere, ripres riprendere"
+    "res rendere, pres prendere, lett leggere, fritt friggere, ripres riprendere"
 )
 PASTS: Final = table(
     "s ndere dere, ns ngere ncere nguere gnere, ls lgere lvere gliere, rs rgere rrere, "
@@ -82,12 +83,13 @@ PASTS: Final = table(
     "nobb noscere, nacqu nascere, iacqu iacere, tacqu tacere, nocqu nuocere, mas manere, "
     "sepp sapere, voll volere, bevv bere, vals valere, cess cedere, cuss cutere, coss cuocere, "
     "scoss scuotere, percoss percuotere, tols togliere, cols cogliere, scels scegliere, "
-    "sciols sciogliere, vols volgere, suns sumere, dass digere, ress rigere, less leggere, "
-    "ress reggere, fuss fondere, fus fondere, strins stringere, spens spegnere, dols dolere, "
+    "sciols sciogliere, vols volgere, suns sumere, dass digere, ress rigere reggere, less leggere, "
+    "fuss fondere, fus fondere, strins stringere, spens spegnere, dols dolere, "
     "pres prendere, res rendere, tes tendere, corss correre, mors mordere, vins vincere, "
     "pians piangere, fins fingere, tins tingere, spins spingere, giuns giungere, piovv piovere, "
     "ars ardere, ris ridere, chius chiudere, spars spargere, spar spargere, sors sorgere, "
-    "pors porgere, dolsi dolere, ebb avere, stett stare, died dare, persuas persuadere"
+    "pors porgere, dolsi dolere, ebb avere, stett stare, died dare, persuas persuadere, "
+    "pers perdere"
 )
 # Forms of the shortest verbs, which no rule finds.
 ODD: Final = {
@@ -114,13 +116,27 @@ ODD: Final = {
         "sedere": "siedo siedi siede siedono sieda siedano",
         "morire": "muoio muori muore muoiono muoia muoiano",
         "parere": "paio pari pare paiono paia paiano",
+        "cucire": "cucio cuciono cucia cuciano",
     }.items()
     for form in forms.split()
 }
+# Nouns and adjectives that end as infinitives do, and have no forms of verbs: sola, solare.
+NO_VERBS: Final = frozenset(
+    words(
+        "altare basilare cadavere capillare carattere carcere casolare catetere celere cellulare "
+        "cenere collare comare compare cratere elementare esemplare etere familiare focolare "
+        "funicolare genere giullare lagunare lenticolare lombare lunare lungomare mare martire "
+        "molecolare muscolare oculare oltremare onere palmare particolare perpendicolare plantare "
+        "podere polare polmonare polvere popolare preliminare premolare rovere rudere satellitare "
+        "secolare singolare solare spettacolare stellare tubolare viscere"
+    )
+)
 CLITICS: Final = words(
     "mi ti si ci vi lo la li le ne gli mela melo telo tela celo cela velo vela selo sela sene mene "
     "tene cene vene glielo gliela glieli gliene meli teli seli"
 )
+# Orders of one syllable double the pronoun behind them: dammi, dille.
+SHORT_ORDERS: Final = {"da": "dare", "di": "dire", "fa": "fare", "sta": "stare", "va": "andare"}
 ORDERING: Final = words("mi ti si ci vi gli")  # the others are ends of nouns, too
 
 
@@ -129,7 +145,8 @@ def _verbs(stem: str, kind: str) -> Iterator[str]:
     if len(stem) < 2:
         return
     verb = stem + kind
-    yield verb
+    if verb not in NO_VERBS and (not verb.endswith("iere") or verb.endswith(("piere", "gliere"))):
+        yield verb  # a cameriere is none
     if kind != "are":
         for length in CONTRACTED_LENGTHS:
             if verb[-length:] in CONTRACTED:
@@ -178,6 +195,13 @@ def one_vowel(word: str) -> Iterator[str]:
         yield from _verbs(word[:-1], kind)
 
 
+def second_past(word: str) -> Iterator[str]:
+    """Infinitives of a past in -ette, which participles and feminines look like: corrette."""
+    for ending in ("etti", "ette", "ettero"):
+        if word.endswith(ending):
+            yield from _verbs(word.removesuffix(ending), "ere")
+
+
 def irregular(word: str) -> Iterator[str]:
     """Infinitives of which the word may be a short future, a participle or a strong past."""
     if word in ODD:
@@ -210,6 +234,10 @@ def without_clitic(word: str) -> Iterator[str]:
 
 def commanded(word: str) -> Iterator[str]:
     """Infinitives of an order with a pronoun behind it: scusami, iscriviti, but limiti too."""
+    for order, verb in SHORT_ORDERS.items():
+        behind = word.removeprefix(order)
+        if behind != word and behind[:1] == behind[1:2] and behind[1:] in CLITICS:
+            yield verb
     for clitic in ORDERING:
         host = word.removesuffix(clitic)
         if host != word and len(host) > 3 and host[-1] in "ai":

@@ -4,30 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final
 
 from cryptonym.language import codes
 from cryptonym.language.base import Language
 from cryptonym.language.board import Board
+from cryptonym.languages import about
 from cryptonym.rules.verdict import Reason
 
-_NUMBER_WORDS: Final = {
-    "it": "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici",
-    "nb": "null en/én/ett to tre fire fem seks sju/syv åtte ni ti elleve tolv",
-    "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce",
-    "el": (
-        "μηδέν ένα/ένας/μία/μια δύο/δυο τρία/τρεις τέσσερα/τέσσερις πέντε έξι επτά/εφτά οκτώ/οχτώ "
-        "εννέα/εννιά δέκα έντεκα δώδεκα"
-    ),
-    "eo": "nul unu du tri kvar kvin ses sep ok naŭ dek dek-unu dek-du",
-    "en": "zero one two three four five six seven eight nine ten eleven twelve",
-}
 
-
-@lru_cache(maxsize=len(_NUMBER_WORDS))
+@lru_cache(maxsize=16)
 def number_words(language: Language) -> dict[str, int]:
     """The folded words for small numbers, variant spellings too."""
-    words = _NUMBER_WORDS.get(language.code, "").split()
+    words = about(language.code).numbers.split()
     return {
         language.fold(spelling): number
         for number, word in enumerate(words)

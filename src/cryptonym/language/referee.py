@@ -10,11 +10,7 @@ from cryptonym.language.analysis import Analysis, as_name
 from cryptonym.language.board import Board, Finding
 from cryptonym.language.form import read_form
 from cryptonym.language.notes import remarks
-from cryptonym.language.presets import (
-    ROOT_LANGUAGES,
-    TRANSLATION_LANGUAGES,
-    default_rules,
-)
+from cryptonym.language.presets import default_rules
 from cryptonym.language.registry import Pack, load
 from cryptonym.language.script import undisguised
 from cryptonym.language.sound_remarks import sound_remarks
@@ -125,7 +121,7 @@ def _pieces(word: str, pack: Pack) -> list[str]:
 
 def _translations(tokens: Iterable[str], board: Board, found: dict[int, Finding]) -> None:
     """A clue whose direct translation lies on the table (R72; Esperanto)."""
-    if board.pack.language.code not in TRANSLATION_LANGUAGES:
+    if not board.pack.translations:
         return
     for word in map(board.pack.language.fold, tokens):
         own = board.pack.analyser.analyse(word)
@@ -140,7 +136,7 @@ def _translations(tokens: Iterable[str], board: Board, found: dict[int, Finding]
 
 def _by_root(finding: Finding, pack: Pack) -> Finding:
     """In Esperanto forms and parts are one thing: a shared root (R74)."""
-    if pack.language.code not in ROOT_LANGUAGES:
+    if not pack.about.law.shared_roots:
         return finding
     reason = finding.reason
     if reason.code not in (codes.WORD_FORM, codes.COMPOUND_PART):

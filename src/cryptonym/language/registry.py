@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 
@@ -10,9 +10,8 @@ from cryptonym.language.analysis import Analyser
 from cryptonym.language.base import Language
 from cryptonym.language.lexicon import read_lexicon
 from cryptonym.language.names import read_names, read_translations
-
-CODES = ("it", "nb", "es", "el", "eo", "en")
-PACKS = Path(__file__).parent / "packs"
+from cryptonym.language.script import script_of
+from cryptonym.languages import CODES, PACKS, LanguageError, about, missing_files, root_of
 
 
 class UnknownLanguageError(LookupError):
@@ -30,6 +29,7 @@ class Pack:
 
     def __init__(self, language: Language, folder: Path) -> None:
         self.language = language
+        self.about = about(language.code)
         self.folder = folder
         self.lexicon = read_lexicon(folder, language)
         self.names = read_names(folder, language)
@@ -39,6 +39,11 @@ class Pack:
         self.analyser = Analyser(self.lexicon)
         self._make_ready()
         self.version = f"{language.code}-{self.lexicon.version ^ self.names.version:08x}"
+
+    @cached_property
+    def script(self) -> str:
+        """The alphabet that the language is written in."""
+        return script_of(self.language.letters[0])
 
     def _make_ready(self) -> None:
         """Make now what the first verdict would have to wait for."""
@@ -62,9 +67,16 @@ def language_class(code: str) -> type[Language]:
     return found[0]
 
 
+def folder_of(code: str) -> Path:
+    """Where the pack of a language lies."""
+    return root_of(code) / PACKS / code
+
+
 @cache
 def _load(code: str) -> Pack:
-    return Pack(language_class(code)(), PACKS / code)
+    for file in missing_files(code, root_of(code)):
+        raise LanguageError(file, "is missing")
+    return Pack(language_class(code)(), folder_of(code))
 
 
 def load(code: str) -> Pack:

@@ -38,7 +38,7 @@ def scripts_of(word: str) -> frozenset[str]:
 
 def as_script(word: str, script: str) -> str | None:
     """The word with look-alikes replaced by letters of the script, if that makes it pure."""
-    table = LOOK_ALIKES[script]
+    table = LOOK_ALIKES.get(script, {})
     mapped = "".join(
         letter if not letter.isalpha() or script_of(letter) == script else table.get(letter, letter)
         for letter in word

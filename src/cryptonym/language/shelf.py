@@ -53,7 +53,7 @@ def read_visible(printed: str, pack: Pack) -> Visible:
 
 def _accent_twins(card: Visible, pack: Pack) -> Iterable[str]:
     """Words that an accent alone keeps apart from a card, and what they are forms of (R80; es)."""
-    if pack.language.code != "es" or card.bare == card.word:
+    if not pack.about.law.accents_tell_apart or card.bare == card.word:
         return ()
     made_of = pack.analyser.analyse(card.bare)
     return {card.bare, *made_of.families, *made_of.lemmas} if made_of.known else {card.bare}

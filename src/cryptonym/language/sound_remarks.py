@@ -14,6 +14,7 @@ from cryptonym.language.base import Language
 from cryptonym.language.board import Board
 from cryptonym.language.shelf import Index, Visible
 from cryptonym.language.sounds import rhyme_of, sound
+from cryptonym.languages import about
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason
 
@@ -47,6 +48,6 @@ def _cards(board: Board, index: Index, key: str) -> list[Visible]:
 def _is_rhyme(rhyme: str, heard: str, card: Visible, language: Language) -> bool:
     """Whether the two share so much that it is a rhyme and not an ending of many words."""
     shorter = min(len(heard), len(sound(card.word, language)))
-    if language.code == "eo":  # where all nouns end alike
+    if about(language.code).sounds.nouns_end_alike:
         return 3 * len(rhyme) > 2 * shorter
     return 2 * len(rhyme) >= shorter

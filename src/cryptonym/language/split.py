@@ -28,7 +28,7 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     language = lexicon.language
     found = tuple(
         lemma
-        for lemma in filter(lexicon.is_word, language.lemmas(piece))
+        for lemma in filter(lexicon.is_word, language.last_parts(piece))
         if len(lemma) >= language.shortest_part and lemma not in lexicon.little
     )
     plain = language.bare(piece)  # an accent that only the compound has: traspié, cortaúñas
@@ -144,7 +144,7 @@ def possible_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
             yield from language.first_parts(left)
         if looks_like_word(left, lexicon) and not is_suffix(right, word, lexicon):
             yield right
-            yield from language.lemmas(right)
+            yield from language.last_parts(right)
 
 
 def looks_like_word(piece: str, lexicon: Lexicon) -> bool:

@@ -7,35 +7,30 @@ from collections.abc import Iterator
 from cryptonym.language import codes
 from cryptonym.language.board import Board, Finding
 from cryptonym.language.form import shrink
-from cryptonym.language.presets import (
-    DICTIONARY_LANGUAGES,
-    PLACES_WITH_NAMES,
-    SCRIPTS,
-    TITLES_WITH_NAMES,
-)
 from cryptonym.language.registry import Pack
-from cryptonym.language.script import LATIN, as_script, scripts_of
+from cryptonym.language.script import as_script, scripts_of
+from cryptonym.languages import Law
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason
 
 LONGEST_ACRONYM = 6
 
 
-def allowed_kinds(options: HouseRules, language: str) -> dict[str, bool]:
+def allowed_kinds(options: HouseRules, law: Law) -> dict[str, bool]:
     """Which sections of names.txt may be given as a clue of several words."""
     names = options.full_names
     return {
-        "places": options.place_names or (names and language in PLACES_WITH_NAMES),
+        "places": options.place_names or (names and law.places_with_names),
         "phrases": options.compounds or options.phrases,
         "full_names": names,
-        "titles": options.titles or (names and language in TITLES_WITH_NAMES),
+        "titles": options.titles or (names and law.titles_with_names),
     }
 
 
 def in_own_script(token: str, board: Board) -> str | None:
     """The token in the language's letters; None if it mixes letters that look different."""
     pack = board.pack
-    own = SCRIPTS.get(pack.language.code, LATIN)
+    own = pack.script
     scripts = scripts_of(token)
     if scripts <= {own}:
         return token
@@ -105,7 +100,7 @@ def needs_agreement(token: str, pack: Pack) -> bool:
 
 
 def _several_words(text: str, code: str, pack: Pack, options: HouseRules) -> Iterator[Finding]:
-    allowed = allowed_kinds(options, pack.language.code)
+    allowed = allowed_kinds(options, pack.about.law)
     listed = [kind for kind in allowed if pack.names.has(kind, text)]
     if any(allowed[kind] for kind in listed):
         return
@@ -166,9 +161,9 @@ def is_name(token: str, pack: Pack) -> bool:
 
 def is_foreign(token: str, pack: Pack) -> bool:
     """Whether an unknown word seems to be of another language (R67)."""
-    if not scripts_of(token) <= {SCRIPTS.get(pack.language.code, LATIN)}:
+    if not scripts_of(token) <= {pack.script}:
         return True
-    if token[:1].isupper() or pack.language.code not in DICTIONARY_LANGUAGES:
+    if token[:1].isupper() or not pack.about.law.foreign_needs_dictionary:
         return False  # a name may look foreign (R87)
     folded = pack.language.fold(token)
     return pack.language.looks_foreign(folded) or folded in pack.translations

@@ -9,7 +9,7 @@ ErrorCode = Literal[
     "unknown_line",  # a header line that the format does not have
     "bad_value",  # a known line with a value that cannot be
     "missing_line",  # something every record has is not there
-    "bad_words",  # not 25 different codenames
+    "bad_words",  # not as many different codenames as the game has cards
     "bad_key",  # not a valid key, or hidden in a finished game
     "bad_event",  # a log line that cannot be read
     "illegal_event",  # a log line that the rules do not allow here

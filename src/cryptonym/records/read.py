@@ -12,9 +12,10 @@ from cryptonym.records.record import LogEvent, Record
 from cryptonym.records.replay import verify_record
 from cryptonym.records.write import FIRST_LINE, SEAL, UNSAID, is_tag, seal_of, write_record
 from cryptonym.rules.key_deck import PATTERNS
-from cryptonym.rules.keys import is_valid
-from cryptonym.rules.model import BOARD_SIZE, HIDDEN, LETTER_OF, Key, Result, Team
+from cryptonym.rules.model import HIDDEN, LETTER_OF, Key, Result, Team
 from cryptonym.rules.options import Options
+from cryptonym.rules.variant import Shape
+from cryptonym.rules.variants import variant_of
 
 LARGEST = 1_000_000  # characters; a long game has some five thousand
 _HASH = re.compile("[0-9a-f]{64}")
@@ -84,12 +85,13 @@ class _Reader:
     def record(self) -> Record:
         tags = self._tags()
         options = self._options()
+        variant = variant_of(options)
         start = self._team(self._value("start"))
         pattern_line = self.at + 1
         pattern, turned = self._pattern()
         commitment = self._matching(_HASH, self._value("commitment"))
-        words = self._words()
-        key = self._key(start, pattern, turned)
+        words = self._words(variant.shape)
+        key = self._key(variant.shape, start, pattern, turned)
         key_line = self.at
         log = self._log(words)
         result = self._result()
@@ -98,7 +100,7 @@ class _Reader:
             self.fail("unknown_line")
         if result is None and pattern is not None:  # it would tell the whole key
             raise RecordError("bad_value", pattern_line, self.lines[pattern_line - 1])
-        if result and not is_valid(key):
+        if result and not variant.is_valid(key):
             raise RecordError("bad_key", key_line)
         return Record(
             options=options,
@@ -181,24 +183,24 @@ class _Reader:
         self.at += 1
         return value
 
-    def _words(self) -> tuple[str, ...]:
-        words = tuple(word for row in self._block("words") for word in row.split(" | "))
-        if len(words) != BOARD_SIZE or len({word.upper() for word in words}) != BOARD_SIZE:
+    def _words(self, shape: Shape) -> tuple[str, ...]:
+        words = tuple(word for row in self._block("words", shape) for word in row.split(" | "))
+        if len(words) != shape.size or len({word.upper() for word in words}) != shape.size:
             self.at -= 1
             self.fail("bad_words")
         return words
 
-    def _key(self, start: Team, pattern: int | None, turned: int) -> Key:
-        cells = "".join(row.replace(" ", "") for row in self._block("key"))
-        if len(cells) != BOARD_SIZE or not set(cells) <= {*LETTER_OF.values(), HIDDEN}:
+    def _key(self, shape: Shape, start: Team, pattern: int | None, turned: int) -> Key:
+        cells = "".join(row.replace(" ", "") for row in self._block("key", shape))
+        if len(cells) != shape.size or not set(cells) <= {*LETTER_OF.values(), HIDDEN}:
             self.at -= 1
             self.fail("bad_key")
         return Key(cells, start, pattern, turned)
 
-    def _block(self, name: str) -> list[str]:
+    def _block(self, name: str, shape: Shape) -> list[str]:
         self._heading(name)
         rows: list[str] = []
-        for _ in range(5):
+        for _ in range(shape.rows):
             line = self._peek()
             if not line.startswith("  "):
                 self.fail("bad_words" if name == "words" else "bad_key")

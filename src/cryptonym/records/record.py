@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from cryptonym.rules import events as ev
 from cryptonym.rules.evolve import deal_of
-from cryptonym.rules.model import HIDDEN, Key, Result, Team
+from cryptonym.rules.gate import bare_clue, shown_key
+from cryptonym.rules.model import Key, Result
 from cryptonym.rules.options import Options
 
 LogEvent = (
@@ -54,7 +55,7 @@ def record_of(events: Iterable[ev.Event], tags: Mapping[str, str] | None = None)
     return Record(
         options=dealt.options,
         words=dealt.words,
-        key=dealt.key if finished else seen_key(dealt.key.start, dealt.key.cells, log),
+        key=dealt.key if finished else shown_key(dealt.key, covered_in(log)),
         commitment=dealt.commitment,
         log=log,
         result=Result(over[0].winner, over[0].reason, over[0].score) if over else None,
@@ -64,17 +65,18 @@ def record_of(events: Iterable[ev.Event], tags: Mapping[str, str] | None = None)
 
 
 def public(event: LogEvent, *, finished: bool) -> LogEvent:
-    """The event without what only spymasters know."""
+    """The event without what only spymasters know; that a clue was allowed is told at the end."""
     if isinstance(event, ev.ClueGiven):
-        return replace(event, allowed=event.allowed and finished, verdict=None)
+        return replace(bare_clue(event), allowed=event.allowed and finished)
     if isinstance(event, ev.ClueChallenged):
         return replace(event, reasons=())
     return event
 
 
-def seen_key(start: Team, cells: str, log: Iterable[LogEvent]) -> Key:
-    """The key as far as covered words have shown it."""
-    covered = {event.card for event in log if isinstance(event, ev.WordCovered)}
-    return Key(
-        "".join(letter if card in covered else HIDDEN for card, letter in enumerate(cells)), start
-    )
+def covered_in(log: Iterable[LogEvent]) -> int:
+    """The cards that a log covers, a bit for each."""
+    covered = 0
+    for event in log:
+        if isinstance(event, ev.WordCovered):
+            covered |= 1 << event.card
+    return covered

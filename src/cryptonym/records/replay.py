@@ -14,9 +14,12 @@ from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
 from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
-from cryptonym.rules.keys import is_valid, printed_key, tiles
-from cryptonym.rules.model import HIDDEN, Key, Phase, Role, Seat
+from cryptonym.rules.keys import printed_key
+from cryptonym.rules.legal import seats
+from cryptonym.rules.model import HIDDEN, Key, Phase
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.variant import Variant
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
 
 
@@ -75,15 +78,16 @@ def _is_same(made: ev.Event, logged: LogEvent) -> bool:
 def _start(record: Record) -> Game:
     # No clue is judged again: what was said at the table has been said, whatever it was.
     options = replace(record.options, check="free")
-    key = record.key if HIDDEN not in record.key.cells else _filled(record.key)
-    if not is_valid(key):
-        raise RecordError("bad_key", lines_before_log(record) - 5)
+    variant = variant_of(options)
+    key = record.key if HIDDEN not in record.key.cells else _filled(record.key, variant)
+    if not variant.is_valid(key):
+        raise RecordError("bad_key", line_of(record, "key") + 1)
     return begin(ev.Dealt(options, record.words, key, record.salt or "", record.commitment))
 
 
-def _filled(key: Key) -> Key:
+def _filled(key: Key, variant: Variant) -> Key:
     """Some key that agrees with what has been seen."""
-    rest = list(tiles(key.start))
+    rest = list(variant.tiles(key.start))
     for letter in key.cells:
         if letter in rest:
             rest.remove(letter)
@@ -99,12 +103,27 @@ def _outcome(game: Game, event: LogEvent, line: int) -> tuple[ev.Event, ...]:
     if command is None:
         raise RecordError("illegal_event", line)
     said = Verdict("legal", clue=event.word) if isinstance(event, ev.ClueGiven) else None
-    outcome = decide(game, _actor(game, event), command, said)
+    outcome = _done_by_anybody(game, command, said, event)
     if isinstance(outcome, Refusal):
         raise RecordError("illegal_event", line, outcome.code)
     if not outcome or not _is_same(outcome[0], event):
         raise RecordError("illegal_event", line)
     return outcome
+
+
+def _done_by_anybody(
+    game: Game, command: cmd.Command, said: Verdict | None, event: LogEvent
+) -> tuple[ev.Event, ...] | Refusal:
+    """What comes of a command by whoever may send it; a log names nobody but who challenges."""
+    named = event.by if isinstance(event, ev.ClueChallenged) else None
+    refusals = []
+    for seat in (named,) if named else seats(game):
+        outcome = decide(game, seat, command, said)
+        if not isinstance(outcome, Refusal):
+            return outcome
+        refusals.append(outcome)
+    telling = (one for one in refusals if one.code not in {"wrong_role", "not_your_turn"})
+    return next(telling, refusals[-1])
 
 
 def _without_command(game: Game, event: LogEvent) -> bool:
@@ -142,15 +161,3 @@ _RULINGS: dict[type, cmd.Command] = {
     ev.ClueAccepted: cmd.AcceptClue(),
     ev.PenaltySkipped: cmd.SkipPenalty(),
 }
-
-
-def _actor(game: Game, event: LogEvent) -> Seat:
-    if isinstance(event, ev.ClueChallenged) and event.by is not None:
-        return event.by
-    guessing = isinstance(event, ev.TurnEnded) or (
-        isinstance(event, ev.WordCovered) and event.cause == "guess"
-    )
-    if guessing:
-        return Seat(Role.OPERATIVE, None if game.options.mode == "shared" else game.team)
-    rival = type(event) in _RULINGS and not isinstance(event, ev.PenaltySkipped)
-    return Seat(Role.SPYMASTER, game.team.other if rival else game.team)

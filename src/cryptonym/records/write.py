@@ -9,6 +9,7 @@ import msgspec
 from cryptonym.records.record import LogEvent, Record
 from cryptonym.rules import events as ev
 from cryptonym.rules.options import Options
+from cryptonym.rules.variants import variant_of
 
 FIRST_LINE = "cryptonym record 1"
 SEAL = "sealed "
@@ -45,12 +46,13 @@ def _lines(record: Record) -> Iterator[str]:
     if record.key.pattern is not None:
         yield f"pattern {record.key.pattern} turned {record.key.turned}"
     yield f"commitment {record.commitment}"
+    columns = variant_of(record.options).shape.columns
     yield "words"
-    for row in range(0, 25, 5):
-        yield "  " + " | ".join(record.words[row : row + 5])
+    for at in range(0, len(record.words), columns):
+        yield "  " + " | ".join(record.words[at : at + columns])
     yield "key"
-    for row in range(0, 25, 5):
-        yield "  " + " ".join(record.key.cells[row : row + 5])
+    for at in range(0, len(record.key.cells), columns):
+        yield "  " + " ".join(record.key.cells[at : at + columns])
     yield "log"
     for event in record.log:
         yield "  " + _log_line(record, event)

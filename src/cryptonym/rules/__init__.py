@@ -30,7 +30,8 @@ from cryptonym.rules.decide import decide, play
 from cryptonym.rules.drawing import draw
 from cryptonym.rules.evolve import begin, evolve, fold, replay
 from cryptonym.rules.game import Game
-from cryptonym.rules.legal import legal_commands, seats, to_act
+from cryptonym.rules.gate import event_view, view
+from cryptonym.rules.legal import desk_of, legal_commands, seats, to_act
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
@@ -53,7 +54,7 @@ from cryptonym.rules.model import (
 from cryptonym.rules.options import HouseRules, Options, TimeRules
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.verdict import Reason, Verdict
-from cryptonym.rules.views import View, event_view, view
+from cryptonym.rules.views import View
 
 __all__ = [
     "BLUE",
@@ -104,6 +105,7 @@ __all__ = [
     "begin",
     "deal",
     "decide",
+    "desk_of",
     "draw",
     "event_view",
     "evolve",

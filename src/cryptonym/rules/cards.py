@@ -8,7 +8,6 @@ from typing import Literal
 import msgspec
 
 from cryptonym.rules.chance import Chance, pick
-from cryptonym.rules.model import BOARD_SIZE
 from cryptonym.rules.options import NextWords
 from cryptonym.rules.refusals import Refusal
 
@@ -21,7 +20,7 @@ BLIND = 4  # rounds of blind tries before a list is looked through
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False):
-    """The 25 cards on the table, in board order, and what has been played before."""
+    """The cards on the table, in board order, and what has been played before."""
 
     faces: tuple[Face, ...] = ()
     earlier: str = ""  # words of the games before: a bit for each face, in hexadecimal
@@ -46,10 +45,10 @@ def as_hex(faces: Faces) -> str:
     return f"{faces:x}" if faces else ""
 
 
-def one_sided(words: Iterable[str], least: int = BOARD_SIZE) -> tuple[Card, ...] | Refusal:
+def one_sided(words: Iterable[str], least: int = 0) -> tuple[Card, ...] | Refusal:
     """A custom list: each distinct word is a card of its own; case does not distinguish (Q36).
 
-    `least` is smaller where the words are mixed into another list.
+    `least` is how many there must be, where they are not mixed into another list.
     """
     seen: dict[Card, None] = {}
     for raw in words:
@@ -75,24 +74,30 @@ def mix(*lists: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def next_layout(
-    chance: Chance, cards: Sequence[Card], before: Layout, game_number: int, rule: NextWords
+    chance: Chance,
+    cards: Sequence[Card],
+    before: Layout,
+    game_number: int,
+    rule: NextWords,
+    size: int,
 ) -> Layout | Refusal:
     """The words of the next game: the same cards turned over, or new ones (R50, Q16).
 
     No word comes back before its list is used up. Turning over is possible only where all
     partner words are still unplayed.
     """
-    if len(cards) < BOARD_SIZE:
-        return Refusal("too_few_words", {"needed": BOARD_SIZE, "given": len(cards)})
+    if len(cards) < size:
+        return Refusal("too_few_words", {"needed": size, "given": len(cards)})
     played = before.played
     if not played:
-        return _drawn_first(chance, cards)
+        return _drawn_first(chance, cards, size)
     after_odd_game = game_number % 2 == 0  # the coming game has an even number
-    if before.faces and (rule == "flip" or (rule == "auto" and after_odd_game)):
+    same_size = len(before.faces) == size  # the game before may have been another
+    if same_size and (rule == "flip" or (rule == "auto" and after_odd_game)):
         turned = _turned(cards, before.faces, played)
         if turned:
             return Layout(turned, as_hex(played), "flip")
-    return _drawn_after(chance, cards, played)
+    return _drawn_after(chance, cards, played, size)
 
 
 def words_at(cards: Sequence[Card], faces: str) -> set[str]:
@@ -130,62 +135,64 @@ def _numbered(count: int) -> tuple[int, ...]:
     return tuple(range(count))
 
 
-def _drawn_first(chance: Chance, cards: Sequence[Card]) -> Layout:
-    """25 cards of an untouched list, each with a random side up (R18)."""
-    numbers = chance.numbers(BOARD_SIZE)
+def _drawn_first(chance: Chance, cards: Sequence[Card], size: int) -> Layout:
+    """So many cards of an untouched list, each with a random side up (R18)."""
+    numbers = chance.numbers(size)
     drawn = zip(pick(_numbered(len(cards)), numbers), numbers, strict=True)
     # The top bit is the coin; a card with one side only has no other, so there it is ignored.
     faces = [2 * card + (number >> 31 & len(cards[card]) - 1) for card, number in drawn]
     return Layout(tuple(faces))
 
 
-def _drawn_after(chance: Chance, cards: Sequence[Card], played: Faces) -> Layout:
-    """25 cards with unplayed sides up; cards that were never out come first.
+def _drawn_after(chance: Chance, cards: Sequence[Card], played: Faces, size: int) -> Layout:
+    """So many cards with unplayed sides up; cards that were never out come first.
 
     Taking untouched cards first keeps two unplayed sides of one card from being left over at
     the end of the list, where they could not lie on the table together (R2).
     """
     # As many as can be untouched: both sides of a card are mostly played one after the other.
-    some_left = len(cards) - played.bit_count() // 2 >= 2 * BOARD_SIZE
-    faces = _drawn_blindly(chance, cards, played) if some_left else ()
-    return Layout(faces, as_hex(played)) if faces else _last_drawn(chance, cards, played)
+    some_left = len(cards) - played.bit_count() // 2 >= 2 * size
+    faces = _drawn_blindly(chance, cards, played, size) if some_left else ()
+    return Layout(faces, as_hex(played)) if faces else _last_drawn(chance, cards, played, size)
 
 
-def _drawn_blindly(chance: Chance, cards: Sequence[Card], played: Faces) -> tuple[Face, ...]:
-    """25 untouched cards, found by trying; nothing where hardly any are left.
+def _drawn_blindly(
+    chance: Chance, cards: Sequence[Card], played: Faces, size: int
+) -> tuple[Face, ...]:
+    """So many untouched cards, found by trying; nothing where hardly any are left.
 
     Looking through a whole list is most of the work of a deal, and seldom needed.
     """
     count, drawn = len(cards), dict[int, Face]()
     for _ in range(BLIND):
-        for number in chance.numbers(2 * BOARD_SIZE):
+        for number in chance.numbers(2 * size):
             card = number % count
             if card in drawn or played >> 2 * card & 0b11:
                 continue
             drawn[card] = 2 * card + (number >> 31 & len(cards[card]) - 1)
-            if len(drawn) == BOARD_SIZE:
+            if len(drawn) == size:
                 return tuple(drawn.values())
     return ()
 
 
-def _last_drawn(chance: Chance, cards: Sequence[Card], played: Faces) -> Layout:
+def _last_drawn(chance: Chance, cards: Sequence[Card], played: Faces, size: int) -> Layout:
     """The same near the end of a list, where every card has to be looked at."""
     fronts = (1 << 2 * len(cards)) // 3  # 0b0101...: one bit of two for each card
     untouched = [face >> 1 for face in _in(fronts & ~(played | played >> 1))]
-    order = chance.sample(untouched, min(BOARD_SIZE, len(untouched)))
-    if len(order) < BOARD_SIZE:
+    order = chance.sample(untouched, min(size, len(untouched)))
+    if len(order) < size:
         backs = as_bits([2 * card + 1 for card, words in enumerate(cards) if len(words) > 1])
         left = {face >> 1 for face in _in((fronts | backs) & ~played)}
         partly = sorted(left.difference(untouched))
-        order += chance.sample(partly, min(BOARD_SIZE - len(order), len(partly)))
+        order += chance.sample(partly, min(size - len(order), len(partly)))
     coins = chance.numbers(len(order))
     chosen = [_side(card, cards, played, coin) for card, coin in zip(order, coins, strict=True)]
-    if len(chosen) < BOARD_SIZE:  # the list is used up: everything else comes back
+    if len(chosen) < size:  # the list is used up: everything else comes back
         rest = sorted(set(range(len(cards))) - set(order))
-        again = chance.sample(rest, BOARD_SIZE - len(chosen))
+        again = chance.sample(rest, size - len(chosen))
         chosen += [2 * card + chance.below(len(cards[card])) for card in again]
         played = 0
-    return Layout(tuple(chance.sample(chosen, BOARD_SIZE)), as_hex(played))
+    return Layout(tuple(chance.sample(chosen, size)), as_hex(played))
 
 
 def _in(faces: Faces) -> list[Face]:

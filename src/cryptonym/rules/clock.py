@@ -3,21 +3,27 @@
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import Phase, Role, Seat
+from cryptonym.rules.model import Phase, Seat
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.turns import Events, end_turn, out_of_time
+from cryptonym.rules.turns import out_of_time
+from cryptonym.rules.variant import Events
+from cryptonym.rules.verdict import Verdict
 
 
-def flip_timer(game: Game, seat: Seat, _command: cmd.FlipTimer, now: int) -> Events | Refusal:
+def flip_timer(
+    game: Game, seat: Seat, _command: cmd.FlipTimer, _verdict: Verdict | None, now: int
+) -> Events | Refusal:
     """Any player turns the sand timer, on others or on themselves (R105, R106)."""
-    if seat.role not in {Role.SPYMASTER, Role.OPERATIVE}:
+    if not seat.plays:
         return Refusal("wrong_role")
     if game.options.time.kind != "sand":
         return Refusal("no_timer")
     return (ev.TimerStarted(now + 1000 * game.options.time.sand_seconds, "sand", seat),)
 
 
-def pause_timer(game: Game, _seat: Seat, _command: cmd.PauseTimer, now: int) -> Events | Refusal:
+def pause_timer(
+    game: Game, _seat: Seat, _command: cmd.PauseTimer, _verdict: Verdict | None, now: int
+) -> Events | Refusal:
     """The clock stands until it is resumed."""
     timer = game.timer
     if timer is None:
@@ -30,7 +36,9 @@ def pause_timer(game: Game, _seat: Seat, _command: cmd.PauseTimer, now: int) -> 
     return (ev.TimerPaused(max(0, timer.deadline - stopped_at), now),)
 
 
-def resume_timer(game: Game, _seat: Seat, _command: cmd.ResumeTimer, now: int) -> Events | Refusal:
+def resume_timer(
+    game: Game, _seat: Seat, _command: cmd.ResumeTimer, _verdict: Verdict | None, now: int
+) -> Events | Refusal:
     """The clock runs on from where it stood."""
     timer = game.timer
     if timer is None:
@@ -40,7 +48,9 @@ def resume_timer(game: Game, _seat: Seat, _command: cmd.ResumeTimer, now: int) -
     return (ev.TimerResumed(now + timer.left),)
 
 
-def expire_timer(game: Game, _seat: Seat, _command: cmd.ExpireTimer, now: int) -> Events | Refusal:
+def expire_timer(
+    game: Game, _seat: Seat, _command: cmd.ExpireTimer, _verdict: Verdict | None, now: int
+) -> Events | Refusal:
     """Time is up: sand only says so, a strict limit ends the turn (Q22)."""
     timer = game.timer
     if timer is None:
@@ -51,5 +61,5 @@ def expire_timer(game: Game, _seat: Seat, _command: cmd.ExpireTimer, now: int) -
         return Refusal("time_left")  # how much would tell operatives of a consultation (R58)
     expired = ev.TimerExpired(timer.kind)
     if timer.kind == "strict" and game.phase in {Phase.CLUE, Phase.GUESS}:
-        return (expired, *end_turn(game, "timeout", now))
+        return (expired, *game.variant.end_turn(game, "timeout", now))
     return (expired,)

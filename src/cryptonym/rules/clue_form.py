@@ -1,6 +1,7 @@
 """The form of a clue, before any language is asked: one word on paper (R25, R81, R103)."""
 
 import unicodedata
+from collections.abc import Iterable
 
 from cryptonym.rules.model import Number
 from cryptonym.rules.options import Options
@@ -10,17 +11,7 @@ LONGEST_CLUE = 60  # characters; titles and full names by agreement fit well
 LONGEST_INPUT = 240  # spelled out letter by letter, with dashes between
 HIGHEST_NUMBER = 9  # nobody has more than nine words (Q17)
 DASHES = "-‐‑‒–—"
-UNLIMITED_WORDS = (  # how players say it (R54)
-    "unlimited",
-    "∞",
-    "senza limiti",
-    "ubegrenset",
-    "ilimitado",
-    "ilimitada",
-    "άπειρο",
-    "απειρο",
-    "senlima",
-)
+UNLIMITED = ("unlimited", "∞")  # whatever the language; each has words of its own for it (R54)
 
 
 def tidy(raw: str) -> str | Refusal:
@@ -63,15 +54,16 @@ def check_number(number: Number, options: Options) -> Refusal | None:
     return Refusal("number_range", {"lowest": 0, "highest": HIGHEST_NUMBER})
 
 
-def split_clue(text: str) -> tuple[str, Number] | None:
+def split_clue(text: str, unlimited: Iterable[str] = ()) -> tuple[str, Number] | None:
     """Word and number of a clue written as one line, in any of the books' ways (R25).
 
     The number is split off from the right, since clue words may contain hyphens themselves:
-    `albero 2`, `planter – 2`, `cuento: 2`, `Θάλασσα-2`, `piccolo ∞`.
+    `albero 2`, `planter – 2`, `cuento: 2`, `Θάλασσα-2`, `piccolo ∞`. Players may have more words
+    that mean `unlimited`.
     """
     line = " ".join(text[:LONGEST_INPUT].split())
     lowered = line.casefold()
-    for name in UNLIMITED_WORDS:
+    for name in (*UNLIMITED, *unlimited):
         if lowered.endswith(name) and len(line) > len(name):
             word = _word_before(line[: -len(name)])
             return (word, "unlimited") if word else None

@@ -4,17 +4,19 @@ from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.clue_form import check_number, tidy
 from cryptonym.rules.events import ClueGiven
+from cryptonym.rules.eyes import VERDICT
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Role, Seat
+from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Seat
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.turns import Events, end_turn, guess_clock, out_of_time
+from cryptonym.rules.turns import guess_clock, out_of_time
+from cryptonym.rules.variant import Events
 from cryptonym.rules.verdict import LEGAL, Reason, Verdict
 
 _CLUE = Phase.CLUE
 
 # No permission makes a clue of nothing at all; `tidy` refuses the rest that is no text (Q3).
 NO_CLUE = "EMPTY"
-MOST_QUESTIONS = 2  # in a co-op turn
+MOST_QUESTIONS = 2  # in a turn, where operatives answer them
 
 
 def give_clue(
@@ -36,9 +38,9 @@ def give_clue(
     answer = _answer_about(game, word)
     if answer is not None and answer.allowed:
         return _publish(game, word, command.number, verdict, now, allowed=True)
-    # Co-op has nobody to rule on a challenge, so there a referee is a guard (Q23).
-    coop = game.options.mode == "coop"
-    if game.options.check == "guard" or (coop and game.options.check == "referee"):
+    # Without rivals nobody rules on a challenge, so there a referee is a guard (Q23).
+    ruled_before = game.options.check == "referee" and not game.variant.rivals
+    if game.options.check == "guard" or ruled_before:
         return _guarded(game, word, command.number, verdict, answer, now)
     published = _publish(game, word, command.number, verdict, now)
     if game.options.check == "referee" and verdict.status == "refused":
@@ -99,8 +101,8 @@ def consult_clue(
 
 
 def _asked_enough(game: Game) -> Refusal | None:
-    """In co-op operatives hear the word in question, so a question is nearly a clue (R28, Q23)."""
-    if game.options.mode != "coop" or not game.consultations:
+    """Operatives who are asked hear the word, so a question is nearly a clue (R28, Q23)."""
+    if game.variant.rivals or not game.consultations:
         return None
     last = game.consultations[-1]
     if last.allowed is None:
@@ -110,17 +112,17 @@ def _asked_enough(game: Game) -> Refusal | None:
 
 
 def answer_consult(
-    game: Game, seat: Seat, command: cmd.AnswerConsult, now: int
+    game: Game, seat: Seat, command: cmd.AnswerConsult, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """The opposing spymaster's word is final (R57); in co-op the operatives' (Q23).
 
     Who is asked may also help with the spelling (R63). Then nothing is published by itself: the
     asker chooses how to write the clue, and the answer holds for both ways.
     """
-    judge = Role.OPERATIVE if game.options.mode == "coop" else Role.SPYMASTER
-    if seat.role is not judge:
+    variant = game.variant
+    if not (variant.gives(seat) if variant.rivals else variant.guesses(seat)):
         return Refusal("wrong_role")
-    if judge is Role.SPYMASTER and seat.team is game.team:
+    if variant.gives(seat) and seat.team is game.team:
         return Refusal("not_your_turn")
     question = game.consultations[-1] if game.consultations else None
     if game.phase is not Phase.CLUE or question is None or question.allowed is not None:
@@ -140,28 +142,31 @@ def answer_consult(
 
 
 def challenge_clue(
-    game: Game, seat: Seat, _command: cmd.ChallengeClue, now: int
+    game: Game, seat: Seat, _command: cmd.ChallengeClue, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """Anybody who plays may speak up until the first guess (Q4, Q14).
 
     Operatives do not know that a clue was allowed beforehand (R58), so they may challenge it
     like any other; all that can come of it is a rejection (R57).
     """
-    if seat.role not in {Role.SPYMASTER, Role.OPERATIVE} or game.options.mode == "coop":
-        return Refusal("wrong_role")  # co-op has nobody to rule on it (Q23)
+    variant = game.variant
+    if not seat.plays or not variant.rivals:
+        return Refusal("wrong_role")  # without rivals nobody rules on it (Q23)
     if game.clue is None:
         return Refusal("challenge_closed" if game.clues else "no_clue")
     if game.phase is not Phase.GUESS:
         return Refusal("wrong_phase", {"phase": game.phase.value})
-    if seat.role is Role.SPYMASTER and seat.team is game.team:
+    if variant.gives(seat) and seat.team is game.team:
         return Refusal("own_clue")
-    known_allowed = game.standing == "allowed" and seat.role is Role.SPYMASTER
+    known_allowed = game.standing == "allowed" and variant.eyes_of(seat) & VERDICT
     if game.guesses > 0 or game.standing not in {"open", "allowed"} or known_allowed:
         return Refusal("challenge_closed")
     return Refusal("time_is_up") if out_of_time(game, now) else (ev.ClueChallenged(seat),)
 
 
-def rule_clue(game: Game, seat: Seat, command: cmd.RuleClue, now: int) -> Events | Refusal:
+def rule_clue(
+    game: Game, seat: Seat, command: cmd.RuleClue, _verdict: Verdict | None, now: int
+) -> Events | Refusal:
     """The opposing spymaster alone decides a challenge (R57, Q14)."""
     problem = _opposing_spymaster(game, seat, Phase.CHALLENGED)
     if problem:
@@ -169,7 +174,7 @@ def rule_clue(game: Game, seat: Seat, command: cmd.RuleClue, now: int) -> Events
     if game.standing == "allowed" and command.ruling != "reject":
         return Refusal("challenge_closed")  # permission was final (R57)
     if command.ruling == "uphold":
-        return (ev.CluePenalised(game.team), *end_turn(game, "invalid_clue", now))
+        return (ev.CluePenalised(game.team), *game.variant.end_turn(game, "invalid_clue", now))
     if command.ruling == "reject":
         return (ev.ChallengeRejected(), *guess_clock(game, now))
     if not game.options.waiver:
@@ -177,7 +182,9 @@ def rule_clue(game: Game, seat: Seat, command: cmd.RuleClue, now: int) -> Events
     return (ev.ClueWaived(), *guess_clock(game, now))
 
 
-def accept_clue(game: Game, seat: Seat, _command: cmd.AcceptClue) -> Events | Refusal:
+def accept_clue(
+    game: Game, seat: Seat, _command: cmd.AcceptClue, _verdict: Verdict | None, _now: int
+) -> Events | Refusal:
     """Close the window early, so that nobody waits in asynchronous play (Q4)."""
     problem = _opposing_spymaster(game, seat, Phase.GUESS)
     if problem:
@@ -203,7 +210,7 @@ def plain_verdict(game: Game, word: str) -> Verdict:
 
 
 def _clue_giver(game: Game, seat: Seat, now: int) -> Refusal | None:
-    if seat.role is not SPYMASTER:
+    if seat.role is not SPYMASTER and not game.variant.gives(seat):  # a role is looked at faster
         return Refusal("wrong_role")
     if game.phase is not _CLUE:
         return Refusal("wrong_phase", {"phase": game.phase.value})
@@ -213,7 +220,7 @@ def _clue_giver(game: Game, seat: Seat, now: int) -> Refusal | None:
 
 
 def _opposing_spymaster(game: Game, seat: Seat, phase: Phase) -> Refusal | None:
-    if seat.role is not Role.SPYMASTER:
+    if not game.variant.gives(seat):
         return Refusal("wrong_role")
     if game.phase is not phase:
         return Refusal("wrong_phase", {"phase": game.phase.value})

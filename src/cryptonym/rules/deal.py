@@ -1,17 +1,17 @@
 """From a secret seed to a dealt game: words, key, salt and commitment (R18-R22)."""
 
 import hashlib
-from base64 import urlsafe_b64encode
+from base64 import b64encode
 from collections.abc import Sequence
 
 from cryptonym.rules.cards import Card, Layout, next_layout, words_of
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.events import Dealt
 from cryptonym.rules.fairness import commit
-from cryptonym.rules.keys import draw_key
 from cryptonym.rules.model import Key
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.variants import variant_of
 
 
 def deal(seed: bytes, cards: Sequence[Card], options: Options) -> Dealt | Refusal:
@@ -27,15 +27,16 @@ def lay_out(
     before: Layout | None = None,
     game_number: int = 1,
 ) -> Layout | Refusal:
-    """The 25 cards of a game, after those that were played before (R50)."""
+    """The cards of a game, after those that were played before (R50)."""
     chance = Chance(seed, "words")
-    return next_layout(chance, cards, before or Layout(), game_number, options.next_words)
+    size = variant_of(options).size
+    return next_layout(chance, cards, before or Layout(), game_number, options.next_words, size)
 
 
 def deal_words(seed: bytes, cards: Sequence[Card], layout: Layout, options: Options) -> Dealt:
     """A new key for words that lie on the table already: always new, also when flipped (Q29)."""
-    key = draw_key(Chance(seed, "key"), options.key_source)
-    salt = urlsafe_b64encode(hashlib.sha256(b"salt\0" + seed).digest()).rstrip(b"=").decode()
+    key = variant_of(options).draw_key(Chance(seed, "key"), options)
+    salt = b64encode(hashlib.sha256(b"salt\0" + seed).digest(), b"-_").rstrip(b"=").decode()
     return seal(words_of(cards, layout), key, salt, options)
 
 

@@ -2,20 +2,23 @@
 
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import BLUE, HIDDEN, RED
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
 SIGNS = {"r": "▲", "b": "●", ".": "–", "x": "✕", HIDDEN: " "}
 
 
 def draw(board: View | Game) -> str:
-    """Five rows of five. A covered card shows its sign in brackets, a known one beside it."""
+    """Row by row. A covered card shows its sign in brackets, a known one beside it."""
     cells = board.key.cells if isinstance(board, Game) else board.cells
     boxes = [
         _box(word, SIGNS[cells[card]], covered=board.is_covered(card))
         for card, word in enumerate(board.words)
     ]
     width = max(len(box) for box in boxes)
-    rows = [" ".join(box.ljust(width) for box in boxes[row : row + 5]) for row in range(0, 25, 5)]
+    columns = variant_of(board.options).shape.columns
+    starts = range(0, len(boxes), columns)
+    rows = [" ".join(box.ljust(width) for box in boxes[at : at + columns]) for at in starts]
     left = (
         board.left if isinstance(board, View) else {team: board.left(team) for team in (RED, BLUE)}
     )

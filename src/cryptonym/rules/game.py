@@ -8,7 +8,6 @@ import msgspec
 from cryptonym.rules.events import TurnEnded, WordCovered
 from cryptonym.rules.model import (
     BLUE,
-    BOARD_SIZE,
     IDENTITY_BY_LETTER,
     IDENTITY_OF,
     RED,
@@ -23,6 +22,7 @@ from cryptonym.rules.model import (
     Timer,
 )
 from cryptonym.rules.options import Options
+from cryptonym.rules.variant import Variant
 from cryptonym.rules.verdict import Verdict
 
 
@@ -44,8 +44,9 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     verdict: Verdict | None = None  # on the last clue; for spymasters only
     challenged_by: Seat | None = None  # None in `challenged` means the referee
     result: Result | None = None
+    variant: Variant
     options: Options
-    words: tuple[str, ...]  # 25 codenames in capitals, row by row
+    words: tuple[str, ...]  # codenames in capitals, row by row
     key: Key
     salt: str  # opens the commitment when the game is over
     commitment: str  # published at the deal
@@ -66,6 +67,13 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """How many words of a team are not covered yet (R7)."""
         return (_masks(self.key.cells)[team] & ~self.covered).bit_count()
 
+    def has_seat(self, seat: Seat) -> bool:
+        """Whether this game has such a seat; anybody may watch."""
+        variant = self.variant
+        if seat not in variant.place_of:
+            return not seat.plays
+        return not variant.team_by_key or seat.team is self.team
+
     def is_covered(self, card: int) -> bool:
         """Whether a tile lies on this card."""
         return bool(self.covered >> card & 1)
@@ -77,7 +85,7 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def open_cards(self) -> Iterator[int]:
         """Positions of the cards that are not covered."""
-        return (card for card in range(BOARD_SIZE) if not self.covered >> card & 1)
+        return (card for card in range(len(self.words)) if not self.covered >> card & 1)
 
     def find(self, word: str) -> int:
         """The position of a codename; raises KeyError if it is not on the table."""

@@ -5,11 +5,9 @@ from cryptonym.rules import events as ev
 from cryptonym.rules.events import WordCovered
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import (
-    BOARD_SIZE,
     IDENTITY_BY_LETTER,
     IDENTITY_OF,
     OPERATIVE,
-    SPYMASTER,
     Cause,
     Identity,
     Phase,
@@ -17,53 +15,67 @@ from cryptonym.rules.model import (
     guess_limit,
 )
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.turns import Events, clue_clock, end_turn, ended_by, out_of_time
+from cryptonym.rules.talk import silence
+from cryptonym.rules.turns import clue_clock, out_of_time
+from cryptonym.rules.variant import Events
+from cryptonym.rules.verdict import Verdict
 
 _GUESS, _BYSTANDER = Phase.GUESS, Identity.BYSTANDER
 
 
 def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:
     """An operative touches a card: binding, no undo (R31)."""
-    card = command.card
-    problem = _operative_on_turn(game, seat, command.turn, now) or _open_card(game, card)
+    card, team, turn = command.card, game.team, game.turn
+    if (  # most commands are guesses, and nearly always none of this holds
+        game.phase is not _GUESS
+        or seat.role is not OPERATIVE
+        or seat.team is not team
+        or game.timer is not None
+        or (command.turn is not None and command.turn != turn)
+    ):
+        problem = _operative_on_turn(game, seat, command.turn, now)
+        if problem:
+            return problem
+    problem = _open_card(game, card)
     if problem:
         return problem
-    identity = IDENTITY_BY_LETTER[game.key.cells[card]]
-    covered = WordCovered(game.turn, game.team, card, identity, "guess")
+    variant, identity = game.variant, IDENTITY_BY_LETTER[game.key.cells[card]]
+    covered = WordCovered(turn, team, card, identity, "guess")
     if identity is _BYSTANDER:
-        return (covered,) + end_turn(game, "wrong", now)
-    over = ended_by(game, identity)
+        return (covered,) + variant.end_turn(game, "wrong", now)
+    over = variant.ended_by(game, identity)
     if over:
         return (covered, *over)
-    if identity is not IDENTITY_OF[game.team]:
-        return (covered,) + end_turn(game, "wrong", now)
+    if identity is not IDENTITY_OF[team]:
+        return (covered,) + variant.end_turn(game, "wrong", now)
     limit = guess_limit(game.clues[-1].number)
     if limit is not None and game.guesses + 1 >= limit:
-        return (covered,) + end_turn(game, "limit", now)
+        return (covered,) + variant.end_turn(game, "limit", now)
     return (covered,)
 
 
-def stop_guessing(game: Game, seat: Seat, command: cmd.StopGuessing, now: int) -> Events | Refusal:
+def stop_guessing(
+    game: Game, seat: Seat, command: cmd.StopGuessing, _verdict: Verdict | None, now: int
+) -> Events | Refusal:
     """The team is done; every turn needs one guess first (R37, R38)."""
     problem = _operative_on_turn(game, seat, command.turn, now)
     if problem:
         return problem
     if game.guesses == 0:
         return Refusal("must_guess_once")
-    return end_turn(game, "stopped", now)
+    return game.variant.end_turn(game, "stopped", now)
 
 
-def propose_word(game: Game, seat: Seat, command: cmd.ProposeWord, _now: int) -> Events | Refusal:
+def propose_word(
+    game: Game, seat: Seat, command: cmd.ProposeWord, _verdict: Verdict | None, _now: int
+) -> Events | Refusal:
     """Point at a card without touching it; spymasters point at nothing (R28, R31)."""
-    if seat.role is SPYMASTER:
-        return Refusal("spymaster_silent")
-    if seat.role is not OPERATIVE:
-        return Refusal("wrong_role")
-    return _open_card(game, command.card) or (ev.WordProposed(seat, command.card),)
+    problem = silence(game.variant, seat) or _open_card(game, command.card)
+    return problem or (ev.WordProposed(seat, command.card),)
 
 
 def cover_penalty_word(
-    game: Game, seat: Seat, command: cmd.CoverPenaltyWord, now: int
+    game: Game, seat: Seat, command: cmd.CoverPenaltyWord, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """After an invalid clue the other spymaster covers one own word (R60, Q6)."""
     problem = _penalty(game, seat) or _open_card(game, command.card)
@@ -74,7 +86,9 @@ def cover_penalty_word(
     return _chosen_cover(game, command.card, "penalty", now)
 
 
-def skip_penalty(game: Game, seat: Seat, _command: cmd.SkipPenalty, now: int) -> Events | Refusal:
+def skip_penalty(
+    game: Game, seat: Seat, _command: cmd.SkipPenalty, _verdict: Verdict | None, now: int
+) -> Events | Refusal:
     """Or covers nothing, where that is a choice (R60)."""
     problem = _penalty(game, seat)
     if problem:
@@ -85,10 +99,10 @@ def skip_penalty(game: Game, seat: Seat, _command: cmd.SkipPenalty, now: int) ->
 
 
 def cover_opponent_word(
-    game: Game, seat: Seat, command: cmd.CoverOpponentWord, now: int
+    game: Game, seat: Seat, command: cmd.CoverOpponentWord, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """Co-op: the spymaster plays the opponents' turn (R110)."""
-    if seat.role is not SPYMASTER:
+    if not game.variant.gives(seat):
         return Refusal("wrong_role")
     if game.phase is not Phase.SIMULATE:
         return _wrong_phase(game)
@@ -103,12 +117,12 @@ def cover_opponent_word(
 def _chosen_cover(game: Game, card: int, cause: Cause, now: int) -> Events:
     identity = game.key.identity(card)
     covered = WordCovered(game.turn, game.team, card, identity, cause)
-    over = ended_by(game, identity)
+    over = game.variant.ended_by(game, identity)
     return (covered, *over) if over else (covered, *clue_clock(game, now))
 
 
 def _penalty(game: Game, seat: Seat) -> Refusal | None:
-    if seat.role is not SPYMASTER:
+    if not game.variant.gives(seat):
         return Refusal("wrong_role")
     if game.phase is not Phase.PENALTY:
         return _wrong_phase(game)
@@ -116,7 +130,9 @@ def _penalty(game: Game, seat: Seat) -> Refusal | None:
 
 
 def _operative_on_turn(game: Game, seat: Seat, turn: int | None, now: int) -> Refusal | None:
-    if seat.role is not OPERATIVE:
+    if not game.has_seat(seat):
+        return Refusal("no_such_seat")
+    if not game.variant.guesses(seat):
         return Refusal("wrong_role")
     if turn is not None and turn != game.turn:
         return Refusal("stale_turn", {"turn": game.turn})
@@ -128,7 +144,7 @@ def _operative_on_turn(game: Game, seat: Seat, turn: int | None, now: int) -> Re
 
 
 def _open_card(game: Game, card: int) -> Refusal | None:
-    if type(card) is not int or not 0 <= card < BOARD_SIZE:
+    if type(card) is not int or not 0 <= card < len(game.words):
         return Refusal("unknown_card")
     if game.covered >> card & 1:
         return Refusal("already_covered", {"word": game.words[card]})

@@ -1,34 +1,36 @@
 """Key cards: forty printed patterns, four ways up, or a key made at random (R3-R6)."""
 
-from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
+from math import isqrt
 
-from cryptonym.rules.chance import Chance
+from cryptonym.rules.chance import Chance, pick
 from cryptonym.rules.key_deck import PATTERNS
-from cryptonym.rules.model import BLUE, BOARD_SIZE, IDENTITY_OF, LETTER_OF, RED, Key, Team
-from cryptonym.rules.options import KeySource
-
-SIDE = 5
-_TURN = tuple((SIDE - 1 - i % SIDE) * SIDE + i // SIDE for i in range(BOARD_SIZE))
+from cryptonym.rules.model import Key, Team
 
 
 def rotate(cells: str, quarter_turns: int = 1) -> str:
-    """The same card turned clockwise; the starting team stays (R4, R6)."""
+    """The same square card turned clockwise; the starting team stays (R4, R6)."""
+    turn = _quarter_turn(isqrt(len(cells)))
     for _ in range(quarter_turns % 4):
-        cells = "".join([cells[i] for i in _TURN])
+        cells = "".join([cells[i] for i in turn])
     return cells
 
 
-def is_valid(key: Key) -> bool:
-    """9 of the starting colour, 8 of the other, 7 bystanders, 1 assassin (R5)."""
-    return key.cells.isascii() and Counter(key.cells) == _counts(key.start)
+@lru_cache
+def _quarter_turn(side: int) -> tuple[int, ...]:
+    return tuple((side - 1 - i % side) * side + i // side for i in range(side * side))
 
 
-def draw_key(chance: Chance, source: KeySource) -> Key:
-    """One key at random, with one of four ways up (R4, R19)."""
-    if source == "random":
-        start = (RED, BLUE)[chance.below(2)]
-        return Key("".join(chance.sample(tiles(start), BOARD_SIZE)), start)
+def random_key(chance: Chance, sides: tuple[Team, Team], tiles: Callable[[Team], str]) -> Key:
+    """Any start, and the tiles of the game in any order (R19)."""
+    coin, *numbers = chance.numbers(1 + len(tiles(sides[0])))
+    start = sides[coin % 2]
+    return Key("".join(pick(tiles(start), numbers)), start)
+
+
+def drawn_key(chance: Chance) -> Key:
+    """One of the deck of forty, with one of four ways up (R4, R19)."""
     turned, number = divmod(chance.below(4 * len(PATTERNS)), len(PATTERNS))
     return printed_key(number + 1, turned)
 
@@ -38,15 +40,3 @@ def printed_key(number: int, turned: int = 0) -> Key:
     """A card of the deck of forty, numbered from 1, turned clockwise by quarters."""
     start, rows = PATTERNS[number - 1]
     return Key(rotate(rows.replace(" ", ""), turned), Team(start), number, turned)
-
-
-@lru_cache(maxsize=2)
-def tiles(start: Team) -> str:
-    """The 25 tiles of a game as letters: nine for the starting team (R5, R7-R10)."""
-    first, second = LETTER_OF[IDENTITY_OF[start]], LETTER_OF[IDENTITY_OF[start.other]]
-    return first * 9 + second * 8 + "." * 7 + "x"
-
-
-@lru_cache(maxsize=2)
-def _counts(start: Team) -> Counter[str]:
-    return Counter(tiles(start))

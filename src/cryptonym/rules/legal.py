@@ -5,36 +5,49 @@ from collections.abc import Iterable, Iterator
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.clue_form import HIGHEST_NUMBER
 from cryptonym.rules.decide import decide
+from cryptonym.rules.desks import NO_DESK, Desk
+from cryptonym.rules.eyes import EVERYTHING
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import Number, Phase, Role, Seat
+from cryptonym.rules.model import IDENTITY_OF, Number, Seat
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.seating import NEEDED
+from cryptonym.rules.seating import dealt_in
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
 NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")
 
 
-def seats(game: Game) -> tuple[Seat, ...]:
+def seats(game: Game | View) -> tuple[Seat, ...]:
     """The seats that play this game."""
-    needed = NEEDED[game.options.mode]
-    if game.options.mode == "coop":  # the colour comes with the key
-        return tuple(Seat(seat.role, game.team) for seat in needed)
-    return needed
+    variant = variant_of(game.options)
+    return tuple(dealt_in(variant, place.seat, game.team) for place in variant.places)
 
 
-def to_act(game: Game | View) -> Seat | None:
-    """The seat the game waits for, as far as one can see; None when it is over."""
-    if game.phase is Phase.OVER:
-        return None
-    asking = game.consultations and game.consultations[-1].allowed is None
-    if game.options.mode == "coop":
-        guessing = game.phase is Phase.GUESS or asking
-        return Seat(Role.OPERATIVE if guessing else Role.SPYMASTER, game.team)
-    if game.phase is Phase.GUESS:
-        team = None if game.options.mode == "shared" else game.team
-        return Seat(Role.OPERATIVE, team)
-    rival = game.phase is Phase.CHALLENGED or asking
-    return Seat(Role.SPYMASTER, game.team.other if rival else game.team)
+def to_act(game: Game | View) -> tuple[Seat, ...]:
+    """The seats the game waits for, as far as one can see; none when it is over."""
+    variant = variant_of(game.options)
+    desks = variant.desks[variant.situation(game, EVERYTHING)]
+    parts = ((seat, variant.part_of(seat, game.team)) for seat in seats(game))
+    return tuple(seat for seat, part in parts if desks.get(part, NO_DESK).awaited)
+
+
+def desk_of(game: Game | View, seat: Seat) -> Desk:
+    """What somebody in this seat may do now, as far as they know."""
+    variant = variant_of(game.options)
+    if seat.plays and seat not in variant.place_of:
+        return NO_DESK
+    at = variant.situation(game, variant.eyes_of(seat))
+    return variant.desks[at].get(variant.part_of(seat, game.team), NO_DESK)
+
+
+def touchable(seen: View, desk: Desk) -> list[int]:
+    """The cards that the commands on a desk may name, as far as one knows them."""
+    if desk.touch == "none":
+        return []
+    if desk.touch == "open":
+        return seen.open_cards()
+    side = seen.team if desk.touch == "own" else seen.team.other
+    return [card for card in seen.open_cards() if seen.identity(card) is IDENTITY_OF[side]]
 
 
 def legal_commands(
@@ -45,37 +58,47 @@ def legal_commands(
     Clue words are endless, so give the ones you think of as `clues`; each comes back with
     every number that may be said.
     """
+    acts = desk_of(game, seat).acts
     return [
         command
-        for command in _candidates(game, tuple(clues))
+        for command in (*_candidates(game, acts, tuple(clues)), *_CLOCKS)
         if not isinstance(decide(game, seat, command, now=now), Refusal)
     ]
 
 
-def _candidates(game: Game, clues: tuple[str, ...]) -> Iterator[cmd.Command]:
+def _candidates(game: Game, acts: tuple[str, ...], clues: tuple[str, ...]) -> Iterator[cmd.Command]:
+    """The commands that lie on a desk; `decide` knows more about words, and about the clock."""
     for word in clues:
-        yield cmd.ConsultClue(word)
-        for number in NUMBERS:
-            yield cmd.GiveClue(word, number)
+        if "consult_clue" in acts:
+            yield cmd.ConsultClue(word)
+        if "give_clue" in acts:
+            yield from [cmd.GiveClue(word, number) for number in NUMBERS]
+    on_cards = [kind for tag, kind in _ON_CARDS.items() if tag in acts]
     for card in game.open_cards():
-        yield cmd.GuessWord(card)
-        yield cmd.ProposeWord(card)
-        yield cmd.CoverPenaltyWord(card)
-        yield cmd.CoverOpponentWord(card)
-    yield cmd.AnswerConsult(allow=True)
-    yield cmd.AnswerConsult(allow=False)
-    yield cmd.RuleClue("uphold")
-    yield cmd.RuleClue("waive")
-    yield cmd.RuleClue("reject")
-    yield from _SINGLE
+        yield from [kind(card) for kind in on_cards]
+    for tag, commands in _WITHOUT_CARDS.items():
+        if tag in acts:
+            yield from commands
 
 
-_SINGLE: tuple[cmd.Command, ...] = (
-    cmd.StopGuessing(),
-    cmd.SkipPenalty(),
-    cmd.ChallengeClue(),
-    cmd.AcceptClue(),
-    cmd.RequestSpelling(),
+_ON_CARDS = {
+    "guess_word": cmd.GuessWord,
+    "propose_word": cmd.ProposeWord,
+    "cover_penalty_word": cmd.CoverPenaltyWord,
+    "cover_opponent_word": cmd.CoverOpponentWord,
+}
+
+_WITHOUT_CARDS: dict[str, tuple[cmd.Command, ...]] = {
+    "answer_consult": (cmd.AnswerConsult(allow=True), cmd.AnswerConsult(allow=False)),
+    "rule_clue": (cmd.RuleClue("uphold"), cmd.RuleClue("waive"), cmd.RuleClue("reject")),
+    "stop_guessing": (cmd.StopGuessing(),),
+    "skip_penalty": (cmd.SkipPenalty(),),
+    "challenge_clue": (cmd.ChallengeClue(),),
+    "accept_clue": (cmd.AcceptClue(),),
+    "request_spelling": (cmd.RequestSpelling(),),
+}
+
+_CLOCKS: tuple[cmd.Command, ...] = (
     cmd.FlipTimer(),
     cmd.PauseTimer(),
     cmd.ResumeTimer(),

@@ -16,12 +16,15 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.deal import deal_words, lay_out
 from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
+from cryptonym.rules.eyes import KEY, NOTHING, Eyes
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import WATCHER, Phase, Role, Seat, Team
+from cryptonym.rules.model import INSIDER, WATCHER, Phase, Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.seating import missing_seats, rotated, seat_code, seat_problem
+from cryptonym.rules.seating import dealt_in, missing_seats, rotated, seat_code, seat_problem
 from cryptonym.rules.turns import first_clock
+from cryptonym.rules.variant import Variant
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
 
 PlayerId = str
@@ -103,16 +106,30 @@ class Match(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     options: Options
     cards: tuple[Card, ...]
     seats: dict[PlayerId, Seat] = {}  # in order of arrival
-    seen_key: frozenset[PlayerId] = frozenset()  # who knows the key of this game (R17)
+    saw: dict[PlayerId, Eyes] = {}  # who has seen what of this game, also those who left (R17)
     left: dict[PlayerId, Seat] = {}  # seats of those who went away during this game
     layout: Layout = Layout()
     number: int = 0  # games started
     game: Game | None = None
 
     @property
+    def variant(self) -> Variant:
+        """Which game the group plays, or is about to."""
+        return variant_of(self.options)
+
+    @property
     def running(self) -> bool:
         """Whether a game is being played right now."""
         return self.game is not None and self.game.phase is not Phase.OVER
+
+    def knows_key(self, player: PlayerId) -> bool:
+        """Whether a player, here or gone, has seen the key of this game, or a side of it (R17)."""
+        return bool(self.saw.get(player, NOTHING) & KEY)
+
+    def eyes_of(self, player: PlayerId) -> Eyes:
+        """What a player sees of the running game; of a finished one, what they saw of it (Q25)."""
+        eyes = self.variant.eyes_of(self.seats[player])
+        return eyes if self.running else Eyes(eyes & self.saw.get(player, NOTHING))
 
 
 def decide_match(
@@ -146,13 +163,13 @@ def _leave(_match: Match, player: PlayerId, _command: LeaveMatch) -> Outcome:
 def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
     mine = match.seats[player]
     wanted = Seat(command.role, _colour(match, command))
-    problem = seat_problem(match.options.mode, match.seats, player, wanted)
+    problem = seat_problem(match.variant, match.seats, player, wanted)
     if problem:
         return problem
     if match.running:
-        if mine.role not in {Role.WATCHER, Role.INSIDER}:
+        if mine.plays:
             return Refusal("role_locked")  # roles are fixed from the deal to the end (R15)
-        if wanted.role is not Role.SPYMASTER and player in match.seen_key:
+        if match.saw.get(player, NOTHING) & KEY & ~match.variant.eyes_of(wanted):
             return Refusal("role_locked")  # who knows the key can play no other part (R17)
         if match.left.get(player, wanted) != wanted:
             return Refusal("role_locked")  # going out and in again changes nobody's team (R15)
@@ -160,8 +177,8 @@ def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
 
 
 def _colour(match: Match, command: TakeSeat) -> Team | None:
-    """Co-op players have the colour of the key, once there is one (R109, Q24)."""
-    if match.options.mode != "coop" or command.role is Role.WATCHER:
+    """In co-op players have the colour of the key, once there is one (R109, Q24)."""
+    if not match.variant.team_by_key or command.role is Role.WATCHER:
         return command.team
     return match.game.team if match.running and match.game else None
 
@@ -177,7 +194,7 @@ def _look_at_key(match: Match, player: PlayerId, _command: LookAtKey) -> Outcome
 def _rotate(match: Match, _player: PlayerId, _command: RotateRoles) -> Outcome:
     if match.running:
         return Refusal("game_running")
-    turned = rotated(match.options.mode, match.seats)
+    turned = rotated(match.variant, match.seats)
     return tuple(SeatTaken(who, seat) for who, seat in turned.items() if match.seats[who] != seat)
 
 
@@ -186,7 +203,7 @@ def _start(match: Match, seed: bytes, now: int) -> Outcome:
         return Refusal("game_running")
     if not seed:
         raise ValueError("a deal needs a secret seed")
-    missing = missing_seats(match.options.mode, match.seats)
+    missing = missing_seats(match.variant, match.seats)
     if missing:
         return Refusal("too_few_players", {"missing": " ".join(map(seat_code, missing))})
     layout = lay_out(seed, match.cards, match.options, match.layout, match.number + 1)
@@ -207,50 +224,43 @@ def evolve_match(match: Match, event: MatchEvent) -> Match:
 
 
 def _joined(match: Match, event: Joined) -> Match:
-    seat = Seat(Role.INSIDER) if match.running and event.player in match.seen_key else WATCHER
+    seat = INSIDER if match.running and match.knows_key(event.player) else WATCHER
     return replace(match, seats={**match.seats, event.player: seat})
 
 
 def _left(match: Match, event: Left) -> Match:
     seats = {who: seat for who, seat in match.seats.items() if who != event.player}
     seat = match.seats[event.player]
-    sat = match.running and seat.role in {Role.SPYMASTER, Role.OPERATIVE}
-    left = {**match.left, event.player: seat} if sat else match.left
+    left = {**match.left, event.player: seat} if match.running and seat.plays else match.left
     return replace(match, seats=seats, left=left)
 
 
 def _seat_taken(match: Match, event: SeatTaken) -> Match:
-    seen = match.seen_key
-    if match.running and event.seat.role is Role.SPYMASTER:
-        seen |= {event.player}
-    elif not match.running and match.seats[event.player].role is Role.INSIDER:
-        seen -= {event.player}  # the key is open to all by now, and what was asked is not (R58)
-    return replace(match, seats={**match.seats, event.player: event.seat}, seen_key=seen)
+    return _sits(match, event.player, event.seat)
 
 
 def _key_seen(match: Match, event: KeySeen) -> Match:
-    seats = {**match.seats, event.player: Seat(Role.INSIDER)}
-    return replace(match, seats=seats, seen_key=match.seen_key | {event.player})
+    return _sits(match, event.player, INSIDER)
+
+
+def _sits(match: Match, player: PlayerId, seat: Seat) -> Match:
+    seats, saw = {**match.seats, player: seat}, match.saw
+    if match.running:
+        seen = saw.get(player, NOTHING) | match.variant.eyes_of(seat)
+        saw = {**saw, player: Eyes(seen)} if seen else saw
+    return replace(match, seats=seats, saw=saw)
 
 
 def _game_started(match: Match, event: GameStarted) -> Match:
     game = begin(event.dealt)
-    seats = {who: _seated(seat, game) for who, seat in match.seats.items()}
+    seats = {who: dealt_in(game.variant, seat, game.team) for who, seat in match.seats.items()}
     if seats == match.seats:
         seats = match.seats  # the very same, so that nobody has to compare them again
-    seers = frozenset([who for who, seat in seats.items() if seat.role is Role.SPYMASTER])
-    number = match.number + 1
+    number, eyes_of = match.number + 1, game.variant.eyes_of
+    saw = {who: eyes for who, seat in seats.items() if (eyes := eyes_of(seat))}
     return replace(
-        match, game=game, seats=seats, seen_key=seers, left={}, layout=event.layout, number=number
+        match, game=game, seats=seats, saw=saw, left={}, layout=event.layout, number=number
     )
-
-
-def _seated(seat: Seat, game: Game) -> Seat:
-    if seat.role is Role.INSIDER:
-        return WATCHER  # a new key is a new secret
-    if game.options.mode == "coop" and seat.role is not Role.WATCHER:
-        return Seat(seat.role, game.team)
-    return seat
 
 
 _DECIDERS: dict[type, Callable[[Match, PlayerId, Any], Outcome]] = {

@@ -7,8 +7,6 @@ import msgspec
 
 from cryptonym.rules.verdict import Reason
 
-BOARD_SIZE = 25
-
 
 class Team(StrEnum):
     """The two agencies (R13)."""
@@ -78,10 +76,16 @@ class Seat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     role: Role
     team: Team | None = None
 
+    @property
+    def plays(self) -> bool:
+        """Whether somebody here is in the game, and does not only watch it."""
+        return self.role not in _WATCHING
+
     def __str__(self) -> str:
         return f"{self.team.value} {self.role.value}" if self.team else self.role.value
 
 
+_WATCHING = frozenset({Role.WATCHER, Role.INSIDER})
 RED_SPYMASTER = Seat(Role.SPYMASTER, RED)
 BLUE_SPYMASTER = Seat(Role.SPYMASTER, BLUE)
 RED_OPERATIVE = Seat(Role.OPERATIVE, RED)
@@ -92,9 +96,9 @@ INSIDER = Seat(Role.INSIDER)
 
 
 class Key(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A key card as it stands in its holder: 25 cells and the starting team (R3-R6)."""
+    """A key card as it stands in its holder: its cells and the starting team (R3-R6)."""
 
-    cells: str  # 25 letters, row by row: r b . x
+    cells: str  # a letter for each card, row by row: r b . x
     start: Team
     pattern: int | None = None  # number of the card in the deck of 40, if drawn from it
     turned: int = 0  # quarter turns clockwise from the printed way up

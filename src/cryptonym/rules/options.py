@@ -16,14 +16,14 @@ Rhymes = Literal["meaning", "any"]
 class HouseRules(msgspec.Struct, frozen=True, gc=False):
     """What counts as one word, by agreement (R84-R96)."""
 
-    compounds: bool = False  # several-word compounds (R85; it, es)
-    phrases: bool = False  # fixed phrases (R85; eo)
+    compounds: bool = False  # several-word compounds (R85)
+    phrases: bool = False  # fixed phrases (R85)
     full_names: bool = False  # R88
     titles: bool = False  # R89
-    place_names: bool = True  # R90; off in Norwegian
+    place_names: bool = True  # R90
     acronyms: bool = False  # R92
     homophones: bool = False  # the "app rule" (R94)
-    accents: Accents = "strict"  # R80, R94; es
+    accents: Accents = "strict"  # R80, R94
     rhymes: Rhymes = "meaning"  # R95, R96
 
 
@@ -47,7 +47,7 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     check: CheckMode = "guard"  # Q15
     expert_clues: bool = True  # zero and unlimited (R52-R56)
     waiver: bool = True  # R61
-    penalty_cover: PenaltyCover = "may"  # R60; "must" in Esperanto
+    penalty_cover: PenaltyCover = "may"  # R60
     next_words: NextWords = "auto"  # R50, Q16
     time: TimeRules = TimeRules()
     house: HouseRules = HouseRules()

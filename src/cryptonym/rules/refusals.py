@@ -47,7 +47,7 @@ Code = Literal[
     "already_joined",
     "game_running",  # between games only (R51)
     "no_game",  # nothing has been dealt yet
-    "too_few_words",  # a list needs 25 words (R1)
+    "too_few_words",  # a list needs one for each card on the table (R1)
     "bad_word",  # too long, or not of letters
     "too_many_words",
     "not_host",  # one person answers for what concerns everybody

@@ -4,28 +4,32 @@ import unicodedata
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
+from cryptonym.rules.eyes import KEY
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import Role, Seat
+from cryptonym.rules.model import Seat
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.turns import Events
+from cryptonym.rules.variant import Events, Variant
+from cryptonym.rules.verdict import Verdict
 
 LONGEST_REMARK = 500
 
 
-def talk(_game: Game, seat: Seat, command: cmd.Talk) -> Events | Refusal:
+def talk(
+    game: Game, seat: Seat, command: cmd.Talk, _verdict: Verdict | None, _now: int
+) -> Events | Refusal:
     """Operatives discuss; spymasters add nothing to a clue (R28, R30, R101)."""
-    problem = silence(seat)
+    problem = silence(game.variant, seat)
     if problem:
         return problem
     text = tidy_remark(command.text)
     return text if isinstance(text, Refusal) else (ev.Talked(seat, text),)
 
 
-def silence(seat: Seat) -> Refusal | None:
+def silence(variant: Variant, seat: Seat) -> Refusal | None:
     """Why this seat says nothing while a game lasts."""
-    if seat.role is Role.SPYMASTER:
-        return Refusal("spymaster_silent")
-    return None if seat.role is Role.OPERATIVE else Refusal("wrong_role")
+    if variant.guesses(seat):
+        return None
+    return Refusal("spymaster_silent" if variant.gives(seat) else "wrong_role")
 
 
 def tidy_remark(raw: str) -> str | Refusal:
@@ -41,12 +45,14 @@ def _can_be_shown(text: str) -> bool:
     return all(unicodedata.category(letter) not in {"Cc", "Cs"} for letter in text)
 
 
-def request_spelling(game: Game, seat: Seat, _command: cmd.RequestSpelling) -> Events | Refusal:
+def request_spelling(
+    game: Game, seat: Seat, _command: cmd.RequestSpelling, _verdict: Verdict | None, _now: int
+) -> Events | Refusal:
     """Anybody may have the clue spelled; in writing the game does it (R82).
 
     Not who knows the key: everybody would hear when they ask, and that is a sign (R28, R97).
     """
-    if seat.role in {Role.SPYMASTER, Role.INSIDER}:
+    if game.variant.eyes_of(seat) & KEY and not game.variant.guesses(seat):
         return Refusal("spymaster_silent")
     clue = game.clue
     if clue is None:

@@ -3,19 +3,17 @@
 from cryptonym.rules import events as ev
 from cryptonym.rules.events import TurnEnded
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import TEAM_OF, EndOfGame, EndOfTurn, Identity, Team
+from cryptonym.rules.model import TEAM_OF, EndOfTurn, Identity
+from cryptonym.rules.variant import Events
 
-Events = tuple[ev.Event, ...]
 _ASSASSIN = Identity.ASSASSIN
 
 
 def end_turn(game: Game, reason: EndOfTurn, now: int) -> Events:
     """The turn passes, and in a strictly timed game the next clock starts."""
     ended = TurnEnded(game.turn, game.team, reason)
-    if game.options.time.kind != "strict":
-        return (ended,)
-    if reason == "invalid_clue" or game.options.mode == "coop":
-        return (ended,)  # somebody covers a word first, unhurried
+    if game.options.time.kind != "strict" or reason == "invalid_clue":
+        return (ended,)  # after an invalid clue somebody covers a word first, unhurried
     return (ended, *clue_clock(game, now))
 
 
@@ -58,16 +56,11 @@ def ended_by(game: Game, identity: Identity) -> Events:
     Bystanders end nothing and are not asked about.
     """
     if identity is _ASSASSIN:
-        return _over(game, game.team.other, "assassin")
+        return over(game, ev.GameOver(game.team.other, "assassin"))
     owner = TEAM_OF[identity]
-    if game.left(owner) > 1:
-        return ()
-    if game.options.mode == "coop" and owner is not game.team:
-        return _over(game, owner, "opponents_done")
-    return _over(game, owner, "all_words")
+    return () if game.left(owner) > 1 else over(game, ev.GameOver(owner, "all_words"))
 
 
-def _over(game: Game, winner: Team, reason: EndOfGame) -> Events:
-    won_together = game.options.mode == "coop" and winner is game.team
-    score = game.left(game.team.other) if won_together else None
-    return (ev.GameOver(winner, reason, score), ev.DealOpened(game.key.cells, game.salt))
+def over(game: Game, end: ev.GameOver) -> Events:
+    """The end, and the secret behind the commitment."""
+    return (end, ev.DealOpened(game.key.cells, game.salt))

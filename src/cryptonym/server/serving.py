@@ -12,7 +12,8 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
-from cryptonym.language.registry import CODES, load
+from cryptonym.language.registry import load
+from cryptonym.languages import CODES
 from cryptonym.server.app import make_app
 from cryptonym.server.connections.sockets import LARGEST_FRAME
 from cryptonym.server.limits.doors import lend_descriptors

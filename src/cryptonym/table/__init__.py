@@ -6,8 +6,9 @@ The same shape as the rules: `decide_table` turns a member's command into events
 
 from cryptonym.table.decide import decide_table
 from cryptonym.table.evolve import evolve_table, open_table
+from cryptonym.table.gate import entry_view, table_view
 from cryptonym.table.model import Member, MemberId, Settings, Table
-from cryptonym.table.views import TableView, entry_view, table_view
+from cryptonym.table.views import TableView
 
 __all__ = [
     "Member",

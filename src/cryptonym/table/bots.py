@@ -9,13 +9,14 @@ from cryptonym.rules import commands as game
 from cryptonym.rules import match as m
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.events import ClueGiven
-from cryptonym.rules.model import INSIDER, WATCHER, Role, Seat
+from cryptonym.rules.gate import view
+from cryptonym.rules.model import INSIDER, WATCHER, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import missing_seats
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
-from cryptonym.table.evolve import evolve_table
+from cryptonym.table.evolve import table_after
 from cryptonym.table.given import Given, Outcome, in_match
 from cryptonym.table.model import MOST_MEMBERS, Level, MemberId, Table
 
@@ -33,14 +34,13 @@ BOT_COMMANDS = (
     | game.GuessWord
     | game.StopGuessing
 )
-_PLAYS = frozenset({Role.SPYMASTER, Role.OPERATIVE})
 
 
 def add_bot(table: Table, member: MemberId, command: cmd.AddBot, given: Given) -> Outcome:
     """One more bot, in this seat."""
     if member != table.host:
         return Refusal("not_host")
-    if command.role not in _PLAYS:
+    if not Seat(command.role, command.team).plays:
         return Refusal("no_such_seat")  # bots do not watch
     return _seated(table, command.level, m.TakeSeat(command.role, command.team), given)
 
@@ -50,12 +50,12 @@ def fill_seats(table: Table, member: MemberId, command: cmd.FillSeats, given: Gi
     if member != table.host:
         return Refusal("not_host")
     happened: tuple[ev.TableEvent, ...] = ()
-    for seat in missing_seats(table.match.options.mode, table.match.seats):
+    for seat in missing_seats(table.match.variant, table.match.seats):
         come = _seated(table, command.level, m.TakeSeat(seat.role, seat.team), given)
         if isinstance(come, Refusal):
             return come
         happened += come
-        table = _after(table, come)
+        table = table_after(table, come)
     return happened
 
 
@@ -69,24 +69,12 @@ def give_seat_to_bot(
     if who not in table.members and who not in table.gone:
         return Refusal("unknown_player")
     seat = table.match.seats.get(who) or table.match.left.get(who, WATCHER)
-    if seat.role not in _PLAYS:
+    if not seat.plays:
         return Refusal("no_such_seat")
     stands = _stands_up(table, who) if who in table.members else ()
-    table = _after(table, stands)
+    table = table_after(table, stands)
     come = _seated(table, command.level, m.TakeSeat(seat.role, seat.team), given)
     return come if isinstance(come, Refusal) else (*stands, *come)
-
-
-def take_seat(table: Table, member: MemberId, command: m.TakeSeat, given: Given) -> Outcome:
-    """People come before bots: a bot in the seat that somebody takes makes room and goes."""
-    if table.is_bot(member):
-        if command.role is Role.WATCHER:
-            return (ev.MemberWent(member),)  # bots do not watch
-        return in_match(table, member, command, given)
-    bot = _bot_in(table, member, Seat(command.role, command.team))
-    goes = (ev.MemberWent(bot),) if bot else ()
-    sits = in_match(_after(table, goes), member, command, given)
-    return sits if isinstance(sits, Refusal) else (*goes, *sits)
 
 
 def bot_move(table: Table, member: MemberId, command: cmd.BotMove, given: Given) -> Outcome:
@@ -126,7 +114,7 @@ def _seated(table: Table, level: Level, seat: m.TakeSeat, given: Given) -> Outco
     if len(table.members) >= MOST_MEMBERS:
         return Refusal("table_full", {"limit": MOST_MEMBERS})
     came = ev.MemberCame(str(table.arrivals + 1), _free_name(table, given), bot=level)
-    sits = in_match(_after(table, (came,)), came.member, seat, given)
+    sits = in_match(table_after(table, (came,)), came.member, seat, given)
     return sits if isinstance(sits, Refusal) else (came, *sits)
 
 
@@ -139,26 +127,7 @@ def _free_name(table: Table, given: Given) -> str:
     return next(name for name in chain(shuffled, numbered) if name.casefold() not in taken)
 
 
-def _bot_in(table: Table, member: MemberId, wanted: Seat) -> MemberId | None:
-    """The bot whose place somebody takes by sitting down there."""
-    coop = table.match.options.mode == "coop"  # where the colour comes with the key (R109)
-
-    def there(seat: Seat) -> bool:
-        return seat.role is wanted.role and (coop or seat == wanted)
-
-    if wanted.role not in _PLAYS or there(table.seat_of(member)):
-        return None
-    return next((bot for bot in table.bots() if there(table.seat_of(bot))), None)
-
-
 def _stands_up(table: Table, who: MemberId) -> tuple[ev.TableEvent, ...]:
     if table.is_bot(who):
         return (ev.MemberWent(who),)
-    knows = table.match.running and who in table.match.seen_key
-    return (ev.SeatLeft(who, INSIDER if knows else WATCHER),)
-
-
-def _after(table: Table, happened: tuple[ev.TableEvent, ...]) -> Table:
-    for event in happened:
-        table = evolve_table(table, event)
-    return table
+    return (ev.SeatLeft(who, INSIDER if table.knows_key(who) else WATCHER),)

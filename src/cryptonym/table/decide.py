@@ -9,18 +9,17 @@ import msgspec
 from cryptonym.rules import commands as game_commands
 from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
-from cryptonym.rules.chance import Chance
 from cryptonym.rules.decide import decide
-from cryptonym.rules.model import BOARD_SIZE, WATCHER, Phase, Role
+from cryptonym.rules.model import WATCHER, Phase, Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.seating import dealt_seats
 from cryptonym.rules.talk import silence, tidy_remark
-from cryptonym.table import bots, devices
+from cryptonym.rules.variants import variant_of
+from cryptonym.table import bots, devices, sitting
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
-from cryptonym.table.given import Given, Outcome, host_and, in_match
-from cryptonym.table.knowing import look_at_key, seat_problem
+from cryptonym.table.given import Given, Outcome, between_games, host_and, in_match
+from cryptonym.table.knowing import look_at_key
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Table, Words
 from cryptonym.table.names import LONGEST_NAME, is_same_name, tidy_name
 from cryptonym.table.silence import NO_ACTS, act_problem
@@ -79,7 +78,7 @@ def refused_anyway(
 def _gives_clue(table: Table, member: MemberId | None) -> bool:
     """Whether everybody waits for a clue of this member, who mostly may do what they ask for."""
     game, seat = table.match.game, table.match.seats.get(member or "")
-    if game is None or seat is None or seat.role is not Role.SPYMASTER:
+    if game is None or seat is None or not game.variant.gives(seat):
         return False
     return game.phase is Phase.CLUE and seat.team is game.team
 
@@ -159,42 +158,12 @@ def _next_host(table: Table, leaving: MemberId) -> tuple[ev.TableEvent, ...]:
 
 
 def _rename(table: Table, member: MemberId, command: cmd.Rename, _given: Given) -> Outcome:
-    silent = silence(table.seat_of(member)) if table.knows_key(member) else None
+    variant, seat = table.match.variant, table.seat_of(member)
+    silent = silence(variant, seat) if table.knows_key(member) else None
     if silent:
         return silent  # a name is a line of text that operatives read (R28)
     name = _name(table, member, command.name)
     return name if isinstance(name, Refusal) else (ev.MemberRenamed(member, name),)
-
-
-def _move(table: Table, member: MemberId, command: cmd.MoveMember, given: Given) -> Outcome:
-    problem = host_and(table, member, command.member)
-    if problem:
-        return problem
-    seat = m.TakeSeat(command.role, command.team)
-    if command.member == member:
-        return _take_seat(table, member, seat, given)
-    return bots.take_seat(table, command.member, seat, given)
-
-
-def _take_seat(table: Table, member: MemberId, command: m.TakeSeat, given: Given) -> Outcome:
-    problem = seat_problem(table, member, command)
-    return problem or bots.take_seat(table, member, command, given)
-
-
-def _shuffle(table: Table, member: MemberId, _command: cmd.ShuffleTeams, given: Given) -> Outcome:
-    problem = _between_games(table, member)
-    if problem:
-        return problem
-    seated = dealt_seats(Chance(given.seed, "teams"), table.match.options.mode, table.match.seats)
-    return tuple(
-        m.SeatTaken(who, seat) for who, seat in seated.items() if table.match.seats[who] != seat
-    )
-
-
-def _between_games(table: Table, member: MemberId) -> Refusal | None:
-    if member != table.host:
-        return Refusal("not_host")
-    return Refusal("game_running") if table.match.running else None
 
 
 def _hand_over(table: Table, member: MemberId, command: cmd.HandOver, _given: Given) -> Outcome:
@@ -210,7 +179,7 @@ def _take_over(table: Table, member: MemberId, _command: cmd.TakeOver, given: Gi
         return ()
     if given.now - given.host_at < HOST_PATIENCE:
         return Refusal("host_is_here", {"minutes": HOST_PATIENCE // 60_000})
-    plays = table.seat_of(member).role in {Role.SPYMASTER, Role.OPERATIVE}
+    plays = table.seat_of(member).plays
     return (ev.HostChanged(member),) if plays else Refusal("wrong_role")
 
 
@@ -235,7 +204,7 @@ def _lock(table: Table, member: MemberId, command: cmd.LockTable, _given: Given)
 
 
 def _options(table: Table, member: MemberId, command: cmd.ChangeOptions, _given: Given) -> Outcome:
-    problem = _between_games(table, member)
+    problem = between_games(table, member)
     if problem:
         return problem
     changed: tuple[ev.TableEvent, ...] = (ev.OptionsChanged(command.options),)
@@ -270,31 +239,32 @@ def _settings(
 
 
 def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Given) -> Outcome:
-    problem = _between_games(table, member)
+    problem = between_games(table, member)
     if problem:
         return problem
     if command.words == table.words:
         return ()
-    return words_problem(command.words) or (ev.WordsChosen(command.words),)
+    problem = words_problem(command.words, table.match.options)
+    return problem or (ev.WordsChosen(command.words),)
 
 
-def words_problem(words: Words) -> Refusal | None:
+def words_problem(words: Words, options: Options) -> Refusal | None:
     """Why nobody can play with these words."""
     if len(words.own) > MOST_WORDS:
         return Refusal("too_many_words", {"limit": MOST_WORDS})
-    cards = one_sided(words.own, least=0 if words.lists else BOARD_SIZE)
+    cards = one_sided(words.own, least=0 if words.lists else variant_of(options).size)
     return cards if isinstance(cards, Refusal) else None
 
 
 def _again(table: Table, member: MemberId, command: cmd.PlayAgain, given: Given) -> Outcome:
-    problem = _between_games(table, member)
+    problem = between_games(table, member)
     if problem:
         return problem
     moves: Outcome = ()
     if command.how == "rotate":
         moves = m.decide_match(table.match, member, m.RotateRoles())
     elif command.how == "shuffle":
-        moves = _shuffle(table, member, cmd.ShuffleTeams(), given)
+        moves = sitting.shuffle(table, member, cmd.ShuffleTeams(), given)
     if isinstance(moves, Refusal):
         return moves
     match = table.match
@@ -309,7 +279,7 @@ def _say(table: Table, member: MemberId, command: cmd.Say, _given: Given) -> Out
     seat = table.seat_of(member)
     game = table.match.game if table.match.running else None
     if game:
-        silent = silence(seat)
+        silent = silence(game.variant, seat)
         if silent:
             return silent
     text = tidy_remark(command.text)
@@ -340,14 +310,14 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.KeepDevice: devices.keep_device,
     cmd.LeaveTable: _leave,
     cmd.Rename: _rename,
-    cmd.MoveMember: _move,
+    cmd.MoveMember: sitting.move,
     cmd.AddBot: bots.add_bot,
     cmd.FillSeats: bots.fill_seats,
     cmd.GiveSeatToBot: bots.give_seat_to_bot,
     cmd.BotMove: bots.bot_move,
-    m.TakeSeat: _take_seat,
+    m.TakeSeat: sitting.take_seat,
     m.LookAtKey: look_at_key,
-    cmd.ShuffleTeams: _shuffle,
+    cmd.ShuffleTeams: sitting.shuffle,
     cmd.HandOver: _hand_over,
     cmd.TakeOver: _take_over,
     cmd.KickMember: _kick,

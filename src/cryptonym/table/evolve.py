@@ -1,6 +1,6 @@
 """The table after an event: total, never refuses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from cryptonym.rules import events as game_events
 from cryptonym.rules.cards import Layout, as_hex
 from cryptonym.rules.match import GameStarted, Joined, Left, Match, evolve_match
-from cryptonym.rules.model import Role
 from cryptonym.table import events as ev
 from cryptonym.table.model import (
     CHOICES_KEPT,
@@ -37,6 +36,13 @@ def evolve_table(table: Table, event: ev.TableEvent) -> Table:
     """The table after one event."""
     own = _EVOLVERS.get(type(event))
     return own(table, event) if own else _played(table, event)
+
+
+def table_after(table: Table, happened: Iterable[ev.TableEvent]) -> Table:
+    """The table after several events."""
+    for event in happened:
+        table = evolve_table(table, event)
+    return table
 
 
 def _played(table: Table, event: ev.TableEvent) -> Table:
@@ -130,8 +136,7 @@ def _went(table: Table, event: ev.MemberWent) -> Table:
 def _seat_left(table: Table, event: ev.SeatLeft) -> Table:
     """As if they had gone out and come in again, to watch."""
     match, before = table.match, table.seat_of(event.member)
-    sat = match.running and before.role in {Role.SPYMASTER, Role.OPERATIVE}
-    left = {**match.left, event.member: before} if sat else match.left
+    left = {**match.left, event.member: before} if match.running and before.plays else match.left
     seats = {**match.seats, event.member: event.seat}
     marks = {who: cards for who, cards in table.marks.items() if who != event.member}
     return replace(table, match=replace(match, seats=seats, left=left), marks=marks)

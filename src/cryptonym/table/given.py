@@ -43,3 +43,10 @@ def host_and(table: Table, member: MemberId, other: MemberId) -> Refusal | None:
     if member != table.host:
         return Refusal("not_host")
     return None if other in table.members else Refusal("unknown_player")
+
+
+def between_games(table: Table, member: MemberId) -> Refusal | None:
+    """Why this is not the host between two games."""
+    if member != table.host:
+        return Refusal("not_host")
+    return Refusal("game_running") if table.match.running else None

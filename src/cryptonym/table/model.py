@@ -152,7 +152,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def knows_key(self, who: MemberId) -> bool:
         """Whether somebody, here or gone, knows the key of the running game (R17)."""
-        return self.match.running and who in self.match.seen_key
+        return self.match.running and self.match.knows_key(who)
 
     def lets_look(self) -> bool:
         """Whether those who watch may look at the key: never beside strangers or bots."""

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
 from cryptonym.language.decks import cards
 from cryptonym.language.presets import default_rules
 from cryptonym.language.referee import judge
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, seats, to_act, view
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.eyes import KEY
 from cryptonym.rules.game import Game
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import Role, Seat
 from cryptonym.rules.options import CheckMode, Mode
 
-MODES: Final[tuple[Mode, ...]] = ("teams", "coop", "shared")
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 LONGEST: Final = 400  # commands of one game; more is a game that never ends
 SPYMASTERS: Final = (
     cmd.GiveClue
@@ -87,7 +88,7 @@ def _whole_game(game: Game, make: Make, seed: int) -> Iterator[str]:
     again = {seat: make(seed) for seat in seats(game)}
     for _ in range(LONGEST):
         waited_for = to_act(game)
-        if waited_for is None:
+        if not waited_for:
             yield from _quiet_after_the_end(game, minds)
             return
         commands = {}
@@ -97,13 +98,15 @@ def _whole_game(game: Game, make: Make, seed: int) -> Iterator[str]:
             yield from _wrong(game, seat, commands[seat])
             if again[seat].act(seen) != commands[seat]:
                 yield f"{seat}: the same seed and the same views bring another command"
-            if seat.role is Role.OPERATIVE and _looks_behind(game, seat, make, seed):
+            knows_key = game.variant.eyes_of(seat) & KEY
+            if not knows_key and _looks_behind(game, seat, make, seed):
                 yield f"{seat}: acts differently on what no operative can know (R17)"
-        command = commands[waited_for]
+        acting = next((seat for seat in waited_for if commands[seat] is not None), waited_for[0])
+        command = commands[acting]
         if command is None:
-            yield f"{waited_for}: does nothing, and the game waits for it ({game!r})"
+            yield f"{acting}: does nothing, and the game waits for it ({game!r})"
             return
-        after = played(game, waited_for, command)
+        after = played(game, acting, command)
         if isinstance(after, Refusal):
             return  # said already
         game = after
@@ -113,7 +116,7 @@ def _whole_game(game: Game, make: Make, seed: int) -> Iterator[str]:
 def _wrong(game: Game, seat: Seat, command: cmd.Command | None) -> Iterator[str]:
     if command is None:
         return
-    if seat.role is Role.SPYMASTER and not isinstance(command, SPYMASTERS):
+    if not game.variant.guesses(seat) and not isinstance(command, SPYMASTERS):
         yield f"{seat}: a spymaster says nothing but clues (R28): {command}"
     outcome = played(game, seat, command)
     if isinstance(outcome, Refusal):
@@ -152,7 +155,7 @@ def _offices(language: str, make: Make) -> Iterator[str]:
         word = game.words[0].lower()
         bad = cmd.ConsultClue(word, 2) if check == "guard" else cmd.GiveClue(word, 2)
         asked = played(game, giver, bad)
-        while not isinstance(asked, Refusal) and to_act(asked) == rival:
+        while not isinstance(asked, Refusal) and rival in to_act(asked):
             command = make(1).act(view(asked, rival))
             if command is None:
                 yield f"{rival}: does not answer ({asked!r})"

@@ -1,7 +1,12 @@
-"""The contract of a language pack: what every pack, ours or not, has to keep."""
+"""The contract of a language pack: what every pack, ours or not, has to keep.
+
+`python -m cryptonym.testing.language <code>` says everything in which a language breaks it.
+"""
 
 from __future__ import annotations
 
+import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
 
@@ -9,12 +14,14 @@ from cryptonym.language import decks
 from cryptonym.language.board import Board
 from cryptonym.language.lexicon import PackError, read_text
 from cryptonym.language.referee import judge
-from cryptonym.language.registry import Pack, load
+from cryptonym.language.registry import Pack, UnknownLanguageError, load
+from cryptonym.languages import CODES, FALLBACK, TEXTS, missing_files, root_of
 
 CARDS = {"deck": 200, "junior": 50}
 SHORTEST, LONGEST = 3, 14
 TWO_SENSES = 0.4  # of the deck
 FILES = ("words.tsv", "deck.tsv", "junior.tsv", "families.txt", "vocabulary.txt", "names.txt")
+_MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def check_language(language: str | Pack) -> None:
@@ -27,6 +34,12 @@ def check_language(language: str | Pack) -> None:
 
 def breaches(language: str | Pack) -> Iterator[str]:
     """Everything in which a pack breaks the contract, one line each."""
+    if isinstance(language, str) and language in CODES:
+        missing = missing_files(language, root_of(language))
+        yield from (f"{file} is missing" for file in missing)
+        if missing:
+            return
+        yield from _texts(language)
     try:
         pack = load(language) if isinstance(language, str) else language
         yield from _headers(pack)
@@ -39,6 +52,18 @@ def breaches(language: str | Pack) -> Iterator[str]:
         yield from _folding(pack)
     except PackError as error:
         yield str(error)
+
+
+def _texts(code: str) -> Iterator[str]:
+    """Whatever can be said in English can be said."""
+    missing = _messages(FALLBACK) - _messages(code)
+    yield from (f"text: there is no message {name}" for name in sorted(missing))
+
+
+def _messages(code: str) -> frozenset[str]:
+    files = sorted((root_of(code) / TEXTS / code).glob("*.ftl"))
+    names = (_MESSAGE.findall(file.read_text(encoding="utf-8")) for file in files)
+    return frozenset(name for some in names for name in some)
 
 
 def _headers(pack: Pack) -> Iterator[str]:
@@ -151,3 +176,17 @@ def _folding(pack: Pack) -> Iterator[str]:
         yield "fold: a text does not fold like its words"
     if bare(" \n".join(listed)) != " \n".join(map(bare, listed)):
         yield "bare: a text does not change like its words"
+
+
+def main() -> None:
+    """The languages that the command line names, or all; ends with what is wrong with them."""
+    asked = sys.argv[1:] or CODES
+    try:
+        found = [f"{code}: {line}" for code in asked for line in breaches(code)]
+    except UnknownLanguageError as error:
+        found = [str(error)]
+    sys.exit("\n".join(found) or 0)
+
+
+if __name__ == "__main__":
+    main()

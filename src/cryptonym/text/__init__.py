@@ -1,12 +1,15 @@
-"""Every sentence a player reads, in six languages, from Fluent files."""
+"""Every sentence a player reads, in every language that there is, from Fluent files."""
 
 from functools import lru_cache
-from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "it", "nb", "es", "el", "eo")
+from cryptonym.languages import CODES, FALLBACK, TEXTS, about, root_of
+
+LANGUAGES: Final = (FALLBACK, *(code for code in CODES if code != FALLBACK))
+_LOCALES: Final = {locale: code for code in CODES for locale in (code, *about(code).locales)}
 
 
 class Text:
@@ -26,6 +29,10 @@ class Text:
             raise KeyError(f"{message}: {errors[0]}")
         return str(written)
 
+    def language_name(self, code: str) -> str:
+        """What a language is called; by its own name where we have no other."""
+        return self.format("language-name", language=code, own=about(code).name)
+
     def page(self, name: str) -> str:
         """A whole page of text, such as `how-to-play`, in Markdown."""
         return _folder(self.language).joinpath(f"{name}.md").read_text(encoding="utf-8")
@@ -34,8 +41,7 @@ class Text:
 def nearest_language(wanted: str | None) -> str:
     """The interface language closest to a locale name such as `nn_NO.UTF-8`; English if none."""
     code = (wanted or "").replace("-", "_").partition("_")[0].lower()
-    code = {"no": "nb", "nn": "nb"}.get(code, code)
-    return code if code in LANGUAGES else "en"
+    return _LOCALES.get(code, FALLBACK)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -51,5 +57,5 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _folder(language: str) -> resources.abc.Traversable:
-    return resources.files("cryptonym.text").joinpath(language)
+def _folder(language: str) -> Path:
+    return root_of(language) / TEXTS / language

@@ -38,7 +38,7 @@ def open_drawers(people: People, look: Look) -> Page:
     page.get_by_role("textbox").nth(1).fill("one, two, thr*ee")
     for chosen in ("opening-time-strict", "opening-key-deck40"):
         name = Text(look["language"]).format(chosen)
-        page.get_by_role("radio", name=name).check(force=True)
+        page.get_by_role("radio", name=name).check()
     return page
 
 
@@ -95,7 +95,7 @@ def lobby_change(people: People, look: Look) -> Page:
     text = Text(look["language"])
     page = lobby(host, TableOf([host], options=Options(language=look["language"])))
     page.get_by_role("button", name=text.format("lobby-change"), exact=True).first.click()
-    page.get_by_role("radio", name=text.format("opening-mode-shared")).check(force=True)
+    page.get_by_role("radio", name=text.format("opening-mode-shared")).check()
     return page
 
 

@@ -52,7 +52,7 @@ def writing(table: TableOf, clue: str, number: int, text: Text) -> Page:
     """The board of whoever gives a clue, with this one written."""
     page = at(table, table.holder("spymaster"))
     page.get_by_role("textbox", name=text.format("board-word")).fill(clue)
-    page.get_by_role("radio", name=str(number), exact=True).check(force=True)
+    page.get_by_role("radio", name=str(number), exact=True).check()
     return page
 
 

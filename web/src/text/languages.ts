@@ -1,28 +1,10 @@
 /** The interface languages, and which of them a browser asks for. */
 
-export const LANGUAGES = ["en", "it", "nb", "es", "el", "eo"] as const;
+import { LANGUAGES, LOCALES, OWN_NAMES, SAMPLES } from "./spoken";
+
+export { LANGUAGES, OWN_NAMES, SAMPLES };
 
 export type Language = (typeof LANGUAGES)[number];
-
-/** What each language calls itself; whoever looks for one reads its own name. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  it: "Italiano",
-  nb: "Norsk",
-  es: "Español",
-  el: "Ελληνικά",
-  eo: "Esperanto",
-};
-
-/** Letters that show which fonts a language needs; figures and spaces are Latin everywhere. */
-export const SAMPLES: Readonly<Record<Language, string>> = {
-  en: "a",
-  it: "a",
-  nb: "a",
-  es: "a",
-  el: "aά",
-  eo: "aĝ",
-};
 
 /** Whether this is one of our languages. */
 export function isLanguage(code: string | null): code is Language {
@@ -33,7 +15,7 @@ export function isLanguage(code: string | null): code is Language {
 export function nearestLanguage(wanted: readonly string[]): Language {
   for (const locale of wanted) {
     const code = locale.toLowerCase().split(/[-_]/)[0] ?? "";
-    const known = code === "no" || code === "nn" ? "nb" : code;
+    const known = LOCALES[code] ?? code;
     if (isLanguage(known)) return known;
   }
   return "en";

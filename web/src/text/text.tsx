@@ -3,8 +3,10 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { isValidElement, type ComponentChildren, type VNode } from "preact";
+import OF_THE_BOARD from "virtual:languages/board";
+import OTHERS from "virtual:languages/others";
 import type { MessageId } from "./ids";
-import { isLanguage, nearestLanguage, type Language } from "./languages";
+import { isLanguage, nearestLanguage, OWN_NAMES, type Language } from "./languages";
 
 export type { MessageId } from "./ids";
 
@@ -12,26 +14,6 @@ export type { MessageId } from "./ids";
 export type Values = Readonly<Record<string, string | number>>;
 
 const KEPT_AS = "language";
-
-type Messages = Readonly<Record<Language, () => Promise<{ default: string }>>>;
-
-// Two chunks for each language; texts.ts puts them together.
-const OF_THE_BOARD: Messages = {
-  en: () => import("virtual:text/en"),
-  it: () => import("virtual:text/it"),
-  nb: () => import("virtual:text/nb"),
-  es: () => import("virtual:text/es"),
-  el: () => import("virtual:text/el"),
-  eo: () => import("virtual:text/eo"),
-};
-const OTHERS: Messages = {
-  en: () => import("virtual:text/en/others"),
-  it: () => import("virtual:text/it/others"),
-  nb: () => import("virtual:text/nb/others"),
-  es: () => import("virtual:text/es/others"),
-  el: () => import("virtual:text/el/others"),
-  eo: () => import("virtual:text/eo/others"),
-};
 
 /** The language of the interface. */
 export const language = signal<Language>("en");
@@ -120,6 +102,11 @@ export function byCode(prefix: string, code: string): MessageId {
 /** Whether there is such a message; for codes that a newer server may send. */
 export function hasMessage(id: string): boolean {
   return bundle.value?.hasMessage(id) ?? false;
+}
+
+/** What a language is called; by its own name where we have no other. */
+export function languageName(code: string): string {
+  return t("language-name", { language: code, own: isLanguage(code) ? OWN_NAMES[code] : code });
 }
 
 /** A number as it is written in the language of the interface. */

@@ -4,7 +4,8 @@ from math import ceil
 from typing import Final
 
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.model import Phase, Role
+from cryptonym.rules.legal import desk_of
+from cryptonym.rules.model import Phase
 from cryptonym.rules.views import View
 from cryptonym.table.model import Pace
 
@@ -30,8 +31,7 @@ def pause(pace: Pace, seen: View, chance: Chance, now: int) -> float:
 
 def _kind(seen: View) -> int:
     if seen.phase is Phase.CLUE:
-        answers = seen.seat.role is not Role.SPYMASTER or seen.seat.team is not seen.team
-        return 2 if answers else 0
+        return 0 if "give_clue" in desk_of(seen, seen.seat).acts else 2
     return 1 if seen.phase is Phase.GUESS else 2
 
 

@@ -14,12 +14,12 @@ from contextlib import suppress
 import msgspec
 
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.commands import AnswerConsult, Command
+from cryptonym.rules.commands import GuessWord, StopGuessing
 from cryptonym.rules.fairness import secret_number
-from cryptonym.rules.legal import to_act
-from cryptonym.rules.model import Phase, Role
+from cryptonym.rules.gate import view
+from cryptonym.rules.legal import desk_of, to_act
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.server.bots.pace import moment, pause
 from cryptonym.server.rooms.room import Room, RoomBusyError
 from cryptonym.server.work.minds import Thought
@@ -92,7 +92,7 @@ class Playing:
         turns = []
         for who in table.bots():
             seen, level = view(game, table.seat_of(who)), table.members[who].bot
-            if level is not None and (may_object(seen) or to_act(seen) == seen.seat):
+            if level is not None and (may_object(seen) or seen.seat in to_act(seen)):
                 turns.append(Turn(who, level, seen, digest(seen)))
         turns.sort(key=lambda turn: not may_object(turn.seen))
         keys, now = [(turn.member, turn.digest) for turn in turns], _clock()
@@ -143,7 +143,7 @@ class Playing:
         else:
             if isinstance(outcome, Refusal):
                 self._refused(key, outcome)
-            elif turn.seen.seat.role is Role.OPERATIVE and not _is_private(thought.command):
+            elif isinstance(thought.command, GuessWord | StopGuessing):
                 self._figures.guesses += 1
                 self._figures.seconds += thought.seconds
 
@@ -181,13 +181,8 @@ def is_attended(room: Room) -> bool:
 
 def may_object(seen: View) -> bool:
     """Whether this seat may challenge the clue of the others, as far as it knows (Q4, Q14)."""
-    opponents = seen.seat.team is not None and seen.seat.team is not seen.team
-    fresh = seen.phase is Phase.GUESS and seen.guesses == 0 and seen.standing == "open"
-    return fresh and opponents and seen.options.mode != "coop"
-
-
-def _is_private(command: Command) -> bool:
-    return isinstance(command, AnswerConsult)
+    acts = desk_of(seen, seen.seat).acts
+    return "challenge_clue" in acts and "guess_word" not in acts
 
 
 def _clock() -> float:

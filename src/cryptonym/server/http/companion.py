@@ -9,11 +9,12 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from cryptonym.language.decks import words
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.key_deck import PATTERNS
-from cryptonym.rules.keys import draw_key, printed_key
-from cryptonym.rules.options import KeySource
+from cryptonym.rules.keys import printed_key
+from cryptonym.rules.options import KeySource, Options
+from cryptonym.rules.variants import variant_of
 from cryptonym.server.bodies import KeyCode, KeyOfCode, NewKeyCode
 from cryptonym.server.http.failures import ProblemError
 
@@ -41,7 +42,9 @@ async def key_of_code(code: FromPath[str], source: FromQuery[KeySource] = "deck4
     if card and 1 <= int(card[1]) <= len(PATTERNS):
         return KeyOfCode(heard, printed_key(int(card[1]), int(card[2] or 0)))
     seed = hashlib.sha256(heard.encode()).digest()
-    return KeyOfCode(heard, draw_key(Chance(seed, f"companion {source}"), source))
+    options = Options(key_source=source)
+    chance = Chance(seed, f"companion {source}")
+    return KeyOfCode(heard, variant_of(options).draw_key(chance, options))
 
 
 def heard_code(typed: str) -> str:

@@ -13,8 +13,8 @@ from cryptonym.server.node import Node
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.tokens import claimed_by, kind_of_device
 from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice
+from cryptonym.table.gate import devices_of
 from cryptonym.table.model import MemberId, OpenCode
-from cryptonym.table.views import devices_of
 
 
 @post("/api/tables/{table_id:str}/transfer", status_code=200)

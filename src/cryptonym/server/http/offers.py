@@ -8,11 +8,12 @@ from litestar import get
 import cryptonym
 from cryptonym.language.decks import LISTS, words
 from cryptonym.language.presets import PRESETS, default_options, preset_options
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules.cards import LONGEST_WORD
 from cryptonym.rules.clue_form import LONGEST_CLUE
-from cryptonym.rules.model import BOARD_SIZE
+from cryptonym.rules.options import Options
 from cryptonym.rules.talk import LONGEST_REMARK
+from cryptonym.rules.variants import variant_of
 from cryptonym.server.bodies import About, Limits
 from cryptonym.server.http.records import LONGEST_RECORD
 from cryptonym.server.limits.bounds import LONGEST_CLOCK, LONGEST_IDLE
@@ -25,7 +26,7 @@ LIMITS = Limits(
     clue=LONGEST_CLUE,
     codename=LONGEST_WORD,
     own_words=MOST_WORDS,
-    board=BOARD_SIZE,
+    board=variant_of(Options()).size,
     members=MOST_MEMBERS,
     clock_seconds=LONGEST_CLOCK,
     idle_minutes=LONGEST_IDLE,

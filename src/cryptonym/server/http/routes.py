@@ -7,7 +7,6 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cryptonym.bots.findings import Analysis
-from cryptonym.rules.model import Role
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server.bodies import Answer, Ask, Clue, Newcomer, OpenTable, Seated
@@ -71,7 +70,7 @@ async def open_table(
         words_size(words), (node.address(request.scope),), node.clock()
     ):
         raise ProblemError(429, "too_fast")
-    problem = words_problem(words)
+    problem = words_problem(words, options)
     if problem:
         raise RefusedError(problem)
     seated = await node.tables.open(
@@ -191,7 +190,7 @@ async def judge_clue(
     room, member = await seat_of(node, request, table_id)
     purse_of(node, request, room, member)
     table = room.table
-    if table is None or table.seat_of(member).role is not Role.SPYMASTER:
+    if table is None or not table.match.variant.gives(table.seat_of(member)):
         raise RefusedError(Refusal("wrong_role"))
     return await node.tables.around.judged(table, data.word) or Verdict("legal")
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cryptonym.language.decks import LISTS
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.rules.options import Options
 from cryptonym.table.commands import ChangeOptions, ChangeSettings, ChooseWords
 from cryptonym.table.model import Settings, Words

@@ -6,6 +6,7 @@ import msgspec
 
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import events as game
+from cryptonym.rules.gate import bare_clue
 from cryptonym.rules.match import GameStarted
 from cryptonym.server.rooms.entries import ENTRIES
 from cryptonym.server.rooms.surroundings import Surroundings
@@ -96,13 +97,7 @@ async def _read(store: Store, table_id: TableId, first: int, last: int) -> Finis
             elif isinstance(event, ClueMeant):
                 meant[event.turn] = event.cards
             elif isinstance(event, game.Event):
-                events.append(_without_asking(event))
+                # That a clue was asked about stays between those who talked of it (R58, Q25).
+                events.append(bare_clue(event) if isinstance(event, game.ClueGiven) else event)
         at += len(part)
     return Finished(write_record(record_of(events)), meant)
-
-
-def _without_asking(event: game.Event) -> game.Event:
-    """That a clue was asked about stays between those who talked of it, for ever (R58, Q25)."""
-    if isinstance(event, game.ClueGiven) and event.allowed:
-        return msgspec.structs.replace(event, allowed=False)
-    return event

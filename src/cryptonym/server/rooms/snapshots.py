@@ -4,31 +4,33 @@ from collections import OrderedDict
 
 import msgspec
 
+from cryptonym.rules.eyes import Eyes
 from cryptonym.rules.model import Seat
+from cryptonym.table.gate import devices_of, table_view
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import DeviceSeen, devices_of, table_view
+from cryptonym.table.views import DeviceSeen
 from cryptonym.wire.messages import Snapshot
 
 KEPT = 16  # tables, and of each what the last snapshots were made of
 
 _ENCODER = msgspec.json.Encoder()
 
-# Who sits alike and knows alike sees the same, but for `_Beginning`: who they are, on which
+# Who sits alike with equal eyes sees the same, but for `_Beginning`: who they are, on which
 # devices, and their count of whispers.
-_Eyes = tuple[Seat, bool]
+_Sight = tuple[Seat, Eyes]
 
 
 class Snapshots:
     """When everybody comes back at once, or everybody is seated anew, one table is told often."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, tuple[Table, dict[_Eyes, str]]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[Table, dict[_Sight, str]]] = OrderedDict()
 
     def text(self, table_id: str, table: Table, seq: int, heard: int, member: MemberId) -> str:
         """The snapshot of a table for a member."""
-        eyes = table.seat_of(member), member in table.match.seen_key
+        sight = table.seat_of(member), table.match.eyes_of(member)
         rests = self._rests(table_id, table)
-        rest = rests.get(eyes)
+        rest = rests.get(sight)
         own = _Own(member, devices_of(table, member))
         beginning = _encoded(_Beginning(table_id, table.name, seq, heard, own))
         if rest is None:
@@ -36,11 +38,11 @@ class Snapshots:
             text = _ENCODER.encode(whole).decode()
             if not text.startswith(beginning):
                 return text  # names the fields in another order: then nothing is shared
-            rests[eyes] = text[len(beginning) :]
+            rests[sight] = text[len(beginning) :]
             return text
         return beginning + rest
 
-    def _rests(self, table_id: str, table: Table) -> dict[_Eyes, str]:
+    def _rests(self, table_id: str, table: Table) -> dict[_Sight, str]:
         kept = self._kept.pop(table_id, None)
         if kept is None or kept[0] is not table:
             kept = table, {}

@@ -6,19 +6,14 @@ from typing import get_args
 import msgspec
 
 from cryptonym.rules.events import ClueChallenged, ClueGiven, TurnEnded
-from cryptonym.rules.model import Role, Seat
+from cryptonym.rules.eyes import Eyes
+from cryptonym.rules.model import Seat
 from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.events import HostChanged, MemberCame, TableEvent, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
+from cryptonym.table.gate import common_view, entry_view, is_personal, is_private, looks_alike
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import (
-    EventSeen,
-    entry_view,
-    eyes_of,
-    is_personal,
-    is_private,
-    looks_alike,
-)
+from cryptonym.table.views import EventSeen
 from cryptonym.wire.messages import Consequence, Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
@@ -26,8 +21,9 @@ _CONSEQUENCES: frozenset[type] = frozenset(get_args(Consequence))
 _SIGNED_SELDOM = _CONSEQUENCES | {ClueGiven, ClueChallenged, TurnEnded}
 
 WhisperCounts = Mapping[MemberId, int]  # for each member the whispers they have heard so far
-# Who has the same gets the same text. Whispers are counted too, and some are for one member alone.
-Eyes = Role | tuple[Seat, int] | MemberId
+# Who has the same gets the same text: equal eyes, of a whisper the same seat and count, or one
+# member alone.
+Whose = Eyes | tuple[Seat, int] | MemberId
 
 
 class Told:
@@ -47,6 +43,7 @@ class Told:
         "seq",
         "size",
         "then",
+        "variant",
     )
 
     def __init__(
@@ -61,13 +58,15 @@ class Told:
         self.number = number  # in the table's stream
         self.alike = looks_alike(event)
         self.private = not self.alike and is_private(event)
+        if not self.alike:
+            self.variant = after.match.variant  # knows the eyes of a seat
         # When somebody did this; 0 if only a clock or a bot did.
         if entry.by:
             self.seen_at = 0 if after.is_bot(entry.by) else entry.at
         else:
             self.seen_at = entry.at if isinstance(event, TableOpened | MemberCame) else 0
         self._text = ""  # the one for everybody
-        self._texts: dict[Eyes, str | None] | None = None  # those of different eyes
+        self._texts: dict[Whose, str | None] | None = None  # those of different eyes
         self.seq = seq
         self.heard = heard
         if self.private:
@@ -91,19 +90,20 @@ class Told:
     def text(self) -> str:
         """The message for everybody, if all see alike."""
         if not self._text:
-            self._text = self._happened(self.entry.event)  # type: ignore[arg-type] # seen as it is
+            seen = common_view(self.entry.event)
+            self._text = self._happened(seen) if seen is not None else ""
         return self._text
 
     def text_for(self, member: MemberId, seat: Seat) -> str | None:
         """The message for a member in this seat; None if they must not notice anything."""
         if self.alike:
             return self.text()
-        eyes = self._eyes_of(member, seat)
+        whose = self._whose(member, seat)
         if self._texts is None:
             self._texts = {}
-        if eyes not in self._texts:
-            self._texts[eyes] = self._encoded(member, seat)
-        return self._texts[eyes]
+        if whose not in self._texts:
+            self._texts[whose] = self._encoded(member, seat)
+        return self._texts[whose]
 
     def text_then(self, member: MemberId) -> str | None:
         """The message for a member in the seat they had when it happened."""
@@ -115,13 +115,13 @@ class Told:
         if self._text or (not self.private and self._texts and self._texts.keys() >= self._eyes()):
             del self.after, self.entry, self.then
 
-    def _eyes_of(self, member: MemberId, seat: Seat) -> Eyes:
+    def _whose(self, member: MemberId, seat: Seat) -> Whose:
         if not self.private:
-            return eyes_of(seat)
+            return self.variant.eyes_of(seat)
         return member if is_personal(self.entry.event) else (seat, self.heard[member])
 
-    def _eyes(self) -> set[Eyes]:
-        return {eyes_of(seat) for seat in self.seats.values()}
+    def _eyes(self) -> set[Whose]:
+        return {self.variant.eyes_of(seat) for seat in self.seats.values()}
 
     def _counted(self, before: WhisperCounts) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after
@@ -141,8 +141,8 @@ class Told:
 
     def _happened(self, seen: EventSeen) -> str:
         entry, seq = self.entry, self.seq - len(self.then)
-        then = tuple([one.event for one in self.then])
-        message = Happened(seq, entry.at, seen, signature(seen, entry.by), then)  # type: ignore[arg-type] # seen as they are
+        then = tuple([made for one in self.then if isinstance(made := one.event, Consequence)])
+        message = Happened(seq, entry.at, seen, signature(seen, entry.by), then)
         return _ENCODER.encode(message).decode()
 
 
@@ -194,7 +194,7 @@ def is_by_host(told: Told) -> bool:
     event, host = told.entry.event, told.after.host
     if isinstance(event, ClueGiven):
         seat = told.seats.get(host)
-        return seat is not None and seat == Seat(Role.SPYMASTER, event.team)
+        return seat is not None and seat.team is event.team and told.variant.gives(seat)
     if told.entry.by == host:
         return signature(event, host) == host
     return isinstance(event, HostChanged)

@@ -10,13 +10,14 @@ from cryptonym.language.decks import LISTS, on_card
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.joints import pieces_of
 from cryptonym.language.referee import judge
-from cryptonym.language.registry import CODES
+from cryptonym.languages import CODES
 from cryptonym.records import RecordError, positions_of, read_record, verify_record
 from cryptonym.rules.cards import LONGEST_WORD, Card, faces_with, mix, one_sided, words_at
-from cryptonym.rules.model import BOARD_SIZE, WATCHER
+from cryptonym.rules.gate import view
+from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.rules.views import View, view
+from cryptonym.rules.views import View
 from cryptonym.server.bodies import RecordChecked, RecordProblem
 from cryptonym.server.work.jobs import (
     AnalyseRecord,
@@ -125,7 +126,7 @@ def _cards(language: str, words: Words) -> tuple[Card, ...] | Refusal:
     if listed and not words.own:
         return listed
     written = (on_card(language, word[:LONGEST_TYPED]) for word in words.own)
-    own = one_sided(written, least=0 if listed else BOARD_SIZE)
+    own = one_sided(written)  # whether there are enough, the deal says
     return own if isinstance(own, Refusal) else mix(listed, own)
 
 

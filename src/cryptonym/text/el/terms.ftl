@@ -20,7 +20,8 @@ language-name = { $language ->
     [es] ισπανικά
     [el] ελληνικά
     [eo] εσπεράντο
-   *[en] αγγλικά
+    [en] αγγλικά
+   *[other] { $own }
 }
 unlimited = άπειρο
 covered-penalty = { $team ->

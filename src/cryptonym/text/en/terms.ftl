@@ -20,7 +20,8 @@ language-name = { $language ->
     [es] Spanish
     [el] Greek
     [eo] Esperanto
-   *[en] English
+    [en] English
+   *[other] { $own }
 }
 unlimited = unlimited
 covered-penalty = { $team ->

@@ -20,7 +20,8 @@ language-name = { $language ->
     [es] hispana
     [el] greka
     [eo] Esperanto
-   *[en] angla
+    [en] angla
+   *[other] { $own }
 }
 unlimited = senlima
 covered-penalty = { $team ->

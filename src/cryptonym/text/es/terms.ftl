@@ -20,7 +20,8 @@ language-name = { $language ->
     [es] español
     [el] griego
     [eo] esperanto
-   *[en] inglés
+    [en] inglés
+   *[other] { $own }
 }
 unlimited = ilimitado
 covered-penalty = { $team ->

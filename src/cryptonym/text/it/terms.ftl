@@ -20,7 +20,8 @@ language-name = { $language ->
     [es] spagnolo
     [el] greco
     [eo] esperanto
-   *[en] inglese
+    [en] inglese
+   *[other] { $own }
 }
 unlimited = senza limiti
 covered-penalty = { $team ->

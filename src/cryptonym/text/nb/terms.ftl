@@ -20,7 +20,8 @@ language-name = { $language ->
     [es] spansk
     [el] gresk
     [eo] esperanto
-   *[en] engelsk
+    [en] engelsk
+   *[other] { $own }
 }
 unlimited = ubegrenset
 covered-penalty = { $team ->

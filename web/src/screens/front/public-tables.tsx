@@ -5,7 +5,7 @@ import { LockIcon } from "../../look/icons";
 import { Tag } from "../../look/tag";
 import { publicTables } from "../../protocol/api";
 import type { Listing, Mode } from "../../protocol/types";
-import { t, Text } from "../../text/text";
+import { languageName, t, Text } from "../../text/text";
 import { modeName } from "../opening/mode";
 
 const MOST = 8; // whoever looks for a certain one has its name
@@ -36,7 +36,7 @@ export function PublicTables() {
                 {table.name.replaceAll("-", " ")}
               </b>
               <span class="small soft">
-                {t("language-name", { language: table.language })} · {modeName(table.mode as Mode)} ·{" "}
+                {languageName(table.language)} · {modeName(table.mode as Mode)} ·{" "}
                 <Text id="front-public-count" count={table.members} />
               </span>
               {table.playing && (

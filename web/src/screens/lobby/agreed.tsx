@@ -9,7 +9,7 @@ import type { About } from "../../protocol/types";
 import { table as live } from "../../table/table";
 import type { Table } from "../../table/view";
 import { troubleText } from "../../text/codes";
-import { byCode, t, Text } from "../../text/text";
+import { byCode, languageName, t, Text } from "../../text/text";
 import { changes, inLanguage, type Draft } from "../opening/draft";
 import { LanguageOfPlay } from "../opening/language-of-play";
 import { ModeChoice, modeName } from "../opening/mode";
@@ -24,7 +24,7 @@ export function Agreed({ table, offers }: { table: Table; offers: About | null }
   const { options, words } = table;
   const parts = [
     modeName(options.mode),
-    t("language-name", { language: options.language }),
+    languageName(options.language),
     wordsLine(words),
     // the other two name themselves
     options.time.kind === "strict"

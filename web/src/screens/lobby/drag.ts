@@ -29,23 +29,26 @@ function makeDraggable(card: HTMLElement, onDrop: (place: string) => void): () =
   let from: { x: number; y: number; scroll: number } | null = null;
   let at = { x: 0, y: 0 };
   let lifted = false;
+  let follows = false; // the page: not while somebody is lifted at its edge, or carried along it
   let dragged = false; // the click that ends a drag is none
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const lift = () => {
     lifted = dragged = true;
+    follows = false;
     card.classList.add("lifted");
     requestAnimationFrame(creep);
   };
   const carry = () => {
     if (!from) return;
+    follows ||= Math.abs(at.y - from.y) > SLIP;
     card.style.translate = `${at.x - from.x}px ${at.y - from.y + scrollY - from.scroll}px`;
     over.value = placeAt(at.x, at.y);
   };
   const creep = () => {
     if (!lifted) return;
     const way = at.y < EDGE ? -CREEP : at.y > innerHeight - EDGE ? CREEP : 0;
-    if (way) {
+    if (way && follows) {
       scrollBy({ top: way, behavior: "instant" });
       carry();
     }

@@ -2,7 +2,7 @@
 
 import { useId } from "preact/hooks";
 import type { About } from "../../protocol/types";
-import { t, Text } from "../../text/text";
+import { languageName, Text } from "../../text/text";
 
 /** Choose one of those the server plays. */
 export function LanguageOfPlay({
@@ -28,7 +28,7 @@ export function LanguageOfPlay({
       >
         {offers.languages.map((code) => (
           <option key={code} value={code}>
-            {t("language-name", { language: code })}
+            {languageName(code)}
           </option>
         ))}
       </select>

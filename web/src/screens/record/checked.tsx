@@ -6,7 +6,7 @@ import { Panel } from "../../look/panel";
 import { analyseRecord } from "../../protocol/api";
 import type { RecordChecked, RecordProblem, RecordRead } from "../../protocol/types";
 import { lazily } from "../../shell/lazily";
-import { byCode, t, Text } from "../../text/text";
+import { byCode, languageName, t, Text } from "../../text/text";
 import { fromRecord } from "../replay/played";
 import { Replay } from "../replay/replay";
 import { resultText } from "../replay/say";
@@ -62,7 +62,7 @@ function Game({ text, record }: { text: string; record: RecordRead }) {
       <header>
         <h2>{resultText(played) || <Text id="record-unfinished" />}</h2>
         <p class="soft">
-          <Text id="record-title" language={t("language-name", { language })} mode={mode} />
+          <Text id="record-title" language={languageName(language)} mode={mode} />
           {Object.values(record.tags).map((tag) => ` · ${tag}`)}
         </p>
       </header>

@@ -1,0 +1,139 @@
+"""The only gate: what eyes see of a game and of its events. Nothing else redacts (R17).
+
+It receives eyes and never a seat, so equal eyes see the same. Views are built from allowed
+fields. Every event is listed here: one that is not is shown to nobody, and the type checker and
+`tests/rules/test_gate.py` say so. After the end everybody sees the key, but never what was asked
+in private: that stays between those who held it (Q25).
+"""
+
+from functools import lru_cache
+from typing import assert_never
+
+from cryptonym.rules import events as ev
+from cryptonym.rules.eyes import ASKED, FRONT, VERDICT, Eyes
+from cryptonym.rules.game import Game
+from cryptonym.rules.model import BLUE, HIDDEN, RED, Key, Phase, Seat, Standing, Timer
+from cryptonym.rules.views import DealSeen, EventSeen, View
+
+# What everybody sees as it is, the most frequent ones first.
+Alike = (
+    ev.WordCovered
+    | ev.TurnEnded
+    | ev.TimerStarted
+    | ev.GameOver
+    | ev.DealOpened
+    | ev.ClueChallenged
+    | ev.ChallengeRejected
+    | ev.ClueWaived
+    | ev.ClueAccepted
+    | ev.CluePenalised
+    | ev.PenaltySkipped
+    | ev.WordProposed
+    | ev.ClueSpelled
+    | ev.Talked
+    | ev.TimerExpired
+)
+
+
+def view(game: Game, seat: Seat) -> View:
+    """The game as somebody in this seat sees it."""
+    return view_with(game, seat, game.variant.eyes_of(seat))
+
+
+def view_with(game: Game, seat: Seat, eyes: Eyes) -> View:
+    """The game as these eyes see it, from this seat."""
+    over = game.phase is _OVER
+    knows_key = over or eyes & FRONT
+    key, clue, timer = game.key, game.clue, game.timer
+    return View(
+        seat=seat,
+        options=game.options,
+        words=game.words,
+        cells=key.cells if knows_key else _shown(key.cells, game.covered),
+        covered=game.covered,
+        start=key.start,
+        commitment=game.commitment,
+        phase=game.phase,
+        team=game.team,
+        turn=game.turn,
+        left={RED: game.left(RED), BLUE: game.left(BLUE)},
+        guesses=game.guesses,
+        clue=clue,
+        covers=game.covers,
+        clues=game.clues,
+        endings=game.endings,
+        standing=_standing(game.standing, eyes),
+        challenged_by=game.challenged_by,
+        timer=timer and _clock(timer, eyes),
+        result=game.result,
+        key=Key(key.cells, key.start) if knows_key else None,  # not which card of the deck it is
+        salt=game.salt if over else None,
+        consultations=game.consultations if eyes & ASKED else (),
+        verdict=game.verdict if clue and eyes & VERDICT else None,
+    )
+
+
+def event_view(event: ev.Event, seat: Seat, after: Game) -> EventSeen | None:
+    """What somebody in this seat learns from an event; `after` is the game with it applied."""
+    return seen(event, after.variant.eyes_of(seat), after)
+
+
+def seen(event: ev.Event, eyes: Eyes, after: Game) -> EventSeen | None:
+    """What eyes learn from an event; None = nothing, not even that there was one (R58)."""
+    if isinstance(event, Alike):
+        return event
+    match event:
+        case ev.ClueGiven():
+            return event if eyes & VERDICT else bare_clue(event)
+        case ev.ConsultAsked() | ev.ConsultAnswered():
+            return event if eyes & ASKED else None
+        case ev.TimerPaused():
+            return ev.TimerPaused(max(0, event.left - _hidden_credit(after, eyes)), event.at)
+        case ev.TimerResumed():
+            return ev.TimerResumed(event.deadline - _hidden_credit(after, eyes))
+        case ev.Dealt():
+            return deal_seen(event, eyes)
+        case _:
+            assert_never(event)
+
+
+def deal_seen(dealt: ev.Dealt, eyes: Eyes) -> DealSeen:
+    """What eyes see of a deal: the key for those who hold it, the seal for everybody."""
+    key = Key(dealt.key.cells, dealt.key.start) if eyes & FRONT else None
+    return DealSeen(dealt.options, dealt.words, dealt.key.start, dealt.commitment, key)
+
+
+def bare_clue(event: ev.ClueGiven) -> ev.ClueGiven:
+    """A clue as everybody heard it: nobody can tell that it was asked about (R58)."""
+    return ev.ClueGiven(event.turn, event.team, event.word, event.number)
+
+
+def shown_key(key: Key, covered: int) -> Key:
+    """As much of the key as the covered cards have shown to everybody."""
+    return Key(_shown(key.cells, covered), key.start)
+
+
+@lru_cache(maxsize=8192)
+def _shown(cells: str, covered: int) -> str:
+    return "".join([letter if covered >> card & 1 else HIDDEN for card, letter in enumerate(cells)])
+
+
+def _standing(standing: Standing, eyes: Eyes) -> Standing:
+    # "Allowed" would tell operatives that somebody asked (R58): to them it is a clue like any.
+    return "open" if standing == "allowed" and not eyes & VERDICT else standing
+
+
+def _clock(timer: Timer, eyes: Eyes) -> Timer:
+    """Others see the clock as if nobody had asked anything in private (R58, Q22)."""
+    if eyes & ASKED:
+        return timer
+    left = None if timer.left is None else max(0, timer.left - timer.credit)
+    return Timer(timer.kind, timer.deadline - timer.credit, left)
+
+
+def _hidden_credit(game: Game, eyes: Eyes) -> int:
+    """The time given back for questions that these eyes know nothing of."""
+    return 0 if game.timer is None or eyes & ASKED else game.timer.credit
+
+
+_OVER = Phase.OVER

@@ -1,0 +1,154 @@
+"""What lies on a desk is what `decide` accepts: for every seat in every position (R24)."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import get_args
+
+import pytest
+
+from cryptonym.rules import (
+    Game,
+    Refusal,
+    Seat,
+    decide,
+    desk_of,
+    legal_commands,
+    seats,
+    to_act,
+    view,
+)
+from cryptonym.rules import commands as cmd
+from cryptonym.rules.desks import NO_DESK, Desk, Part
+from cryptonym.rules.eyes import EVERYTHING
+from cryptonym.rules.legal import NUMBERS
+from cryptonym.rules.model import IDENTITY_OF, INSIDER, SHARED_OPERATIVE, WATCHER, Role
+from cryptonym.rules.options import Mode
+from cryptonym.rules.variant import Variant
+from cryptonym.rules.variants import variants
+from support.any_play import any_play
+
+MODES: tuple[Mode, ...] = ("teams", "coop", "shared")
+GAMES = 9  # each way to check clues with each clock
+WORD = "zyx"  # a word that nobody has said, so that it depends on no question
+CLOCKS = (cmd.FlipTimer, cmd.PauseTimer, cmd.ResumeTimer, cmd.ExpireTimer)
+ON_CARDS = (cmd.GuessWord, cmd.ProposeWord, cmd.CoverPenaltyWord, cmd.CoverOpponentWord)
+each_variant = pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name)
+
+
+def tag_of(kind: type) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def all_commands() -> Iterator[cmd.Command]:
+    """Every command there is, in the order in which they are offered; clues with a fresh word."""
+    yield cmd.ConsultClue(WORD)
+    yield from (cmd.GiveClue(WORD, number) for number in NUMBERS)
+    for card in range(25):
+        yield from (kind(card) for kind in ON_CARDS)
+    yield from (cmd.AnswerConsult(allow=True), cmd.AnswerConsult(allow=False))
+    yield from (cmd.RuleClue("uphold"), cmd.RuleClue("waive"), cmd.RuleClue("reject"))
+    yield from (cmd.StopGuessing(), cmd.SkipPenalty(), cmd.ChallengeClue(), cmd.AcceptClue())
+    yield cmd.RequestSpelling()
+    yield from (kind() for kind in CLOCKS)
+    yield cmd.Talk("perhaps")
+
+
+def accepted(game: Game, seat: Seat) -> list[cmd.Command]:
+    """What `decide` lets this seat do, at a time when no clock has run out."""
+    outcomes = ((command, decide(game, seat, command)) for command in all_commands())
+    return [command for command, outcome in outcomes if not isinstance(outcome, Refusal)]
+
+
+def on_the_desk(game: Game, seat: Seat) -> set[tuple[str, int | None]]:
+    """What the desk allows: kinds of commands, and with which cards."""
+    desk, allowed = desk_of(game, seat), set[tuple[str, int | None]]()
+    side = {"own": game.team, "rival": game.team.other}.get(desk.touch)
+    for tag in desk.acts:
+        if tag not in map(tag_of, ON_CARDS):
+            allowed.add((tag, None))
+            continue
+        for card in game.open_cards():
+            mine = side is None or game.key.identity(card) is IDENTITY_OF[side]
+            if tag == "propose_word" or mine:
+                allowed.add((tag, card))
+    return allowed
+
+
+def everybody(game: Game) -> tuple[Seat, ...]:
+    return (*seats(game), WATCHER, INSIDER)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_desk_holds_exactly_what_decide_accepts_r24(mode: Mode) -> None:
+    situations: set[str] = set()
+    for seed in range(GAMES):
+        for _, game in any_play(mode, seed):
+            situations.add(game.variant.situation(game, EVERYTHING))
+            for seat in everybody(game):
+                may = {
+                    (tag_of(type(command)), getattr(command, "card", None))
+                    for command in accepted(game, seat)
+                    if not isinstance(command, CLOCKS)
+                }
+                assert on_the_desk(game, seat) == may, (seat, game)
+    assert set(game.variant.desks) - {"penalty_must"} == situations, "some were never met"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_legal_commands_are_all_that_decide_accepts_in_order_r24(mode: Mode) -> None:
+    for seed in range(0, GAMES, 2):
+        for _, game in [*any_play(mode, seed)][::3]:
+            for seat in everybody(game):
+                may = [one for one in accepted(game, seat) if not isinstance(one, cmd.Talk)]
+                assert legal_commands(game, seat, [WORD]) == may
+
+
+def test_where_a_penalty_is_a_duty_nobody_skips_it_r60() -> None:
+    duties = 0
+    games = [any_play("teams", seed, penalty_cover="must") for seed in range(6)]
+    for _, game in chain.from_iterable(games):
+        duties += game.variant.situation(game, EVERYTHING) == "penalty_must"
+        for seat in everybody(game):
+            assert ("skip_penalty", None) not in on_the_desk(game, seat)
+            may = {tag_of(type(command)) for command in accepted(game, seat)}
+            assert set(desk_of(game, seat).acts) == may - set(map(tag_of, CLOCKS))
+    assert duties
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_situation_tells_nothing_that_the_view_does_not_r17_r58(mode: Mode) -> None:
+    """What the eyes of a seat make of a game is what everybody could make of their view."""
+    for seed in range(GAMES):
+        for _, game in any_play(mode, seed):
+            variant = game.variant
+            for seat in everybody(game):
+                seen = view(game, seat)
+                at = variant.situation(game, variant.eyes_of(seat))
+                assert variant.situation(seen, EVERYTHING) == at
+                assert desk_of(seen, seat) == desk_of(game, seat)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_game_waits_for_one_seat_until_it_is_over_r24(mode: Mode) -> None:
+    for seed in range(GAMES):
+        for _, game in any_play(mode, seed):
+            awaited = to_act(game)
+            assert len(awaited) == (game.result is None)
+            assert all(desk_of(game, seat).acts for seat in awaited)
+
+
+@each_variant
+def test_every_desk_names_commands_and_parts_that_there_are(variant: Variant) -> None:
+    tags = {tag_of(kind) for kind in get_args(cmd.Command)}
+    for parts in variant.desks.values():
+        assert set(parts) <= set(get_args(Part))
+        for desk in parts.values():
+            assert isinstance(desk, Desk)
+            assert set(desk.acts) <= tags
+            assert len(set(desk.acts)) == len(desk.acts)
+
+
+def test_a_seat_that_a_game_does_not_have_has_no_desk() -> None:
+    for _, game in any_play("teams", 0):
+        assert desk_of(game, SHARED_OPERATIVE) == NO_DESK
+        assert desk_of(game, Seat(Role.SPYMASTER)) == NO_DESK

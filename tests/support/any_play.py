@@ -1,0 +1,95 @@
+"""Games where anybody tries anything, and what `decide` accepts happens.
+
+Nothing but the rules themselves chooses the next step: not the order in which `legal_commands`
+names what is legal, nor `to_act`. So these games stay the same while those change.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from cryptonym.rules import Game, Options, Refusal, TimeRules, begin, deal, decide, evolve
+from cryptonym.rules import commands as cmd
+from cryptonym.rules.events import Event
+from cryptonym.rules.options import Mode
+from cryptonym.rules.verdict import LEGAL, Verdict
+from support.moves import SEATS
+from support.random_play import CARDS
+from support.referee import doubtful, refused
+
+WORDS = ("ocean", "New York", "música", "θάλασσα")
+VERDICTS: tuple[Verdict | None, ...] = (None, LEGAL, doubtful("LETTERS"), refused("WORD_FORM"))
+MOST_STEPS = 90
+
+
+def any_options(mode: Mode, seed: int) -> Options:
+    """Each way to check clues with each clock, in turn."""
+    check = ("guard", "referee", "free")[seed % 3]
+    kind = ("none", "sand", "strict")[seed // 3 % 3]
+    return Options(mode=mode, check=check, time=TimeRules(kind, first_clue_seconds=300))  # type: ignore[arg-type] # of those that there are
+
+
+def any_play(mode: Mode, seed: int, **more: Any) -> Iterator[tuple[Event, Game]]:
+    """The events of a game, each with the game after it; most games come to their end."""
+    chance = random.Random(f"{mode} {seed}")
+    options = replace(any_options(mode, seed), **more)
+    dealt = deal(seed.to_bytes(32, "big"), CARDS, options)
+    assert not isinstance(dealt, Refusal)
+    game, now = begin(dealt), 0
+    yield dealt, game
+    for _ in range(MOST_STEPS):
+        now += chance.randrange(50_000)
+        for event in _something(game, chance, now):
+            game = evolve(game, event)
+            yield event, game
+        if game.result:
+            return
+
+
+def _something(game: Game, chance: random.Random, now: int) -> tuple[Event, ...]:
+    """The first thing that is possible, of many that come to mind."""
+    for _ in range(400):
+        seat, command = chance.choice(SEATS), _command(chance, chance.randrange(25))
+        outcome = decide(game, seat, command, chance.choice(VERDICTS), now)
+        if not isinstance(outcome, Refusal):
+            return outcome
+    return ()
+
+
+def _command(chance: random.Random, card: int) -> cmd.Command:
+    """Guesses come to mind most often, else games would not end."""
+    if chance.random() < 0.5:
+        return cmd.GuessWord(card)
+    return chance.choice(
+        (
+            cmd.GiveClue(chance.choice(WORDS), chance.randrange(4)),
+            cmd.GiveClue(chance.choice(WORDS), "unlimited"),
+            cmd.ConsultClue(chance.choice(WORDS), 1),
+            cmd.AnswerConsult(allow=chance.random() < 0.6),
+            cmd.ChallengeClue(),
+            cmd.RuleClue(chance.choice(("uphold", "waive", "reject"))),
+            cmd.AcceptClue(),
+            cmd.CoverPenaltyWord(card),
+            cmd.SkipPenalty(),
+            cmd.CoverOpponentWord(card),
+            cmd.StopGuessing(),
+            cmd.ExpireTimer(),
+            cmd.ResumeTimer(),
+            *((_aside(chance, card),) if chance.random() < 0.1 else ()),
+        )
+    )
+
+
+def _aside(chance: random.Random, card: int) -> cmd.Command:
+    """What changes little and is possible nearly always."""
+    return chance.choice(
+        (
+            cmd.ProposeWord(card),
+            cmd.RequestSpelling(),
+            cmd.Talk("perhaps"),
+            cmd.FlipTimer(),
+            cmd.PauseTimer(),
+        )
+    )
