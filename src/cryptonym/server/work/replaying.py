@@ -3,7 +3,7 @@
 from cryptonym.records import Record, positions_of
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import HIDDEN, Team
-from cryptonym.server.http.bodies import RecordRead, Step
+from cryptonym.server.bodies import RecordRead, Step
 
 
 def record_read(record: Record) -> RecordRead:
