@@ -12,7 +12,7 @@ import uvicorn
 from litestar import Litestar, asgi
 from litestar.types import Receive, Scope, Send
 
-from cryptonym.server.outbox import Outbox
+from cryptonym.server.connections.outbox import Outbox
 
 DECODER = msgspec.json.Decoder(dict[str, Any])
 ROOMS: dict[str, list[Outbox]] = {}

@@ -8,9 +8,9 @@ import msgspec
 from cryptonym.fanout.opening import open_fanout
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.server.rooms import Room
-from cryptonym.server.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.store.opening import open_store
 from cryptonym.store.port import NewTable
 from cryptonym.table.commands import JoinTable, TableCommand

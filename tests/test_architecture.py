@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,13 @@ ALLOWED: dict[str, set[str]] = {
         "fanout",
     },
 }  # fmt: skip
+
+# The packages of the server, and its modules at the top, from the lowest to the highest: each may
+# import those before it.
+SERVER = (
+    "__init__", "settings", "logs", "bodies", "work", "limits", "rooms", "bots", "metrics", "node",
+    "connections", "http", "app", "protocols", "serving", "__main__",
+)  # fmt: skip
 
 # `rules` and `table` are pure: no clock, no chance, no outside world.
 IMPURE = {
@@ -112,6 +120,63 @@ def test_no_arrow_points_upwards(package: str) -> None:
         for name in ours(path) - ALLOWED[package] - {package}
     }
     assert not wrong
+
+
+def part_of(module: str) -> str:
+    """The part of the server that a module of it belongs to."""
+    return module.removeprefix("cryptonym.server.").split(".")[0]
+
+
+def imports_in_server(path: Path) -> set[str]:
+    """The modules of the server that one of its files imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            whole = [f"{node.module}.{name.name}" for name in node.names]
+            found |= {name for name in whole if name in SERVER_MODULES} or {node.module}
+    return found & set(SERVER_MODULES)
+
+
+SERVER_MODULES = {
+    ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts): path
+    for path in in_package("server")
+}
+
+
+def test_every_part_of_the_server_has_its_place_in_the_order() -> None:
+    assert {part_of(module) for module in SERVER_MODULES} == set(SERVER)
+
+
+def test_no_arrow_points_upwards_inside_the_server() -> None:
+    wrong = {
+        f"{module} imports {name}"
+        for module, path in SERVER_MODULES.items()
+        for name in imports_in_server(path)
+        if SERVER.index(part_of(name)) > SERVER.index(part_of(module))
+    }
+    assert not wrong
+
+
+def test_the_docs_show_the_parts_of_the_server_in_the_same_order() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("### server\n")[2]
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", page.partition("| module of")[0], re.MULTILINE)
+    shown = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    order = sorted(shown, key=SERVER.index, reverse=True)
+    assert shown == order == [name for name in reversed(SERVER) if not name.startswith("_")]
+
+
+def test_no_modules_of_the_server_import_each_other_in_a_ring() -> None:
+    arrows = {module: imports_in_server(path) for module, path in SERVER_MODULES.items()}
+    TopologicalSorter(arrows).prepare()  # raises CycleError
+
+
+def test_one_module_of_the_server_knows_the_insides_of_uvicorn() -> None:
+    knows = {
+        module
+        for module, path in SERVER_MODULES.items()
+        if any(name.startswith("uvicorn.") for name in imports(path))
+    }
+    assert knows == {"cryptonym.server.protocols"}
 
 
 def test_every_package_has_its_place_in_the_order() -> None:

@@ -164,7 +164,7 @@ def may_be_left_out(kind: shape.StructType, field: shape.Field) -> bool:
 
     What the server sends without `omit_defaults` is always whole; requests never need a default.
     """
-    asked = kind.cls.__module__ == "cryptonym.server.http.bodies"
+    asked = kind.cls.__module__ == "cryptonym.server.bodies"
     return not field.required and (asked or kind.cls.__struct_config__.omit_defaults)
 
 
@@ -181,7 +181,7 @@ def types() -> str:
     from cryptonym.rules import events, model, options, refusals
     from cryptonym.rules.variants import OURS
     from cryptonym.rules.views import View
-    from cryptonym.server.http import bodies
+    from cryptonym.server import bodies
     from cryptonym.table import model as table
     from cryptonym.table.views import EventSeen, TableView
     from cryptonym.wire import messages, problems

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from bots.tables import cover, lay, operative, say
 from cryptonym.bots.levels import LEVELS, Level
-from cryptonym.bots.mind import AssociativeMind, Mind, listening, make_mind
+from cryptonym.bots.mind import AssociativeMind, listening, make_mind
 from cryptonym.bots.partner import ear_weights, history
 from cryptonym.language.registry import CODES
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import fold, to_act, view
 from cryptonym.rules.decide import decide
 from cryptonym.rules.game import Game
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import (
     BLUE_SPYMASTER,
     INSIDER,

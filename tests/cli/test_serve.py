@@ -23,14 +23,15 @@ from cryptonym.cli import serve as serving
 from cryptonym.cli.app import app
 from cryptonym.cli.screen import Screen
 from cryptonym.client import Client
-from cryptonym.server.frames import MOST_PIECES
-from cryptonym.server.http.checking import LONGEST_RECORD
+from cryptonym.server.connections.frames import MOST_PIECES
+from cryptonym.server.connections.outbox import MOST_WAITING
+from cryptonym.server.connections.sockets import LARGEST_FRAME, MOST_WRONG
+from cryptonym.server.http.records import LONGEST_RECORD
 from cryptonym.server.http.routes import LONGEST_WAIT
-from cryptonym.server.limits import MOST_LETTERS, MOST_LINES
-from cryptonym.server.outbox import MOST_WAITING
-from cryptonym.server.patience import MOST_PIPELINED, UNREAD_SECONDS
+from cryptonym.server.limits.bounds import MOST_LETTERS, MOST_LINES
+from cryptonym.server.limits.doors import UNREAD_SECONDS
+from cryptonym.server.protocols import MOST_PIPELINED
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.sockets import LARGEST_FRAME, MOST_WRONG
 from cryptonym.table.commands import Say
 from cryptonym.table.decide import MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS

@@ -10,7 +10,7 @@ from client.cutting import cut_wire
 from cryptonym.client import AsyncClient, ServerError, aio
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server import tail
+from cryptonym.server.rooms import tail
 from cryptonym.table.commands import ChooseWords, CloseTable, KickMember, Rename, Say
 from cryptonym.table.events import SomethingSaid
 from cryptonym.table.model import Words

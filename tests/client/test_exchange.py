@@ -5,14 +5,14 @@ import pytest
 from msgspec.structs import replace
 
 from cryptonym.client.calls import Call, Seated, ServerError
-from cryptonym.client.exchange import Exchange, Heard
+from cryptonym.client.exchange import Exchange, Reaction
 from cryptonym.client.patience import LONGEST_DELAY, delays
 from cryptonym.rules.events import TimerStarted, TurnEnded
 from cryptonym.rules.match import SeatTaken
 from cryptonym.rules.model import RED, SPYMASTER, WATCHER, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.server import tables
+from cryptonym.server.rooms import tables
 from cryptonym.table.commands import Say
 from cryptonym.table.events import SomethingSaid
 from cryptonym.table.model import Settings, Words
@@ -54,11 +54,11 @@ def whisper(heard: int) -> Whispered:
     return Whispered(heard, 0, SomethingSaid("1", f"w{heard}", RED))
 
 
-def told(exchange: Exchange, message: ToClient) -> Heard:
+def told(exchange: Exchange, message: ToClient) -> Reaction:
     return exchange.take_text(msgspec.json.encode(message))
 
 
-def sent(heard: Heard) -> list[FromClient]:
+def sent(heard: Reaction) -> list[FromClient]:
     return [msgspec.json.decode(text, type=FromClient) for text in heard.send]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from cryptonym.client import Client
 from cryptonym.rules.refusals import CODES
-from cryptonym.server.chronicle import COMMANDS_KEPT
+from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.table.commands import CloseTable
 from cryptonym.wire.messages import FromClient, ToClient
 from cryptonym.wire.problems import PROBLEMS

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Phase, Role
 from cryptonym.rules.views import View
 from cryptonym.server.bots import pace
-from cryptonym.server.bots.minds import Mind, Minds
+from cryptonym.server.work.minds import Minds
 from cryptonym.table.model import Because, Level
 
 Act = Callable[[View], cmd.Command | None]

@@ -20,18 +20,19 @@ from cryptonym.rules.legal import legal_commands, to_act
 from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.server.app import make_app
-from cryptonym.server.lines import ShortWay
-from cryptonym.server.patience import PatientHttp
-from cryptonym.server.rooms import Room
+from cryptonym.server.connections.sockets import LARGEST_FRAME
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.serving import protocols_of
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.sockets import LARGEST_FRAME
-from cryptonym.server.state import Node
 from cryptonym.table.model import Table
 from server.chance import draw_alike
 
 T = TypeVar("T")
 PATIENCE = 30.0  # seconds; only a server that hangs ever takes so long
 ENDLESS, MANY = 1e9, 10**9
+# Which protocols speak with clients; a fixture lets the tests of sockets run on both kinds.
+PROTOCOLS: dict[str, Any] = {"plain_uvicorn": False}
 UNLIMITED = {
     "requests_per_second": ENDLESS,
     "request_burst": ENDLESS,
@@ -245,12 +246,14 @@ class Server:
 @asynccontextmanager
 async def serving(database: str = "memory:", **settings: Any) -> AsyncIterator[Server]:
     """A server on a free port, without limits unless they are given."""
-    app = make_app(ServerSettings(database=database, **UNLIMITED | settings), draw_alike)
+    chosen = ServerSettings(database=database, **UNLIMITED | PROTOCOLS | settings)
+    app = make_app(chosen, draw_alike)
+    http_class, ws_class = protocols_of(chosen)
     config = uvicorn.Config(
         app,
         port=0,
-        http=PatientHttp,
-        ws=ShortWay,
+        http=http_class,
+        ws=ws_class,
         ws_per_message_deflate=False,
         ws_max_size=2 * LARGEST_FRAME,
         lifespan="on",

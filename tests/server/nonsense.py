@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from cryptonym.server.sockets import LARGEST_FRAME
+from cryptonym.server.connections.sockets import LARGEST_FRAME
 from cryptonym.wire.messages import FromClient, Resume
 
 COMMANDS: list[dict[str, Any]] = [

@@ -12,11 +12,12 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.server.rooms import Room
-from cryptonym.server.surroundings import Surroundings
-from cryptonym.server.tables import Tables
-from cryptonym.server.tending import Tending
+from cryptonym.server.bots.running import Bots
+from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.surroundings import Surroundings
+from cryptonym.server.rooms.tables import Tables
+from cryptonym.server.rooms.tending import Tending
 from cryptonym.store.memory import MemoryStore, Shelf
 from cryptonym.store.port import Store
 from cryptonym.table.model import Settings, Words
@@ -68,9 +69,7 @@ class Place:
     def node(self, store: Store | None = None, fanout: Any = None) -> Tables:
         """One more node."""
         store, fanout = store or MemoryStore(self.shelf), fanout or self.hub.node()
-        tables = Tables(store, fanout)
-        tables.around = Clocked(store, fanout, self.now)
-        return tables
+        return Tables(Clocked(store, fanout, self.now), Bots())
 
     def entries(self, table_id: str) -> list[Entry]:
         return [ENTRIES.decode(entry) for entry in self.shelf.entries[table_id]]

@@ -6,8 +6,8 @@ import pytest
 from cryptonym.bots.findings import Analysis
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import Options
-from cryptonym.server.http.checking import LONGEST_RECORD
-from cryptonym.server.prices import COSTS
+from cryptonym.server.http.records import LONGEST_RECORD
+from cryptonym.server.limits.spending import COSTS
 from cryptonym.server.work import doing
 from cryptonym.server.work.jobs import AnalyseRecord
 from server.driving import drive, serving

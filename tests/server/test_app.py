@@ -1,6 +1,7 @@
 """The application's beginning and end, also when somebody pulls the rug away."""
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,12 +9,22 @@ import pytest
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.app import make_app
+from cryptonym.server.node import Node
+from cryptonym.server.serving import protocols_of
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.state import Node
 from cryptonym.store import StoreUnavailable, open_store
 from cryptonym.table.commands import Say
 from cryptonym.table.model import Settings, Words
 from server.places import on_a_loop
+
+
+def test_a_server_runs_on_uvicorns_own_protocols_where_ours_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "cryptonym.server.protocols", None)
+    assert protocols_of(ServerSettings(plain_uvicorn=True)) == ("httptools", "websockets-sansio")
+    with pytest.raises(ImportError):
+        protocols_of(ServerSettings())
 
 
 @on_a_loop

@@ -14,7 +14,7 @@ import pytest
 from attacks import attack_named
 from attacks.target import Target
 from cryptonym.server.logs import MOST_ALIKE
-from cryptonym.server.patience import MOST_PIPELINED
+from cryptonym.server.protocols import MOST_PIPELINED
 from cryptonym.server.settings import ServerSettings
 from server.processes import Nursery, ServerProcess, nursery, running
 

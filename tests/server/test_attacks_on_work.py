@@ -13,7 +13,7 @@ import pytest
 
 from attacks import attack_named
 from attacks.target import Target
-from cryptonym.server.prices import COSTS
+from cryptonym.server.limits.spending import COSTS
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.work.jobs import CheckRecord, DrawCode, FindParts
 from server.driving import UNLIMITED, Server, drive, serving
@@ -67,8 +67,10 @@ def test_games_with_own_words_are_prepared_for_those_alone_who_can_deal() -> Non
         async with serving(**LIMITS) as server:
             got = await play(server, "starting")
             assert got["refused"] > 0
-            dealt = [room for room in server.node.tables.rooms.values() if room.has_bots]
-            assert server.node.works.requests.done == len(dealt)
+            tables = server.node.tables
+            ids = [stored.id async for stored in tables.around.store.tables()]
+            rooms = [await tables.room(table_id) for table_id in ids]
+            assert server.node.works.requests.done == sum(room.has_bots for room in rooms)
 
     drive(story)
 

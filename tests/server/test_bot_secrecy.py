@@ -14,8 +14,7 @@ from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.views import View
 from cryptonym.server.bots.playing import Figures
-from cryptonym.server.history import finished_game
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.room import Room
 from cryptonym.table.model import Settings
 from server.botting import FakeMinds, at_once, plain
 from server.driving import Player, drive, running_game, serving
@@ -112,7 +111,7 @@ async def evening(
     around = fixed(server)
     around.minds = minds = Gated()
     stack.callback(minds.permits.release, 100)
-    server.node.tables.bots.figures = Timeless()
+    server.node.bots.figures = Timeless()
     settings = Settings(pace="instant", explain=True, public=True)
     ann = await server.open("Ann", options=options, settings=settings, seat=seat, bots="normal")
     watcher = await server.join(ann.table, "Bob")
@@ -146,7 +145,7 @@ def test_with_bots_deals_that_differ_in_hidden_cards_send_the_same_bytes_r17_r98
             await told.play()
             assert told.room.table is not None
             game = running_game(told.room.table)
-            finished = await finished_game(told.room, 1)
+            finished = await told.room.finished.read(1)
             assert finished is not None
             return told.sent(), game.key.cells, game.covered, {*finished.meant.values()}
 

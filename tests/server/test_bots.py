@@ -22,9 +22,9 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
 from cryptonym.server.bots.playing import REST_AFTER, TRIES
 from cryptonym.server.bots.running import WORKERS
-from cryptonym.server.rooms import Room
-from cryptonym.server.surroundings import draw_secretly
-from cryptonym.server.tables import IDLE_MILLISECONDS, Tables
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.surroundings import draw_secretly
+from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, Tables
 from cryptonym.table import commands as table_cmd
 from cryptonym.table.events import PickExplained, TableClosed
 from cryptonym.table.model import Settings
@@ -420,12 +420,13 @@ async def test_bots_rest_when_nobody_is_there_and_go_on_when_somebody_comes() ->
 @on_a_loop
 async def test_a_table_of_bots_alone_closes_like_an_abandoned_one() -> None:
     place = Place()
-    node, minds = node_with(place, lambda _: None)
+    left = threading.Event()
+    node, _ = node_with(place, lambda seen: plain(seen) if left.wait(PATIENCE) else None)
     room = await bots_at(node)
     left_at = place.time
     place.time += 1000
-    minds.function = plain
     await room.submit("1", table_cmd.LeaveTable())
+    left.set()
     await until(lambda: not running(room))
     assert place.entries(room.id)[-1].by != "1"
     assert room.seen_at == left_at + 1000, "bots are nobody"

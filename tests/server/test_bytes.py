@@ -12,7 +12,7 @@ from cryptonym.rules.events import DealOpened, GameOver, TimerStarted, TurnEnded
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Identity, Role, Team
 from cryptonym.rules.options import Options, TimeRules
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.room import Room
 from cryptonym.wire.messages import Done, Happened
 from server.driving import Line, Player, drive, on_turn, running_game, serving
 

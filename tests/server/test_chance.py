@@ -3,8 +3,9 @@
 from typing import Any
 
 from cryptonym.rules.options import Options
-from cryptonym.server.surroundings import draw_secretly
-from cryptonym.server.tables import Tables
+from cryptonym.server.bots.running import Bots
+from cryptonym.server.rooms.surroundings import Surroundings, draw_secretly
+from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.memory import MemoryStore
 from cryptonym.table.events import TableOpened
 from cryptonym.table.evolve import open_table
@@ -25,7 +26,9 @@ def test_a_server_draws_so_that_nobody_can_guess() -> None:
 @on_a_loop
 async def test_nothing_but_chance_decides_what_a_server_deals() -> None:
     place = Place()
-    node = Tables(MemoryStore(place.shelf), place.hub.node())  # as a server makes it
+    node = Tables(
+        Surroundings(MemoryStore(place.shelf), place.hub.node()), Bots()
+    )  # as a server does
     words = set()
     for _ in range(2):
         table = (await game_of(node)).table

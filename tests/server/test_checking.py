@@ -8,7 +8,7 @@ import pytest
 
 from cryptonym.records import read_record
 from cryptonym.records.write import SEAL, seal_of
-from cryptonym.server.http.checking import LONGEST_RECORD
+from cryptonym.server.http.records import LONGEST_RECORD
 from server.driving import Server, drive, finish_game, serving
 
 RECORD = """cryptonym record 1

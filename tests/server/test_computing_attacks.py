@@ -21,15 +21,16 @@ from cryptonym.library import new_game
 from cryptonym.rules.commands import Command
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
-from cryptonym.server import tables
 from cryptonym.server.bots import playing
-from cryptonym.server.bots.minds import Mind, Minds
 from cryptonym.server.bots.playing import Playing, Thought, Turn
-from cryptonym.server.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms import tables
+from cryptonym.server.rooms.surroundings import Preparing, Surroundings
+from cryptonym.server.work.minds import Minds
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.decide import Given
 from cryptonym.table.model import MemberId, Table

@@ -12,10 +12,10 @@ from typing import Any
 import httpx
 import msgspec
 
-from cryptonym.server.entries import Entry
+from cryptonym.server.connections.sockets import Connection
 from cryptonym.server.http.polling import Poller
-from cryptonym.server.limits import WRONG_CODES_PER_HOUR
-from cryptonym.server.sockets import Connection
+from cryptonym.server.limits.bounds import WRONG_CODES_PER_HOUR
+from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.devices import NEW_MINUTES
 from cryptonym.table.model import MOST_DEVICES
 from server.driving import Player, drive, serving
@@ -148,7 +148,7 @@ def test_a_removed_device_is_hung_up_on_for_good_and_its_token_opens_nothing() -
                 waits = {"since": (await phone.get()).json()["seq"], "heard": 1, "wait": 20}
                 poll = asyncio.create_task(phone.get("/events", **waits))
                 room = await server.room(ann.table)
-                while len(room.listeners["1"]) < 4:
+                while len(room.lines["1"]) < 4:
                     await asyncio.sleep(0)
                 left = await removing(ann, "/2")
                 assert [one["number"] for one in left.json()] == [1]
@@ -279,7 +279,7 @@ def test_a_device_that_is_removed_during_the_handshake_is_told_so() -> None:
             await line.run(send)  # type: ignore[arg-type] # nothing is received any more
             assert "device_removed" in sent[0]["text"]
             assert sent[1]["type"] == "websocket.close"
-            assert not room.listeners
+            assert not room.lines
             assert await Poller(room, "1", device=2).after(0, 0, 0) == []
 
     drive(story)

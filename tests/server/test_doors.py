@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from attacks.target import Answer, Seat, Target, Wire, request
-from cryptonym.server import doors as doors_module
-from cryptonym.server.doors import ARRIVAL_SECONDS, EVERYBODY, Doors, TurnedAway, Visit
+from cryptonym.server.limits import doors as doors_module
+from cryptonym.server.limits.doors import ARRIVAL_SECONDS, EVERYBODY, Doors, TurnedAway, Visit
 from server.driving import drive, serving
 
 HERE, THERE = "127.0.0.1", "127.0.0.2"

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
 from pathlib import Path
 
-from cryptonym.server.entries import ENTRIES, Entry
+from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.store import Store, open_store
 from cryptonym.table.events import SomethingSaid
 from cryptonym.table.gate import is_private

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from cryptonym.records import read_record
-from cryptonym.server import history
-from cryptonym.server.history import finished_game
+from cryptonym.server.rooms import finished
 from cryptonym.server.work.jobs import CrowdedError
 from cryptonym.store.memory import MemoryStore
 from cryptonym.table.commands import Say
@@ -69,36 +68,36 @@ def test_a_node_that_reads_the_table_anew_finds_the_same_games() -> None:
             room = await server.room(players[0].table)
             places = {number: room.finished.place(number) for number in room.finished.numbers()}
             assert list(places) == [1, 2]
-            before = {n: await finished_game(room, n) for n in places}
+            before = {n: await room.finished.read(n) for n in places}
             server.node.tables._drop(room)
             again = await server.room(players[0].table)
             assert again is not room
             assert {n: again.finished.place(n) for n in again.finished.numbers()} == places
             again.around.works.answers._kept.clear()
-            assert {n: await finished_game(again, n) for n in places} == before
+            assert {n: await again.finished.read(n) for n in places} == before
 
     drive(story)
 
 
 def test_a_long_game_is_read_in_parts_and_costs_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history, "PART", 7)
+    monkeypatch.setattr(finished, "PART", 7)
 
     async def story() -> None:
         async with serving() as server:
             players = await three_games(server)
             room, paid = await server.room(players[0].table), list[float]()
             first, last = room.finished.place(1) or (0, 0)
-            game = await finished_game(room, 1, paid.append)
+            game = await room.finished.read(1, paid.append)
             assert game is not None
             assert read_record(game.record).finished
-            assert paid == [history.RECORD_COST + history.ENTRY_COST * (last - first)]
+            assert paid == [finished.RECORD_COST + finished.ENTRY_COST * (last - first)]
 
             def refuse(_cost: float) -> None:
                 raise CrowdedError(alone=True)
 
-            assert await finished_game(room, 1, refuse) == game, "it is there already"
+            assert await room.finished.read(1, refuse) == game, "it is there already"
             with pytest.raises(CrowdedError):
-                await finished_game(room, 2, refuse)
+                await room.finished.read(2, refuse)
 
     drive(story)
 
@@ -108,4 +107,4 @@ async def test_a_table_without_a_finished_game_has_none() -> None:
     room = await table_of(Place().node())
     await room.submit("1", Say("hello"))
     assert room.finished.numbers() == []
-    assert await finished_game(room, 1) is None
+    assert await room.finished.read(1) is None

@@ -7,8 +7,8 @@ import pytest
 from websockets.frames import Opcode
 
 from attacks.target import frame  # whose mask is no chance, as tests have it in their names
-from cryptonym.server import lines
-from cryptonym.server.frames import (
+from cryptonym.server import protocols
+from cryptonym.server.connections.frames import (
     BYTES,
     MOST_PIECES,
     NO_TEXT,
@@ -116,7 +116,7 @@ def test_a_line_that_is_flooded_is_closed_with_a_code(data: bytes, closed: tuple
                 await line.hear()
                 await send_raw(line, data)
                 assert await line.closed() == closed
-            while room.listeners:
+            while room.lines:
                 await asyncio.sleep(0)
 
     drive(story)
@@ -145,7 +145,7 @@ def test_what_people_send_the_long_way_is_let_through() -> None:
 def test_after_the_last_word_nothing_is_read_and_little_is_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lines, "CLOSE_SECONDS", 0.05)
+    monkeypatch.setattr(protocols, "CLOSE_SECONDS", 0.05)
 
     async def story() -> None:
         async with serving(commands_per_second=10, command_burst=60) as server:

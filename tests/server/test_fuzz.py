@@ -1,5 +1,6 @@
 """Whatever is sent, nothing breaks: an answer with a code, and no change."""
 
+import asyncio
 import random
 from collections import Counter
 from contextlib import AsyncExitStack
@@ -10,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cryptonym.rules.refusals import CODES
-from cryptonym.server.rooms import Room
-from cryptonym.server.sockets import LARGEST_FRAME, MOST_WRONG, Connection
+from cryptonym.server.connections.sockets import LARGEST_FRAME, MOST_WRONG, Connection
+from cryptonym.server.rooms.room import Room
 from cryptonym.wire.problems import PROBLEMS
 from server.driving import Line, Server, a_game, drive, serving
 from server.nonsense import COMMANDS, asks_for_what_was_missed, frames, message
@@ -66,6 +67,8 @@ class Talker:
     async def say(self, raw: dict[str, Any]) -> None:
         """One message, and the codes of what comes back."""
         await self.line._heard(raw)
+        while self.line._underway:
+            await asyncio.sleep(0)
         assert self.wire.sent or asks_for_what_was_missed(raw)
         self.codes.update([code_of(self.wire.sent[-1]) if self.wire.sent else "nothing"])
         self.wire.sent.clear()
@@ -141,7 +144,7 @@ def test_thousands_of_frames_over_a_real_socket_leave_the_others_in_peace() -> N
             assert room.table is before
             assert lines > 50, "who sends too much nonsense is hung up on"
             assert await quiet.texts() == []
-            assert room.listeners.keys() == {players[1].member}
+            assert room.lines.keys() == {players[1].member}
 
     drive(story)
 
@@ -211,7 +214,7 @@ def test_who_sends_nonsense_again_and_again_is_hung_up_on() -> None:
                 for _ in range(MOST_WRONG):
                     await line.send("{")
                 assert await line.closed() == (1008, "malformed")
-            assert not room.listeners
+            assert not room.lines
 
     drive(story)
 

@@ -19,8 +19,8 @@ from cryptonym.rules.cards import Layout
 from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.match import GameStarted, KeySeen, SeatTaken
 from cryptonym.rules.options import Mode
-from cryptonym.server.entries import ENTRIES, Entry
-from cryptonym.server.telling import Heard, Told
+from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.telling import Told, WhisperCounts
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table, open_table
 from support.any_play import any_play
@@ -96,7 +96,7 @@ def told_at_a_table(events: list[ev.TableEvent]) -> Iterable[str | None]:
     table = open_table(first)
     told: list[Told] = []
     seq = 0
-    heard: Heard = {}
+    heard: WhisperCounts = {}
     for number, event in enumerate(events[1:], 2):
         table = evolve_table(table, event)
         entry = ENTRIES.decode(ENTRIES.encode(Entry(1_790_000_000_000, event, "1", "id")))

@@ -7,12 +7,13 @@ from contextlib import suppress
 
 import pytest
 
-from cryptonym.server import guards, patience
+from cryptonym.server import protocols
+from cryptonym.server.http import guards
 from server.driving import a_game, drive, serving
 
 
 def test_who_never_finishes_a_request_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "HEADERS_SECONDS", 0.1)
+    monkeypatch.setattr(protocols, "HEADERS_SECONDS", 0.1)
 
     async def story() -> None:
         async with serving() as server:
@@ -83,7 +84,7 @@ def test_a_connection_that_breaks_off_anywhere_is_forgotten() -> None:
                 writer.transport.abort()
             async with players[1].line() as line:
                 await line.hear()
-                while len(room.listeners[players[1].member]) > 1:
+                while len(room.lines[players[1].member]) > 1:
                     await line.texts()
 
     drive(story)

@@ -221,12 +221,12 @@ def test_a_long_poll_answers_as_soon_as_something_happens() -> None:
             bob = await server.join(ann.table, "Bob")
             room = await server.room(ann.table)
             waiting = asyncio.create_task(bob.get("/events", since=room.seq, wait=20))
-            while bob.member not in room.listeners:
+            while bob.member not in room.lines:
                 await asyncio.sleep(0)
             await ann.must({"type": "say", "text": "now"})
             heard = (await waiting).json()
             assert [one["event"]["text"] for one in heard] == ["now"]
-            assert not room.listeners
+            assert not room.lines
             assert (await bob.get("/events", since=room.seq)).json() == []
             [snapshot] = (await bob.get("/events", since=0)).json()
             assert snapshot["type"] == "snapshot", "from before they came"

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from attacks.target import BINARY, CLOSE, PING, Seat, Target, frame, request
-from cryptonym.server import lines
+from cryptonym.server import protocols
 from server.driving import drive, serving
 
 TIMES = 5
@@ -106,7 +106,7 @@ VISITS: list[Visit] = [
 
 
 def test_nothing_is_left_of_whoever_comes_and_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "CLOSE_SECONDS", 0.01)
+    monkeypatch.setattr(protocols, "CLOSE_SECONDS", 0.01)
 
     async def story() -> dict[str, Counter[str]]:
         left = {}

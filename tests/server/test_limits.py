@@ -9,10 +9,11 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from cryptonym.server import limits, patience
-from cryptonym.server.limits import MOST_KEPT, MOST_LINES, TOO_MANY_LINES, Buckets, network
-from cryptonym.server.outbox import MOST_WAITING, Outbox
-from cryptonym.server.sockets import MOST_WRONG, Connection
+from cryptonym.server.connections.outbox import MOST_WAITING, Outbox
+from cryptonym.server.connections.sockets import MOST_WRONG, Connection
+from cryptonym.server.limits import bounds, doors
+from cryptonym.server.limits.bounds import MOST_LINES, TOO_MANY_LINES
+from cryptonym.server.limits.buckets import MOST_KEPT, Buckets, network
 from cryptonym.table.commands import Say
 from server.driving import Player, drive, serving
 
@@ -243,14 +244,14 @@ def test_the_line_of_a_slow_reader_ends_although_the_client_says_nothing() -> No
             node = server.node
             line = Connection(room, host.member, stuck.send, node.purse(room, host.member, "here"))
             running = asyncio.create_task(line.run(never))
-            while host.member not in room.listeners:
+            while host.member not in room.lines:
                 await asyncio.sleep(0)
             for number in range(MOST_WAITING + 2):
                 await room.submit(host.member, say(number), f"s{number}")
             done, _ = await asyncio.wait({running}, timeout=30)
             assert done == {running}
             assert line.closed
-            assert host.member not in room.listeners
+            assert host.member not in room.lines
             stuck.free.set()
 
     drive(story)
@@ -265,10 +266,10 @@ def test_a_slow_reader_is_dropped_and_can_resume() -> None:
             slow = await server.join(host.table, "Slow")
             room = await server.room(host.table)
             with await deaf(slow):
-                assert slow.member in room.listeners
+                assert slow.member in room.lines
                 for number in range(30_000):  # what the kernel holds is not ours to bound
                     await room.submit(host.member, say(number), f"s{number}")
-                    if slow.member not in room.listeners:
+                    if slow.member not in room.lines:
                         break
                 assert MOST_WAITING < number < 29_999
             async with slow.line() as line:
@@ -276,13 +277,13 @@ def test_a_slow_reader_is_dropped_and_can_resume() -> None:
                 await line.send({"type": "resume", "since": room.seq - 3})
                 numbers = [message["seq"] for message in await line.all()]
                 assert numbers == [room.seq - 2, room.seq - 1, room.seq]
-                assert len(room.listeners[slow.member]) == 1
+                assert len(room.lines[slow.member]) == 1
 
     drive(story)
 
 
 def test_who_never_reads_loses_the_connection_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "UNREAD_SECONDS", 0.5)
+    monkeypatch.setattr(doors, "UNREAD_SECONDS", 0.5)
 
     async def story() -> None:
         async with serving() as server:
@@ -292,7 +293,7 @@ def test_who_never_reads_loses_the_connection_too(monkeypatch: pytest.MonkeyPatc
             before = set(server.connections)
             with await deaf(slow):
                 number = 0
-                while slow.member in room.listeners:
+                while slow.member in room.lines:
                     await room.submit(host.member, say(number), f"s{number}")
                     number += 1
                     await asyncio.sleep(0)  # a line that the kernel cuts is noticed by the loop
@@ -323,11 +324,11 @@ async def deaf(player: Player) -> socket.socket:
     await loop.sock_sendall(raw, handshake.encode())
     await loop.sock_recv(raw, 12)
     room = await player.server.room(player.table)
-    while player.member not in room.listeners:
+    while player.member not in room.lines:
         await asyncio.sleep(0)
     return raw
 
 
 def test_bounds_are_known_for_what_they_bound() -> None:
-    assert limits.out_of_bounds(limits.ChangeSettings(limits.Settings(close_after_minutes=0))) == ""
-    assert limits.out_of_bounds(say(1)) == ""
+    assert bounds.out_of_bounds(bounds.ChangeSettings(bounds.Settings(close_after_minutes=0))) == ""
+    assert bounds.out_of_bounds(say(1)) == ""

@@ -11,9 +11,11 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Close, Frame, Opcode
 
-from cryptonym.server.frames import text_frame
-from cryptonym.server.lines import HEAR, WRITE, Gate, Mailbox, ShortWay
-from cryptonym.server.outbox import MOST_SAID, MOST_WAITING, Outbox, Turn
+from cryptonym.server.connections.frames import text_frame
+from cryptonym.server.connections.lines import HEAR, WRITE, Gate, Mailbox
+from cryptonym.server.connections.outbox import MOST_SAID, MOST_WAITING, Outbox
+from cryptonym.server.protocols import ShortWay
+from cryptonym.server.rooms.audience import GatheredWrites
 from server.driving import drive
 
 SCRIPTS = 400
@@ -225,8 +227,8 @@ class Written:
 
 def test_the_messages_of_one_turn_go_out_in_one_write_to_each() -> None:
     async def story() -> None:
-        turn, lines = Turn(), [Written(), Written()]
-        boxes = [Outbox(line.send, lambda: None, line.write, turn) for line in lines]
+        writes, lines = GatheredWrites(), [Written(), Written()]
+        boxes = [Outbox(line.send, lambda: None, line.write, writes) for line in lines]
         for text in ("one", "two"):
             for box in boxes:
                 box.put(text)
@@ -242,8 +244,8 @@ def test_the_messages_of_one_turn_go_out_in_one_write_to_each() -> None:
 
 def test_what_the_line_is_not_free_for_waits_in_order_and_the_end_comes_last() -> None:
     async def story() -> None:
-        turn, line = Turn(), Written()
-        box = Outbox(line.send, lambda: pytest.fail("little waits"), line.write, turn)
+        writes, line = GatheredWrites(), Written()
+        box = Outbox(line.send, lambda: pytest.fail("little waits"), line.write, writes)
         line.free = False
         box.put("one")
         await asyncio.sleep(0)
@@ -262,8 +264,8 @@ def test_what_the_line_is_not_free_for_waits_in_order_and_the_end_comes_last() -
 
 def test_frames_for_a_line_that_never_gets_free_are_bounded_too() -> None:
     async def story() -> int:
-        turn, line, overflows = Turn(), Written(), []
-        box = Outbox(line.send, lambda: overflows.append(1), line.write, turn)
+        writes, line, overflows = GatheredWrites(), Written(), []
+        box = Outbox(line.send, lambda: overflows.append(1), line.write, writes)
         line.free, count = False, 0
         while not box.closed and count < 2 * MOST_WAITING:
             box.put("x")
@@ -279,7 +281,7 @@ def test_frames_for_a_line_that_never_gets_free_are_bounded_too() -> None:
 @pytest.mark.parametrize("error", [OSError, RuntimeError])
 def test_a_write_that_fails_keeps_nobody_else_from_hearing(error: type[Exception]) -> None:
     async def story() -> None:
-        turn, other = Turn(), Written()
+        writes, other = GatheredWrites(), Written()
 
         def write(_frames: bytes) -> bool:
             raise error
@@ -287,8 +289,8 @@ def test_a_write_that_fails_keeps_nobody_else_from_hearing(error: type[Exception
         async def send(_message: dict[str, Any]) -> None:
             raise error
 
-        gone = Outbox(send, lambda: None, write, turn)
-        here = Outbox(other.send, lambda: None, other.write, turn)
+        gone = Outbox(send, lambda: None, write, writes)
+        here = Outbox(other.send, lambda: None, other.write, writes)
         gone.put("hello")
         here.put("hello")
         await asyncio.sleep(0)
@@ -302,13 +304,13 @@ def test_a_write_that_fails_in_a_way_nobody_thought_of_ends_that_line_alone(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def story() -> None:
-        turn, other, overflows = Turn(), Written(), []
+        writes, other, overflows = GatheredWrites(), Written(), []
 
         def write(_frames: bytes) -> bool:
             raise KeyError("nobody thought of it")
 
-        broken = Outbox(other.send, lambda: overflows.append(1), write, turn)
-        here = Outbox(other.send, lambda: None, other.write, turn)
+        broken = Outbox(other.send, lambda: overflows.append(1), write, writes)
+        here = Outbox(other.send, lambda: None, other.write, writes)
         broken.put("hello")
         here.put("hello")
         await asyncio.sleep(0)

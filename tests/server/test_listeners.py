@@ -8,7 +8,7 @@ from cryptonym.rules.model import BLUE_OPERATIVE, RED_SPYMASTER, Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.polling import Poller
-from cryptonym.server.tail import EVENTS, WHISPERS
+from cryptonym.server.rooms.tail import EVENTS, WHISPERS
 from cryptonym.table.commands import KickMember, MakeCode, Rename, Say
 from cryptonym.table.model import Settings
 from cryptonym.wire.messages import Snapshot
@@ -40,7 +40,7 @@ async def test_whoever_is_sent_away_is_hung_up_on_with_every_line() -> None:
     await room.submit("1", KickMember("2"))
     assert [ear.dismissed for ear in ears] == [["member_gone"]] * 2
     assert stays.dismissed == []
-    assert list(room.listeners) == ["3"]
+    assert list(room.lines) == ["3"]
 
 
 @on_a_loop
@@ -56,7 +56,7 @@ async def test_a_line_that_breaks_keeps_nobody_else_from_hearing() -> None:
     assert not isinstance(await room.submit("1", Say("hello")), Refusal)
     assert [event.event.text for event in ear.events] == ["hello"]
     assert broken.dismissed == ["too_slow"]
-    assert "2" not in room.listeners
+    assert "2" not in room.lines
 
 
 @on_a_loop
@@ -153,4 +153,4 @@ async def test_a_poll_waits_until_something_happens_and_leaves_nothing_behind() 
     await room.submit("1", Say("now"))
     (message,) = await polling
     assert "now" in message
-    assert not room.listeners
+    assert not room.lines

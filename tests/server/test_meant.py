@@ -14,7 +14,6 @@ from cryptonym.rules.match import StartGame
 from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.history import finished_game
 from cryptonym.table import commands as table_cmd
 from cryptonym.table.events import ClueMeant
 from cryptonym.table.model import Settings
@@ -144,7 +143,7 @@ async def test_it_is_stored_with_the_clue_and_read_by_every_node() -> None:
     other = await there.room(room.id)
     assert other is not None
     assert other.finished.numbers() == [1]
-    game = await finished_game(other, 1)
+    game = await other.finished.read(1)
     assert game is not None
     events = [entry.event for entry in entries if isinstance(entry.event, ClueMeant)]
     assert game.meant == {event.turn: event.cards for event in events}

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from cryptonym.rules.events import ClueGiven, TimerExpired, TurnEnded
-from cryptonym.server.entries import Entry
+from cryptonym.server.rooms.entries import Entry
 from cryptonym.store import open_store
 from cryptonym.store.port import NewTable
 from cryptonym.wire.messages import Bye, Done

@@ -13,7 +13,7 @@ import pytest
 from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, WordCovered
 from cryptonym.rules.match import GameStarted
 from cryptonym.rules.model import BLUE_SPYMASTER, RED_OPERATIVE, Identity, Phase, Role, Team
-from cryptonym.server.entries import ENTRIES, Entry
+from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.store.encoding import UnreadableEntry
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import NewTable

@@ -137,7 +137,7 @@ def test_behind_a_proxy_each_address_does_so_much_at_a_time() -> None:
             room = await server.room(host.table)
             path = f"/api/tables/{host.table}/events?since={room.seq}&wait=5"
             polls = [asyncio.create_task(server.http.get(path, headers=busy)) for _ in range(2)]
-            while len(room.listeners.get(host.member, ())) < 2:
+            while len(room.lines.get(host.member, ())) < 2:
                 await asyncio.sleep(0)
             refused = await server.http.get("/api/about", headers=busy)
             assert (refused.status_code, refused.json()) == (

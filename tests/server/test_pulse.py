@@ -4,12 +4,11 @@ import asyncio
 
 import pytest
 
-from cryptonym.server import pulse
-from cryptonym.server.limits import Buckets
-from cryptonym.server.pulse import Pulse
+from cryptonym.server.connections.sockets import Connection
+from cryptonym.server.limits import buckets as buckets_module
+from cryptonym.server.limits.buckets import Buckets, Pulse
+from cryptonym.server.limits.spending import Purse, Spending
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.sockets import Connection
-from cryptonym.server.spending import Purse, Spending
 from server.driving import drive, serving
 
 PACE, BURST = 10, 60
@@ -68,7 +67,7 @@ def test_a_loop_that_stood_still_is_nobodys_fault() -> None:
 
 @pytest.mark.parametrize("late", [0.0, 0.9])
 def test_a_loop_that_runs_forgives_nothing(late: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "BEAT", 0.0)
+    monkeypatch.setattr(buckets_module, "BEAT", 0.0)
 
     async def story() -> int:
         clock = Clock()

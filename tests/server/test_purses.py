@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from cryptonym.rules.model import Role
-from cryptonym.server.purses import UNKNOWN_COST
-from cryptonym.server.state import Node
+from cryptonym.server.http.guards import UNKNOWN_COST
+from cryptonym.server.node import Node
 from server.driving import Player, Server, a_game, drive, serving
 
 BURST = 40

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server import snapshots
-from cryptonym.server.rooms import Room
-from cryptonym.server.snapshots import Snapshots
+from cryptonym.server.rooms import snapshots
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.snapshots import Snapshots
 from cryptonym.table.commands import MarkCard, Say
 from cryptonym.table.gate import table_view
 from cryptonym.wire.messages import Snapshot

@@ -7,9 +7,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from cryptonym.server.sockets import Connection
-from cryptonym.server.tail import EVENTS
+from cryptonym.server.connections.sockets import Connection
+from cryptonym.server.rooms.tail import EVENTS
 from server.driving import Player, drive, finish_game, random_step, running_game, serving
+
+pytestmark = pytest.mark.usefixtures("on_both_protocols")
 
 
 @pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
@@ -264,7 +266,7 @@ def test_who_is_sent_away_during_the_handshake_is_told_so() -> None:
             await line.run(send)  # type: ignore[arg-type] # nothing is received any more
             assert "member_gone" in sent[0]["text"]
             assert sent[1]["type"] == "websocket.close"
-            assert not room.listeners
+            assert not room.lines
 
     drive(story)
 
@@ -298,7 +300,7 @@ def test_a_page_of_another_site_gets_no_line(origin: str, status: int) -> None:
             assert await handshake(ann, origin=written) == (
                 (status, "") if status == 101 else (status, "wrong_origin")
             )
-            assert not (await server.room(ann.table)).listeners
+            assert not (await server.room(ann.table)).lines
 
     drive(story)
 

@@ -8,11 +8,18 @@ from msgspec.structs import replace
 
 from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord
 from cryptonym.rules.match import StartGame
-from cryptonym.server import spending, surroundings
-from cryptonym.server.limits import MOST_LETTERS
-from cryptonym.server.prices import COSTS, Prices
+from cryptonym.server.limits import spending
+from cryptonym.server.limits.bounds import MOST_LETTERS
+from cryptonym.server.limits.spending import (
+    BYTES_A_COMMAND,
+    COSTS,
+    Prices,
+    Purse,
+    Spending,
+    words_size,
+)
+from cryptonym.server.rooms import surroundings
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.spending import BYTES_A_COMMAND, Purse, Spending, words_size
 from cryptonym.server.work.jobs import CheckRecord, CrowdedError, DrawCode
 from cryptonym.table.commands import ChangeOptions, ChooseWords, Say
 from cryptonym.table.model import Words

@@ -1,6 +1,7 @@
 """Commands without waiting: the same outcome, the same order, and whoever asked is told."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,15 +9,28 @@ import pytest
 
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.chronicle import COMMANDS_KEPT
-from cryptonym.server.queueing import Queueing
-from cryptonym.server.rooms import TRIES, Room, RoomBusyError, Submitted
-from cryptonym.store.port import NoSuchTable, StoreUnavailable
+from cryptonym.server.rooms.queueing import Queueing
+from cryptonym.server.rooms.room import TRIES, Room, RoomBusyError, Submitted
+from cryptonym.server.rooms.tail import COMMANDS_KEPT
+from cryptonym.store.memory import MemoryStore
+from cryptonym.store.port import Appended, NoSuchTable, StoreUnavailable
 from cryptonym.table.commands import CloseTable, KickMember, Rename, Say, TableCommand
-from cryptonym.table.model import MOST_MEMBERS
+from cryptonym.table.events import TableClosed
+from cryptonym.table.model import MOST_MEMBERS, Settings
 from server.driving import drive, serving
 from server.places import Ear, Place, on_a_loop, table_of, tend
 from server.whims import Deaf, WhimsicalStore, texts
+
+
+class HeldStore(MemoryStore):
+    """Writes at once, and keeps its answers until the test lets them go."""
+
+    held: list[Callable[[], None]] | None = None
+
+    def append_soon(self, then: Callable[[Appended], None], *given: Any, **rest: Any) -> None:
+        held = self.held
+        later = then if held is None else lambda won: held.append(lambda: then(won))
+        super().append_soon(later, *given, **rest)
 
 
 async def soon(room: Room, member: str, command: TableCommand, command_id: str = "") -> Submitted:
@@ -109,7 +123,7 @@ async def test_a_refusal_is_not_about_what_a_store_that_was_away_may_hold(waits:
     store.fails_after_writing = True
     assert isinstance(await soon(room, "2", Rename("free")), StoreUnavailable)
     store.fails_after_writing = False
-    assert room.around.alone
+    assert room.around.fanout.alone
     rename = room.submit("1", Rename("m2")) if waits else soon(room, "1", Rename("m2"))
     assert await rename == room.seq, "the name is free since then"
 
@@ -140,6 +154,29 @@ async def test_whatever_goes_wrong_whoever_asked_is_told_and_the_next_has_a_turn
 
 
 @on_a_loop
+async def test_what_is_stored_after_everybody_gave_up_waiting_is_told_once() -> None:
+    place = Place()
+    store = HeldStore(place.shelf)
+    node = place.node(store)
+    room = await table_of(node)
+    ear = Ear(room, "2")
+    place.time += 60_000 * (Settings().close_after_minutes + 1)
+    room.forget(ear)
+    store.held = []
+    looking = asyncio.ensure_future(room.look())
+    while not store.held:
+        await asyncio.sleep(0)
+    looking.cancel()
+    await asyncio.wait({looking})
+    assert room.behind, "it may be there all the same"
+    room.listen(ear)
+    await room.catch_up()
+    store.held.pop()()
+    assert [one.event for one in ear.events] == [TableClosed(abandoned=True)]
+    assert room.length == len(place.entries(room.id))
+
+
+@on_a_loop
 async def test_a_busy_member_makes_nobody_else_forgotten() -> None:
     place = Place()
     room = await table_of(place.node())
@@ -161,7 +198,7 @@ async def test_those_who_went_long_ago_are_forgotten() -> None:
         assert not isinstance(await room.submit(str(number), Rename("gone"), "x"), Refusal)
         await room.submit(str(number), Rename("guest"), "y")
         await room.submit("1", KickMember(str(number)))
-    assert len(room.done) <= 2 * MOST_MEMBERS
+    assert len(room.done.numbers) <= 2 * MOST_MEMBERS
     assert await room.submit("1", Say("once"), "x") == said
 
 
@@ -193,6 +230,7 @@ async def test_those_who_queue_have_their_turns_in_order_and_may_give_up() -> No
 # Over a line
 
 
+@pytest.mark.usefixtures("on_both_protocols")
 @pytest.mark.parametrize("database", ["memory:", "sqlite:///{folder}/tables.db"])
 def test_what_comes_in_one_breath_is_answered_in_order(database: str, tmp_path: Path) -> None:
     async def story() -> None:

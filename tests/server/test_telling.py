@@ -16,9 +16,9 @@ from cryptonym.rules.events import (
 )
 from cryptonym.rules.match import TakeSeat
 from cryptonym.rules.model import RED_OPERATIVE, Identity, Role, Team
-from cryptonym.server.entries import Entry
-from cryptonym.server.tail import Tail
-from cryptonym.server.telling import Heard, Told
+from cryptonym.server.rooms.entries import Entry
+from cryptonym.server.rooms.tail import Tail
+from cryptonym.server.rooms.telling import Told, WhisperCounts
 from cryptonym.table.commands import LeaveTable, Say
 from cryptonym.table.events import TableEvent
 from cryptonym.table.gate import entry_view, is_private, signature
@@ -41,7 +41,7 @@ def told_together(seed: int) -> list[Told]:
     gathering, tables = random_evening(seed)
     told: list[Told] = []
     seq = 0
-    heard: Heard = {}
+    heard: WhisperCounts = {}
     for number, (event, after) in enumerate(zip(gathering.events, tables, strict=True), 1):
         entry = Entry(1, event, "1", "id")
         if not told or not told[-1].takes_in(entry, after):
@@ -54,7 +54,7 @@ def as_told(events: list[TableEvent], tables: list[Table]) -> list[tuple[Told, T
     """What rooms would tell of these events."""
     told: list[tuple[Told, Table]] = []
     seq = 0
-    heard: Heard = {}
+    heard: WhisperCounts = {}
     for number, (event, after) in enumerate(zip(events, tables, strict=True), 1):
         one = Told(Entry(number, event, "1", "id"), after, number, seq, heard)
         seq, heard = one.seq, one.heard
@@ -135,7 +135,7 @@ def test_who_names_a_number_in_the_middle_of_a_message_gets_the_whole_table() ->
     told = Told(Entry(5, WordCovered(1, Team.RED, 0, Identity.BLUE), "1", "a"), after, 1, 0, {})
     told.takes_in(Entry(5, TurnEnded(1, Team.RED, "wrong"), "1", "a"), after)
     told.takes_in(Entry(5, TimerStarted(9), "1", "a"), after)
-    tail.add(told)
+    tail.add(told, after)
     assert tail.seq == 3
     assert tail.after("1", 0, 0) == [told.text()]
     assert [tail.after("1", since, 0) for since in (1, 2, 3, 4)] == [None, None, [], None]
@@ -146,9 +146,10 @@ def test_nothing_is_kept_of_what_somebody_heard_who_has_gone() -> None:
     gathering.do("2", Say("for us alone"))
     gathering.do("2", LeaveTable())
     gathering.do("4", Say("for them alone"))
-    tail = Tail()
+    tail, before = Tail(), None
     for one, _ in as_told(gathering.events, replayed(gathering.events)):
-        tail.add(one)
+        tail.add(one, before)
+        before = one.after
     assert tail.after("2", tail.seq, 0) == []
     assert len(tail.after("4", tail.seq, 0) or ()) == 1
 

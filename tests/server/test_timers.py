@@ -8,7 +8,7 @@ from cryptonym.rules.commands import PauseTimer, ResumeTimer
 from cryptonym.rules.events import TimerExpired, TurnEnded
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.tending import Tending
+from cryptonym.server.rooms.tending import Tending
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.commands import Say

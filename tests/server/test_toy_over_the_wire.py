@@ -1,8 +1,8 @@
 """A game that only tests describe, over WebSockets, with a server killed in mid-game (R17)."""
 
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Thread
 
 from cryptonym.arena.baselines import RandomMind, vocabulary
 from cryptonym.client import Client
@@ -70,13 +70,15 @@ def test_four_clients_play_it_to_the_end_and_nobody_sees_the_other_key_r17(
             assert isinstance(person.do(TakeSeat(seat.role, seat.team)), int)
         assert isinstance(host.do(StartGame()), int)
         minds = [Plays(1, server), Plays(2), Watches(3), Watches(4)]
-        pool = stack.enter_context(ThreadPoolExecutor(len(people)))
-        playing = [
-            pool.submit(play_seat, person, mind, games=1)
+        threads = [
+            Thread(target=play_seat, args=(person, mind), kwargs={"games": 1}, daemon=True)
             for person, mind in zip(people, minds, strict=True)
         ]
-        for one in playing:
-            one.result(LONGEST)
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(LONGEST)
+        assert not any(thread.is_alive() for thread in threads), "somebody waits for ever"
         assert server.starts == 2, "nobody was interrupted"
         for mind in minds:
             assert mind.seen

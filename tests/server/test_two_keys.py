@@ -15,7 +15,7 @@ from cryptonym.rules.match import GameStarted, LookAtKey, StartGame, TakeSeat
 from cryptonym.rules.model import BLUE_SPYMASTER, INSIDER, RED_SPYMASTER, WATCHER
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.room import Room
 from cryptonym.table.gate import entry_view, is_private, looks_alike, table_view
 from cryptonym.table.model import Settings, Table
 from cryptonym.wire.messages import Snapshot, ToClient

@@ -14,7 +14,7 @@ from cryptonym.rules import match
 from cryptonym.rules.events import Dealt
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.table.commands import MarkCard, Say, TableCommand
 from cryptonym.table.decide import Given
 from cryptonym.table.model import MemberId, Table

@@ -1,13 +1,13 @@
 """A store and a fan-out with whims, and what a test of rooms looks at."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
 from cryptonym.fanout.memory import MemoryHub
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.room import Room
 from cryptonym.store.memory import MemoryStore
-from cryptonym.store.port import StoreUnavailable
+from cryptonym.store.port import Appended, StoreUnavailable
 from cryptonym.table.events import SomethingSaid
 from server.places import Place
 
@@ -20,16 +20,15 @@ class WhimsicalStore(MemoryStore):
     never_closes = False
     blocked: asyncio.Event | None = None
 
-    async def append(
-        self, table_id: str, after: int, entries: Sequence[bytes], **rest: Any
-    ) -> bool:
+    def append_soon(
+        self, then: Callable[[Appended], None], table_id: str, *given: Any, **rest: Any
+    ) -> None:
         if self.loses:
             self.loses -= 1
-            return False
-        won = await super().append(table_id, after, entries, **rest)
-        if self.fails_after_writing:
-            raise StoreUnavailable("no answer")
-        return won
+            asyncio.get_running_loop().call_soon(then, False)
+            return
+        whim = StoreUnavailable("no answer") if self.fails_after_writing else None
+        super().append_soon(lambda won: then(whim or won), table_id, *given, **rest)
 
     async def read(self, table_id: str, after: int = 0, limit: int = 1000) -> list[bytes]:
         entries = await super().read(table_id, after, limit)
@@ -49,6 +48,7 @@ class Deaf:
     def __init__(self, hub: MemoryHub) -> None:
         self._node = hub.node()
         self.healthy = True
+        self.alone = False
         self.gaps: list[Any] = []
 
     def publish(self, table_id: str, seq: int) -> None:

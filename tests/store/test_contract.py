@@ -9,7 +9,7 @@ import pytest
 
 from cryptonym.store import Store
 from cryptonym.store.memory import MemoryStore, Shelf
-from cryptonym.store.port import Table
+from cryptonym.store.port import StoredTable
 from cryptonym.testing.store import CHECKS, Check, MakeStore, check_store
 
 
@@ -25,19 +25,20 @@ def test_the_whole_contract_is_one_call(make_memory: MakeStore) -> None:
 class Careless(MemoryStore):
     """Lets everybody in, whatever length they expected."""
 
-    async def append(
-        self, table_id: str, _after: int, entries: Sequence[bytes], **more: Any
-    ) -> bool:
-        return await super().append(table_id, await self.length(table_id), entries, **more)
+    def append_soon(
+        self, then: Any, table_id: str, _after: int, entries: Sequence[bytes], **more: Any
+    ) -> None:
+        length = len(self._open.entries.get(table_id, ()))
+        super().append_soon(then, table_id, length, entries, **more)
 
 
 class Forgetful(MemoryStore):
     """Writes half of what it is told."""
 
-    async def append(
-        self, table_id: str, after: int, entries: Sequence[bytes], **more: Any
-    ) -> bool:
-        return await super().append(table_id, after, entries[:1], **more)
+    def append_soon(
+        self, then: Any, table_id: str, after: int, entries: Sequence[bytes], **more: Any
+    ) -> None:
+        super().append_soon(then, table_id, after, entries[:1], **more)
 
 
 class Hoarding(MemoryStore):
@@ -50,7 +51,7 @@ class Hoarding(MemoryStore):
 class Promiscuous(MemoryStore):
     """Gives a name to everybody who asks for it."""
 
-    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+    async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         self._open.names.pop(table.name, None)
         return await super().restore_table(table, entries)
 

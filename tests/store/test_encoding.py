@@ -21,7 +21,7 @@ from cryptonym.rules.model import (
 )
 from cryptonym.rules.options import HouseRules, Options, TimeRules
 from cryptonym.rules.verdict import Reason, Verdict
-from cryptonym.server.entries import opened_by_cells
+from cryptonym.server.rooms.entries import opened_by_cells
 from cryptonym.store.encoding import Codec, NewerEntry, Raw, UnreadableEntry
 
 # Written with the first version of the events, and never changed: such entries are in the field.

@@ -8,7 +8,7 @@ from cryptonym.rules import match as m
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import CODES, Refusal
 from cryptonym.rules.seating import seat_problem
-from cryptonym.server.entries import ENTRIES, Entry
+from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table, open_table

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from cryptonym.server.limits import LONGEST_CLOCK
+from cryptonym.server.limits.bounds import LONGEST_CLOCK
 from cryptonym.text import Text
 from web.people import People
 from web.sight import assert_accessible

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from cryptonym.bots.mind import Mind
 from cryptonym.library import decide
 from cryptonym.rules.cards import Card
 from cryptonym.rules.commands import Command
@@ -14,6 +13,7 @@ from cryptonym.rules.evolve import begin, fold
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, Identity, Result, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal

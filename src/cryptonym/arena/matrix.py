@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from cryptonym.arena.players import Pair
-from cryptonym.arena.series import Outcome, Setting, play_series
+from cryptonym.arena.series import SeriesResult, Setting, play_series
 from cryptonym.bots import embeddings
 
 # Heads that were written by different hands, and players that know next to nothing.
@@ -25,7 +25,7 @@ def play_matrix(
     games: int,
     processes: int = 1,
     progress: Callable[[], object] = lambda: None,
-) -> Iterator[Outcome]:
+) -> Iterator[SeriesResult]:
     """A series against the yardstick for every pair of partners."""
     for pair in pairs_of(setting.language):
         yield play_series(setting, pair, YARDSTICK, games, processes, progress)

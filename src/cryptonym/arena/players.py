@@ -17,7 +17,8 @@ from cryptonym.bots import embeddings
 from cryptonym.bots.competition import adapt
 from cryptonym.bots.levels import LEVELS
 from cryptonym.bots.lexicon import Knowledge
-from cryptonym.bots.mind import Mind, make_mind
+from cryptonym.bots.mind import make_mind
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import Role
 
 KNOWLEDGE: Final = get_args(Knowledge)

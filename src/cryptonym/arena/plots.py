@@ -6,7 +6,7 @@ from html import escape
 import msgspec
 
 from cryptonym.arena.figures import Figures, Mean, Rate
-from cryptonym.arena.series import Outcome
+from cryptonym.arena.series import SeriesResult
 
 LABEL, BAR, ROW, TOP, EDGE = 190, 420, 26, 44, 70
 INK, COBALT, GREY, SAND = "#17171b", "#2457b8", "#a9a39a", "#f6f1e6"
@@ -29,7 +29,7 @@ PLOTS: dict[str, tuple[str, Callable[[Figures], Rate | Mean], bool]] = {
 }
 
 
-def plots(outcomes: Sequence[Outcome], *, matrix: bool = False) -> dict[str, str]:
+def plots(outcomes: Sequence[SeriesResult], *, matrix: bool = False) -> dict[str, str]:
     """Every plot by its file name, without the ending; a matrix without the opponents."""
     found: dict[str, str] = {}
     for name, (title, figure, percent) in PLOTS.items():
@@ -52,7 +52,9 @@ def plot(title: str, bars: Sequence[Bar], *, percent: bool) -> str:
     )
 
 
-def _bars(outcome: Outcome, figure: Callable[[Figures], Rate | Mean], *, matrix: bool) -> list[Bar]:
+def _bars(
+    outcome: SeriesResult, figure: Callable[[Figures], Rate | Mean], *, matrix: bool
+) -> list[Bar]:
     teams = [(outcome.first, outcome.of_first)]
     if outcome.second != outcome.first and not matrix:
         teams.append((outcome.second, outcome.of_second))

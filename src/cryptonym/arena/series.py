@@ -10,9 +10,9 @@ import msgspec
 from cryptonym.arena.figures import Figures, Rate, figures, rate
 from cryptonym.arena.game import Played, TeamPlay, play_game
 from cryptonym.arena.players import Pair, make_player
-from cryptonym.bots.mind import Mind
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import default_rules
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import RED_OPERATIVE, SHARED_OPERATIVE, Role, Seat, Team
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.variants import variant_named
@@ -37,7 +37,7 @@ class Duel(msgspec.Struct, frozen=True):
     deal: int
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class SeriesResult(msgspec.Struct, frozen=True):
     """Figures of both teams of a series."""
 
     setting: Setting
@@ -91,7 +91,7 @@ def play_series(
     games: int,
     processes: int = 1,
     progress: Callable[[], object] = lambda: None,
-) -> Outcome:
+) -> SeriesResult:
     """Play a series and sum it up."""
     todo = duels(setting, first, second, games)
     played: list[Played] = []
@@ -102,7 +102,7 @@ def play_series(
     of_second = _plays(todo, played, first=False)
     scores = [one.score for one in played if one.score is not None]
     ended = sum(any(team.assassin for team in one.teams.values()) for one in played)
-    return Outcome(
+    return SeriesResult(
         setting=setting,
         first=first,
         second=second,

@@ -8,9 +8,10 @@ words are shown to them as `*Red*`, `*Blue*`, `*Civilian*` and `*Assassin*`, as 
 from collections.abc import Callable
 from typing import Any, cast
 
-from cryptonym.bots.mind import Mind, make_mind
+from cryptonym.bots.mind import make_mind
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.legal import desk_of
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import Identity, Role, Team
 from cryptonym.rules.views import View
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from functools import lru_cache
-from typing import Protocol
 
 import numpy as np
 
@@ -27,14 +26,6 @@ from cryptonym.rules.views import View
 
 BOARDS = 16  # boards kept ready
 SEED_BITS = 256
-
-
-class Mind(Protocol):
-    """Plays one seat from its view alone."""
-
-    def act(self, view: View) -> Command | None:
-        """The next command of this seat, or None if it has nothing to do now."""
-        ...
 
 
 class AssociativeMind:

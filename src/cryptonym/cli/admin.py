@@ -12,11 +12,11 @@ import typer
 from cryptonym.cli.choices import BAD_USAGE, screen_in
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.serve import FAILED, chosen_settings, say_unreachable
-from cryptonym.server.spoken import heard_name
+from cryptonym.server.rooms.spoken import heard_name
 from cryptonym.store.dump import DumpError
 from cryptonym.store.opening import open_store
 from cryptonym.store.opening import restore as restore_into
-from cryptonym.store.port import Store, StoreUnavailable
+from cryptonym.store.port import Store, StoreUnavailable, TableId
 
 DAY = 86_400_000  # milliseconds
 T = TypeVar("T")
@@ -77,7 +77,7 @@ def export(
     screen = screen_in(ui)
 
     async def entries(store: Store) -> list[bytes]:
-        found = await store.export(table)
+        found = await store.export(TableId(table))
         named = None if found else await store.find(heard_name(table))
         return await store.export(named) if named else found
 

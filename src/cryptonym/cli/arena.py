@@ -16,7 +16,7 @@ from cryptonym.arena.figures import Figures, Rate
 from cryptonym.arena.matrix import pairs_of, play_matrix
 from cryptonym.arena.players import Pair, UnknownPlayerError, make_player, read_pair
 from cryptonym.arena.plots import plots
-from cryptonym.arena.series import Outcome, Setting, play_series
+from cryptonym.arena.series import SeriesResult, Setting, play_series
 from cryptonym.cli.choices import one_of
 from cryptonym.language.decks import LISTS
 from cryptonym.languages import CODES
@@ -51,7 +51,7 @@ def arena(
     teams = _pair(first, "FIRST", languages[0]), _pair(second, "SECOND", languages[0])
     _try_files(json, plot)
     workers = processes or os.cpu_count() or 1
-    outcomes: list[Outcome] = []
+    outcomes: list[SeriesResult] = []
     with _progress() as bar:
         for code in languages:
             setting = Setting(code, mode, words, seed)
@@ -80,7 +80,7 @@ def _progress() -> Progress:
     )
 
 
-def _show(console: Console, outcomes: Sequence[Outcome], *, matrix: bool) -> None:
+def _show(console: Console, outcomes: Sequence[SeriesResult], *, matrix: bool) -> None:
     table = Table("", "team", "won", "own a clue", "said", "assassin", box=None)
     for column in table.columns:
         column.no_wrap = True
@@ -117,7 +117,7 @@ def _percent(rate: Rate) -> str:
     return f"{100 * rate.value:.1f} % ({100 * rate.low:.0f}-{100 * rate.high:.0f})"
 
 
-def _draw(outcomes: Sequence[Outcome], folder: Path, *, matrix: bool) -> None:
+def _draw(outcomes: Sequence[SeriesResult], folder: Path, *, matrix: bool) -> None:
     for language in dict.fromkeys(one.setting.language for one in outcomes):
         of_language = [one for one in outcomes if one.setting.language == language]
         for name, picture in plots(of_language, matrix=matrix).items():

@@ -21,7 +21,7 @@ from cryptonym.client.asking import (
     async_http_client,
 )
 from cryptonym.client.calls import AtOnce, Call, OwnDevice, Seated, ServerError
-from cryptonym.client.exchange import Exchange, Heard, News, Outcome
+from cryptonym.client.exchange import Answer, Exchange, News, Reaction
 from cryptonym.client.patience import delays
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
@@ -53,7 +53,7 @@ class AsyncClient:
         self._socket: ClientConnection | None = None
         self._news: deque[News] = deque()
         self._stirred = asyncio.Event()  # there is news, or it is over
-        self._answers: dict[str, asyncio.Future[Outcome]] = {}
+        self._answers: dict[str, asyncio.Future[Answer]] = {}
         self._reader: asyncio.Task[None] | None = None
 
     # ---- getting a seat
@@ -157,7 +157,7 @@ class AsyncClient:
             await self._stirred.wait()
         return seq
 
-    async def _answered(self, answer: asyncio.Future[Outcome]) -> Outcome:
+    async def _answered(self, answer: asyncio.Future[Answer]) -> Answer:
         until = time.monotonic() + self.patience
         while time.monotonic() < until:
             done, _ = await asyncio.wait([answer], timeout=min(ANSWER_SECONDS, self.patience))
@@ -272,7 +272,7 @@ class AsyncClient:
                 if not answer.done():
                     answer.set_result(ServerError(self.over or "member_gone"))
 
-    async def _heard(self, heard: Heard) -> None:
+    async def _heard(self, heard: Reaction) -> None:
         self._take(heard.news)
         for command_id, outcome in heard.answered.items():
             answer = self._answers.get(command_id)
@@ -301,7 +301,7 @@ class AsyncClient:
         for delay in chain(delays(self.patience), [None]):
             try:
                 return await connect(address, additional_headers=headers, compression=None)
-            except (OSError, TimeoutError, InvalidHandshake) as error:
+            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
                 failure = error
                 if isinstance(error, InvalidHandshake):
                     await self._ask(calls.show_table(self.seated.table))  # says what is wrong

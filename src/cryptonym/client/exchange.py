@@ -26,7 +26,7 @@ from cryptonym.wire.messages import (
 )
 
 News = Snapshot | Happened | Whispered  # what somebody at the table wants to hear of
-Outcome = int | Refusal | ServerError
+Answer = int | Refusal | ServerError
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(ToClient)
@@ -38,13 +38,13 @@ class _Kind(msgspec.Struct):
     type: str = ""
 
 
-class Heard:
+class Reaction:
     """What follows from a message of the server."""
 
     def __init__(self) -> None:
         self.news: list[News] = []
         self.send: list[str] = []  # to be sent at once
-        self.answered: dict[str, Outcome] = {}
+        self.answered: dict[str, Answer] = {}
         self.again: str | None = None  # the id of a command to be sent again in a moment
         self.bye: Bye | None = None
 
@@ -86,10 +86,10 @@ class Exchange:
         """A new connection stands; the server greets with a snapshot."""
         self._greeted = self._resuming = self._asking = False
 
-    def take_text(self, text: str | bytes) -> Heard:
+    def take_text(self, text: str | bytes) -> Reaction:
         """A message of the server."""
         message = self.read(text)
-        heard = Heard()
+        heard = Reaction()
         match message:
             case None:
                 heard.send = self._what_is_missing()
@@ -121,7 +121,7 @@ class Exchange:
             return None
         return message
 
-    def _greeting(self, snapshot: Snapshot, heard: Heard) -> None:
+    def _greeting(self, snapshot: Snapshot, heard: Reaction) -> None:
         """Whoever was here before wants to hear what was missed, not only how it ended."""
         self._greeted = True
         if self.view is None:
@@ -140,11 +140,11 @@ class Exchange:
             return [text_of(Resume(self.seq, self.heard))]
         return []
 
-    def _answer(self, heard: Heard, command_id: str, outcome: Outcome) -> None:
+    def _answer(self, heard: Reaction, command_id: str, outcome: Answer) -> None:
         if self.open.pop(command_id, None) is not None:
             heard.answered[command_id] = outcome
 
-    def _wrong(self, heard: Heard, message: Wrong) -> None:
+    def _wrong(self, heard: Reaction, message: Wrong) -> None:
         """The server answers in the order of asking, so a complaint is about the oldest."""
         # Or about our asking for what was missed: the next gap asks again.
         self._resuming = self._asking = False

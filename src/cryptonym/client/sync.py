@@ -20,7 +20,7 @@ from cryptonym.client.asking import (
     http_client,
 )
 from cryptonym.client.calls import AtOnce, Call, OwnDevice, Seated, ServerError
-from cryptonym.client.exchange import Exchange, Heard, News, Outcome
+from cryptonym.client.exchange import Answer, Exchange, News, Reaction
 from cryptonym.client.patience import delays
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
@@ -53,7 +53,7 @@ class Client:
         self._socket: ClientConnection | None = None
         self._line = ExitStack()  # closes the socket
         self._news: deque[News] = deque()
-        self._answers: dict[str, Outcome] = {}
+        self._answers: dict[str, Answer] = {}
 
     # ---- getting a seat
 
@@ -137,7 +137,7 @@ class Client:
             else:
                 self._poll(0)
 
-    def _answer_to(self, sending: Do) -> Outcome:
+    def _answer_to(self, sending: Do) -> Answer:
         until = time.monotonic() + self.patience
         text = self._exchange.sent(sending)
         if self._socket is not None:
@@ -258,7 +258,7 @@ class Client:
             return
         self._heard(self._exchange.take_text(text))
 
-    def _heard(self, heard: Heard) -> None:
+    def _heard(self, heard: Reaction) -> None:
         self._take(heard.news)
         self._answers |= heard.answered
         if heard.again:
@@ -288,7 +288,7 @@ class Client:
                     address, additional_headers=headers, compression=None, max_queue=MOST_UNREAD
                 )
                 self._socket = self._line.enter_context(line)
-            except (OSError, TimeoutError, InvalidHandshake) as error:
+            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
                 failure = error
                 if isinstance(error, InvalidHandshake):
                     self._ask(calls.show_table(self.seated.table))  # says what is wrong

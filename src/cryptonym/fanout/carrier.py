@@ -8,7 +8,7 @@ import secrets
 from typing import Self
 
 from cryptonym.fanout.broker import Broker, Link
-from cryptonym.fanout.listeners import Listeners
+from cryptonym.fanout.listeners import HintListeners
 from cryptonym.fanout.outbox import Outbox
 from cryptonym.fanout.port import GapCallback, HintCallback, Subscription
 from cryptonym.fanout.wire import Message, pack, unpack
@@ -32,7 +32,7 @@ class BrokerFanout:
         self._broker = broker
         self._heartbeat = heartbeat
         self._name = secrets.token_hex(8)
-        self._listeners = Listeners()
+        self._listeners = HintListeners()
         self._outbox = Outbox()
         self._healthy = False
         self._complained = False
@@ -52,6 +52,11 @@ class BrokerFanout:
     def healthy(self) -> bool:
         """Whether there is a connection that works."""
         return self._healthy
+
+    @property
+    def alone(self) -> bool:
+        """Never: a broker does not say who else is there."""
+        return False
 
     def publish(self, table_id: str, seq: int) -> None:
         """Have the other nodes told; what waits for a broker is kept."""

@@ -12,7 +12,7 @@ from cryptonym.fanout.port import GapCallback, HintCallback, Subscription
 log = logging.getLogger(__name__)
 
 
-class Listener:
+class HintListener:
     """One callback, told the highest number it has not heard yet, one call at a time."""
 
     __slots__ = ("_call", "_forget", "_news", "_tasks", "_told", "_working")
@@ -20,11 +20,11 @@ class Listener:
     def __init__(
         self,
         call: Callable[[int], Awaitable[None]],
-        forget: Callable[[Listener], None],
+        forget: Callable[[HintListener], None],
         tasks: set[asyncio.Task[None]],
     ) -> None:
         self._call = call
-        self._forget: Callable[[Listener], None] | None = forget  # None: cancelled
+        self._forget: Callable[[HintListener], None] | None = forget  # None: cancelled
         self._tasks = tasks  # of the whole node, so that closing finds them
         self._news = 0  # the highest number that has come
         self._told = 0  # the highest number the callback was called with
@@ -61,12 +61,12 @@ class Listener:
             self._working = False
 
 
-class Listeners:
+class HintListeners:
     """All listeners of one node, by table."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, tuple[Listener, ...]] = {}
-        self._gaps: tuple[Listener, ...] = ()
+        self._tables: dict[str, tuple[HintListener, ...]] = {}
+        self._gaps: tuple[HintListener, ...] = ()
         self._gaps_seen = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -74,13 +74,13 @@ class Listeners:
     def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
         """A listener to the hints about one table."""
         forget = partial(self._forget, table_id)
-        listener = Listener(partial(callback, table_id), forget, self._tasks)
+        listener = HintListener(partial(callback, table_id), forget, self._tasks)
         self._tables[table_id] = (*self._tables.get(table_id, ()), listener)
         return listener
 
     def on_gap(self, callback: GapCallback) -> Subscription:
         """A listener to gaps."""
-        listener = Listener(lambda _: callback(), self._forget_gap, self._tasks)
+        listener = HintListener(lambda _: callback(), self._forget_gap, self._tasks)
         self._gaps = (*self._gaps, listener)
         return listener
 
@@ -112,12 +112,12 @@ class Listeners:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _forget(self, table_id: str, listener: Listener) -> None:
+    def _forget(self, table_id: str, listener: HintListener) -> None:
         rest = tuple(other for other in self._tables.get(table_id, ()) if other is not listener)
         if rest:
             self._tables[table_id] = rest
         else:
             self._tables.pop(table_id, None)
 
-    def _forget_gap(self, listener: Listener) -> None:
+    def _forget_gap(self, listener: HintListener) -> None:
         self._gaps = tuple(other for other in self._gaps if other is not listener)

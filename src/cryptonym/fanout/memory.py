@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cryptonym.fanout.listeners import Listeners
+from cryptonym.fanout.listeners import HintListeners
 from cryptonym.fanout.port import Fanout, GapCallback, HintCallback, Subscription
 
 
@@ -10,7 +10,7 @@ class MemoryHub:
     """Where the nodes of one process meet."""
 
     def __init__(self) -> None:
-        self.nodes: tuple[Listeners, ...] = ()
+        self.nodes: tuple[HintListeners, ...] = ()
 
     def node(self) -> MemoryFanout:
         """A new node at this hub."""
@@ -22,7 +22,7 @@ class MemoryFanout:
 
     def __init__(self, hub: MemoryHub) -> None:
         self._hub = hub
-        self._listeners = Listeners()
+        self._listeners = HintListeners()
         self._closed = False
         hub.nodes = (*hub.nodes, self._listeners)
 

@@ -22,7 +22,7 @@ class Outbox:
         return len(self._hints) + self._everything
 
     def put(self, table_id: str, seq: int) -> None:
-        """One more hint; only the highest number of a table is kept."""
+        """Add a hint; only the highest number of a table is kept."""
         if seq > self._hints.get(table_id, 0) and not self._everything:
             self._hints[table_id] = seq
             if len(self._hints) > self._most:

@@ -30,6 +30,11 @@ class Fanout(Protocol):
         """Whether hints flow in both directions now."""
         ...
 
+    @property
+    def alone(self) -> bool:
+        """Whether there is certainly no other node, so that nobody else can have written."""
+        ...
+
     def publish(self, table_id: str, seq: int) -> None:
         """Tell the other nodes; returns at once and never fails, whatever the broker does."""
         ...

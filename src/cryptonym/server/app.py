@@ -11,16 +11,17 @@ from litestar.datastructures import State
 
 from cryptonym.bots.embeddings import prepare_in_background
 from cryptonym.fanout.opening import open_fanout
-from cryptonym.server.guards import Guard
+from cryptonym.server.bots.running import Bots
 from cryptonym.server.http.client_files import NO_CLIENT, client_at
 from cryptonym.server.http.failures import error_handlers
+from cryptonym.server.http.guards import Guard
 from cryptonym.server.http.openapi import describe, openapi_config
 from cryptonym.server.http.routes import ROUTES
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.surroundings import Draw, Surroundings, draw_secretly
+from cryptonym.server.rooms.tables import Tables
+from cryptonym.server.rooms.tending import Tending
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.state import Node
-from cryptonym.server.surroundings import Draw, draw_secretly
-from cryptonym.server.tables import Tables
-from cryptonym.server.tending import Tending
 from cryptonym.server.work.works import Works
 from cryptonym.store.opening import open_store
 
@@ -40,12 +41,13 @@ def make_app(settings: ServerSettings, draw: Draw = draw_secretly) -> Litestar:
             steps.append(store.close)
             fanout = await open_fanout(settings.hints)
             steps.append(fanout.close)
-            tables = Tables(store, fanout, Works(processes=settings.workers), draw)
+            works, bots = Works(processes=settings.workers), Bots()
+            tables = Tables(Surroundings(store, fanout, works, draw), bots)
             steps.append(tables.close)
             tending = Tending(tables)
             steps.append(tending.close)
             steps.append(_stopper(asyncio.create_task(tending.run())))
-            node = app.state.node = Node(settings, tables)
+            node = app.state.node = Node(settings, tables, bots)
             steps.append(_stopper(asyncio.create_task(node.pulse.beat())))
             log.info("ready", extra={"database": settings.database.partition(":")[0]})
             if not app.state["client"] and settings.web != NO_CLIENT:

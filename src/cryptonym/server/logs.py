@@ -34,7 +34,7 @@ class JsonLines(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The record as a line of JSON."""
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -60,7 +60,7 @@ class Sparing(logging.StreamHandler[TextIO]):
         self._kinds: dict[tuple[str, int, str], _Alike] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line, or none."""
+        """Write a record, unless too many alike have been written."""
         self.tell_rest(record.created)
         kind = (record.name, record.levelno, str(record.msg))
         if kind not in self._kinds and len(self._kinds) >= MOST_KINDS:

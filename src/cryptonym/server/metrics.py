@@ -7,15 +7,16 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from cryptonym.server.tables import Tables
+from cryptonym.server.bots.running import Bots
+from cryptonym.server.rooms.tables import Tables
 
 
 class Metrics:
     """The figures of one node."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, bots: Bots) -> None:
         self.registry = CollectorRegistry()
-        self.registry.register(_Rooms(tables))
+        self.registry.register(_Rooms(tables, bots))
 
     def text(self) -> bytes:
         """The exposition format."""
@@ -23,19 +24,20 @@ class Metrics:
 
 
 class _Rooms(Collector):
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, bots: Bots) -> None:
         self.tables = tables
+        self.bots = bots
 
     def collect(self) -> Iterator[Metric]:
         """Counted when asked for, so that counting costs nothing in between."""
         around, rooms = self.tables.around, self.tables.rooms.values()
-        lines = sum(len(lines) for room in rooms for lines in room.listeners.values())
+        lines = sum(len(lines) for room in rooms for lines in room.lines.values())
         healthy, unreadable = around.fanout.healthy, len(self.tables.unreadable)
         yield _gauge("rooms", "Tables in memory", len(rooms))
         yield _gauge("connections", "People listening", lines)
         yield _gauge("broker_healthy", "Whether hints flow between the nodes", int(healthy))
         yield _gauge("unreadable_tables", "Tables this node could not read", unreadable)
-        figures = self.tables.bots.figures
+        figures = self.bots.figures
         yield CounterMetricFamily("cryptonym_bot_guesses", "Guesses of bots", value=figures.guesses)
         yield CounterMetricFamily(
             "cryptonym_bot_guess_seconds", "Thinking about guesses", value=figures.seconds

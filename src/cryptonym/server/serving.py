@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from math import inf
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -14,12 +15,10 @@ from litestar import Litestar
 from cryptonym.language.registry import load
 from cryptonym.languages import CODES
 from cryptonym.server.app import make_app
-from cryptonym.server.doors import lend_descriptors
-from cryptonym.server.lines import ShortWay
+from cryptonym.server.connections.sockets import LARGEST_FRAME
+from cryptonym.server.limits.doors import lend_descriptors
 from cryptonym.server.logs import log_config, tell_rest
-from cryptonym.server.patience import PatientHttp
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.sockets import LARGEST_FRAME
 
 TICKS = 10  # of uvicorn's clock in a second
 GRACE = 5  # seconds for requests that are being answered when we close
@@ -62,18 +61,29 @@ class GracefulServer(uvicorn.Server):
         tell_rest(inf)
 
 
+def protocols_of(settings: ServerSettings) -> tuple[Any, Any]:
+    """The classes that speak HTTP and WebSocket: ours, or uvicorn's own."""
+    if settings.plain_uvicorn:
+        return "httptools", "websockets-sansio"
+    # Where uvicorn has changed its insides, this may fail to load.
+    from cryptonym.server.protocols import PatientHttp, ShortWay  # noqa: PLC0415 # as said
+
+    return PatientHttp, ShortWay
+
+
 def make_server(settings: ServerSettings, app: Litestar | None = None) -> GracefulServer:
     """A server that is not running yet."""
     # Bots have threads or processes of ours. OpenBLAS ends its own threads when a process forks,
     # and who computes in that moment waits for ever.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    http, ws = protocols_of(settings)
     config = uvicorn.Config(
         app or make_app(settings),
         host=settings.host,
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http=PatientHttp,
-        ws=ShortWay,
+        http=http,
+        ws=ws,
         ws_per_message_deflate=False,
         ws_max_size=2 * LARGEST_FRAME,  # up to twice too much is answered, more is cut off
         lifespan="on",

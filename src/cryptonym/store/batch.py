@@ -1,4 +1,4 @@
-"""One append as it was asked for, and what became of it; drivers settle many at once."""
+"""One append as it was asked for; drivers settle many at once."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,6 +15,3 @@ class Append(NamedTuple):
     now: int
     due: int | None
     listing: bytes | None
-
-
-Outcome = bool | BaseException  # won, lost, or what to raise

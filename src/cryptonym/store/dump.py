@@ -12,7 +12,7 @@ from typing import BinaryIO, TypeVar
 
 import msgspec
 
-from cryptonym.store.port import Table
+from cryptonym.store.port import StoredTable
 
 FORMAT = "cryptonym-dump"
 VERSION = 1
@@ -29,7 +29,7 @@ class _Head(msgspec.Struct, frozen=True):
 
 
 class _Body(msgspec.Struct, frozen=True):
-    table: Table
+    table: StoredTable
     entries: tuple[bytes, ...]
 
 
@@ -40,7 +40,7 @@ class _Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _encode = msgspec.json.Encoder().encode
 
 
-def write_dump(path: Path, tables: Iterable[tuple[Table, Sequence[bytes]]]) -> None:
+def write_dump(path: Path, tables: Iterable[tuple[StoredTable, Sequence[bytes]]]) -> None:
     """Write all tables to a file that appears only when it is whole."""
     with opened_dump(path) as dump:
         for table, entries in tables:
@@ -54,7 +54,7 @@ class Dump:
         self._file, self._count = file, 0
         self._line(_Head(FORMAT, VERSION))
 
-    def add(self, table: Table, entries: Sequence[bytes]) -> None:
+    def add(self, table: StoredTable, entries: Sequence[bytes]) -> None:
         """Write one table."""
         self._line(_Body(table, tuple(entries)))
         self._count += 1
@@ -99,7 +99,7 @@ def _sync(path: Path) -> None:
         os.close(descriptor)
 
 
-def read_dump(path: Path) -> Iterator[tuple[Table, tuple[bytes, ...]]]:
+def read_dump(path: Path) -> Iterator[tuple[StoredTable, tuple[bytes, ...]]]:
     """The tables of a dump; raises DumpError where it cannot be read on."""
     with path.open("rb") as file:
         head = _decoded(next(file, b""), _Head, 1)

@@ -2,20 +2,29 @@
 
 # ruff: noqa: D102 # the port says what each method promises
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from cryptonym.store.dump import write_dump
-from cryptonym.store.port import PAGE, NoSuchTable, Store, StoreUnavailable, Table, TableId
+from cryptonym.store.port import (
+    PAGE,
+    Appended,
+    NoSuchTable,
+    Store,
+    StoredTable,
+    StoreUnavailable,
+    TableId,
+)
 
 
 class Shelf:
     """What memory stores hold; several stores may share one, like nodes a database."""
 
     def __init__(self) -> None:
-        self.tables: dict[TableId, Table] = {}
+        self.tables: dict[TableId, StoredTable] = {}
         self.entries: dict[TableId, list[bytes]] = {}
         self.names: dict[str, TableId] = {}  # of open tables
 
@@ -32,7 +41,7 @@ class MemoryStore(Store):
             raise StoreUnavailable("closed")
         return self._shelf
 
-    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+    async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         shelf = self._open
         named = table.closed_at is None
         if table.id in shelf.tables or (named and table.name in shelf.names):
@@ -43,8 +52,9 @@ class MemoryStore(Store):
             shelf.names[table.name] = table.id
         return True
 
-    async def append(
+    def append_soon(
         self,
+        then: Callable[[Appended], None],
         table_id: TableId,
         after: int,
         entries: Sequence[bytes],
@@ -52,11 +62,25 @@ class MemoryStore(Store):
         now: int,
         due: int | None,
         listing: bytes | None = None,
-    ) -> bool:
-        shelf = self._open
+    ) -> None:
+        outcome = self._append(table_id, after, entries, now, due, listing)
+        asyncio.get_running_loop().call_soon(then, outcome)  # like other stores, never at once
+
+    def _append(
+        self,
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        now: int,
+        due: int | None,
+        listing: bytes | None,
+    ) -> Appended:
+        shelf = self._shelf
+        if shelf is None:
+            return StoreUnavailable("closed")
         table = shelf.tables.get(table_id)
         if table is None or table.closed_at is not None:
-            raise NoSuchTable(table_id)
+            return NoSuchTable(table_id)
         if table.length != after:
             return False
         shelf.entries[table_id] += [bytes(entry) for entry in entries]
@@ -78,7 +102,7 @@ class MemoryStore(Store):
     async def find(self, name: str) -> TableId | None:
         return self._open.names.get(name)
 
-    async def listed(self, limit: int = 100) -> list[Table]:
+    async def listed(self, limit: int = 100) -> list[StoredTable]:
         shown = [table for table in self._opened() if table.public]
         return sorted(shown, key=lambda table: (table.created_at, table.id), reverse=True)[:limit]
 
@@ -106,7 +130,7 @@ class MemoryStore(Store):
             del shelf.tables[table_id], shelf.entries[table_id]
         return len(old[:limit])
 
-    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+    async def tables_after(self, last: TableId, limit: int) -> list[StoredTable]:
         tables = self._open.tables
         return [tables[table_id] for table_id in sorted(tables) if table_id > last][:limit]
 
@@ -119,5 +143,5 @@ class MemoryStore(Store):
     async def close(self) -> None:
         self._shelf = None
 
-    def _opened(self) -> list[Table]:
+    def _opened(self) -> list[StoredTable]:
         return [table for table in self._open.tables.values() if table.closed_at is None]

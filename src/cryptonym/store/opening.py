@@ -13,7 +13,7 @@ import msgspec
 
 from cryptonym.store.dump import read_dump
 from cryptonym.store.memory import MemoryStore
-from cryptonym.store.port import Store, Table, TableId
+from cryptonym.store.port import Store, StoredTable, TableId
 from cryptonym.store.sqlite import SqliteStore
 
 _SQLITE_MAGIC = b"SQLite format 3\0"
@@ -54,7 +54,7 @@ async def restore(path: Path, store: Store) -> Restored:
     return Restored(count, tuple(refused))
 
 
-async def _backed_up(path: Path) -> AsyncGenerator[tuple[Table, Sequence[bytes]]]:
+async def _backed_up(path: Path) -> AsyncGenerator[tuple[StoredTable, Sequence[bytes]]]:
     with path.open("rb") as file:
         is_sqlite = file.read(len(_SQLITE_MAGIC)) == _SQLITE_MAGIC
     if not is_sqlite:

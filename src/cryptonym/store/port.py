@@ -7,10 +7,13 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
+from typing import NewType, TypeVar
 
 import msgspec
 
-TableId = str
+T = TypeVar("T")
+TableId = NewType("TableId", str)
+Appended = bool | BaseException  # written, a lost race, or what went wrong
 PAGE = 1000  # entries or tables fetched at once
 PURGED = 100  # tables deleted in one transaction, so that nobody waits long for it
 
@@ -39,7 +42,7 @@ class NewTable(msgspec.Struct, frozen=True, gc=False, kw_only=True):
                 raise ValueError(f"expected some text that can be stored, got {field!r}")
 
 
-class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class StoredTable(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Everything a store knows of a table beside its entries."""
 
     id: TableId
@@ -59,7 +62,7 @@ class Store(ABC):
     async def create(self, table: NewTable, entries: Sequence[bytes] = ()) -> bool:
         """Open a table with its first entries; False if its name or id is taken."""
         fields = {field: getattr(table, field) for field in table.__struct_fields__}
-        whole = Table(**fields, touched_at=table.created_at, length=len(entries))
+        whole = StoredTable(**fields, touched_at=table.created_at, length=len(entries))
         return await self.restore_table(whole, entries)
 
     async def export(self, table_id: TableId) -> list[bytes]:
@@ -69,19 +72,36 @@ class Store(ABC):
             entries += page
         return entries
 
-    async def tables(self) -> AsyncIterator[Table]:
+    async def tables(self) -> AsyncIterator[StoredTable]:
         """Every table, open or closed, in the order of their ids."""
-        last = ""
+        last = TableId("")
         while page := await self.tables_after(last, PAGE):
             for table in page:
                 yield table
             last = page[-1].id
 
     @abstractmethod
-    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+    async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         """Put a whole table in as it once was; False if its id, or its name if open, is taken."""
 
     @abstractmethod
+    def append_soon(
+        self,
+        then: Callable[[Appended], None],
+        table_id: TableId,
+        after: int,
+        entries: Sequence[bytes],
+        *,
+        now: int,
+        due: int | None,
+        listing: bytes | None = None,
+    ) -> None:
+        """Durably append if the stream is exactly `after` long, and call `then` afterwards.
+
+        `then` is told True, False for a lost race, or what went wrong: NoSuchTable if the table is
+        closed or unknown. `due` replaces the old one; `listing` does if it is given.
+        """
+
     async def append(
         self,
         table_id: TableId,
@@ -92,27 +112,12 @@ class Store(ABC):
         due: int | None,
         listing: bytes | None = None,
     ) -> bool:
-        """Durably append if the stream is exactly `after` long; False is a lost race.
-
-        `due` replaces the old one; `listing` does if it is given. Raises NoSuchTable if the table
-        is closed or unknown.
-        """
-
-    def append_soon(
-        self,
-        then: Callable[[bool | BaseException], None],
-        table_id: TableId,
-        after: int,
-        entries: Sequence[bytes],
-        *,
-        now: int,
-        due: int | None,
-        listing: bytes | None = None,
-    ) -> None:
-        """The same without waiting: `then` is called with what `append` returns or raises."""
-        appending = self.append(table_id, after, entries, now=now, due=due, listing=listing)
-        task = asyncio.ensure_future(appending)
-        task.add_done_callback(lambda done: then(_outcome(done)))
+        """The same for those who wait: what `then` would be told is returned or raised."""
+        return await waited(
+            lambda then: self.append_soon(
+                then, table_id, after, entries, now=now, due=due, listing=listing
+            )
+        )
 
     @abstractmethod
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
@@ -127,7 +132,7 @@ class Store(ABC):
         """The open table of this name."""
 
     @abstractmethod
-    async def listed(self, limit: int = 100) -> list[Table]:
+    async def listed(self, limit: int = 100) -> list[StoredTable]:
         """Open public tables, the newest first."""
 
     @abstractmethod
@@ -150,7 +155,7 @@ class Store(ABC):
         """Delete at most so many of the tables that were closed before a time; how many."""
 
     @abstractmethod
-    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+    async def tables_after(self, last: TableId, limit: int) -> list[StoredTable]:
         """Some of the tables whose ids follow `last`, in order."""
 
     @abstractmethod
@@ -162,7 +167,18 @@ class Store(ABC):
         """Finish what was asked and let go; afterwards everything raises StoreUnavailable."""
 
 
-def _outcome(done: asyncio.Future[bool]) -> bool | BaseException:
-    if done.cancelled():
-        return StoreUnavailable("given up")
-    return done.exception() or done.result()
+async def waited(ask: Callable[[Callable[[T | BaseException], None]], None]) -> T:
+    """What `ask` tells the callback that it is given: returned, or raised if that went wrong."""
+    done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    ask(lambda outcome: settle(done, outcome))
+    return await done
+
+
+def settle(done: asyncio.Future[T], outcome: T | BaseException) -> None:
+    """Let whoever waits have what came of it, unless they have given up waiting."""
+    if done.done():
+        return
+    if isinstance(outcome, BaseException):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)

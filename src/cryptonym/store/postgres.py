@@ -13,7 +13,7 @@ import asyncpg
 from cryptonym.store import postgres_schema as sql
 from cryptonym.store.batch import Append
 from cryptonym.store.dump import Dump, opened_dump
-from cryptonym.store.port import PAGE, Store, StoreUnavailable, Table, TableId
+from cryptonym.store.port import PAGE, Appended, Store, StoredTable, StoreUnavailable, TableId
 from cryptonym.store.postgres_link import Patience, open_pool, passing
 from cryptonym.store.postgres_writer import Writer
 
@@ -35,7 +35,7 @@ class PostgresStore(Store):
         pool = await open_pool(url, CONNECTIONS, patience)
         return cls(pool, Writer(url, patience), patience)
 
-    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+    async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         nonce = self._writer.nonce()
         row = (
             table.id,
@@ -56,8 +56,9 @@ class PostgresStore(Store):
 
         return await self._patiently(insert)
 
-    async def append(
+    def append_soon(
         self,
+        then: Callable[[Appended], None],
         table_id: TableId,
         after: int,
         entries: Sequence[bytes],
@@ -65,8 +66,8 @@ class PostgresStore(Store):
         now: int,
         due: int | None,
         listing: bytes | None = None,
-    ) -> bool:
-        return await self._writer.append(Append(table_id, after, tuple(entries), now, due, listing))
+    ) -> None:
+        self._writer.append(Append(table_id, after, entries, now, due, listing), then)
 
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         rows = await self._rows(sql.READ, table_id, after, after + limit)
@@ -80,7 +81,7 @@ class PostgresStore(Store):
         rows = await self._rows(sql.FIND, name)
         return rows[0]["id"] if rows else None
 
-    async def listed(self, limit: int = 100) -> list[Table]:
+    async def listed(self, limit: int = 100) -> list[StoredTable]:
         return [sql.table_of(row) for row in await self._rows(sql.LISTED, limit)]
 
     async def due(self, now: int, limit: int = PAGE) -> list[TableId]:
@@ -100,7 +101,7 @@ class PostgresStore(Store):
         count: int = rows[0]["count"]
         return count
 
-    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+    async def tables_after(self, last: TableId, limit: int) -> list[StoredTable]:
         return [sql.table_of(row) for row in await self._rows(sql.AFTER, last, limit)]
 
     async def backup(self, path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from asyncpg import Record
 
-from cryptonym.store.port import Table
+from cryptonym.store.port import StoredTable
 
 # `cryptonym_schema` says how many of these a database has seen. Never change one; add another.
 # `nonce` marks who wrote a row: after a lost connection it tells our own write from another's.
@@ -112,6 +112,6 @@ AFTER = "SELECT * FROM cryptonym_tables WHERE id > $1 ORDER BY id LIMIT $2"
 ALL = "SELECT * FROM cryptonym_tables ORDER BY id"
 
 
-def table_of(row: Record) -> Table:
+def table_of(row: Record) -> StoredTable:
     """A table from its row."""
-    return Table(**{field: row[field] for field in Table.__struct_fields__})
+    return StoredTable(**{field: row[field] for field in StoredTable.__struct_fields__})

@@ -1,7 +1,7 @@
 """The one task that appends to PostgreSQL. What waits for a commit shares the next statement."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from secrets import randbits
@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from cryptonym.store import postgres_schema as sql
-from cryptonym.store.batch import Append, Outcome
-from cryptonym.store.port import NoSuchTable, StoreUnavailable, TableId
+from cryptonym.store.batch import Append
+from cryptonym.store.port import Appended, NoSuchTable, StoreUnavailable, TableId
 from cryptonym.store.postgres_link import Patience, connect, passing, pause
 
 LARGEST = 512  # appends in one statement
@@ -21,15 +21,11 @@ class _Asked(NamedTuple):
     append: Append
     nonce: int
     patience: Patience
-    done: asyncio.Future[bool]
+    then: Callable[[Appended], None]
 
-    def answer(self, outcome: Outcome) -> None:
-        if self.done.done():
-            return  # whoever asked has given up waiting
-        if isinstance(outcome, BaseException):
-            self.done.set_exception(outcome)
-        else:
-            self.done.set_result(outcome)
+    def answer(self, outcome: Appended) -> None:
+        # Whatever goes wrong with one answer, the others get theirs.
+        asyncio.get_running_loop().call_soon(self.then, outcome)
 
 
 class Writer:
@@ -48,14 +44,14 @@ class Writer:
         """A number that marks one write as ours."""
         return next(self._nonces)
 
-    async def append(self, append: Append) -> bool:
-        """Whether the append won."""
+    def append(self, append: Append, then: Callable[[Appended], None]) -> None:
+        """Tell `then` whether the append won, or what went wrong."""
+        asked = _Asked(append, self.nonce(), Patience(self._patience), then)
         if self._closing:
-            raise StoreUnavailable("closed")
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Asked(append, self.nonce(), Patience(self._patience), done))
-        self._wake.set()
-        return await done
+            asked.answer(StoreUnavailable("closed"))
+        else:
+            self._waiting.append(asked)
+            self._wake.set()
 
     async def close(self) -> None:
         """Write what was asked, then close the connection."""
@@ -107,11 +103,11 @@ class Writer:
                 asked.answer(outcome)
             return
 
-    async def _attempt(self, batch: list[_Asked], *, again: bool) -> Sequence[Outcome]:
+    async def _attempt(self, batch: list[_Asked], *, again: bool) -> Sequence[Appended]:
         if self._db is None or self._db.is_closed():
             self._db = await connect(self._url, self._patience)
         rows = await self._db.fetch(sql.APPEND, *_arguments(batch))
-        found: dict[TableId, Outcome] = {row["id"]: row["won"] for row in rows}
+        found: dict[TableId, Appended] = {row["id"]: row["won"] for row in rows}
         if again:  # an earlier try may have been committed, and only its answer lost
             for row in await self._db.fetch(sql.OURS, *_marks(batch)):
                 found[row["table_id"]] = True
@@ -136,10 +132,13 @@ class Writer:
             self._db = None
 
     def _without_spent(self, asked: list[_Asked], error: Exception) -> list[_Asked]:
+        still: list[_Asked] = []
         for one in asked:
             if one.patience.spent():
                 one.answer(StoreUnavailable(str(error)))
-        return [one for one in asked if not one.done.done()]
+            else:
+                still.append(one)
+        return still
 
 
 def _arguments(batch: list[_Asked]) -> tuple[list[Any], ...]:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from cryptonym.store.batch import Append
 from cryptonym.store.dump import replaced
-from cryptonym.store.port import PAGE, Store, StoreUnavailable, Table, TableId
+from cryptonym.store.port import PAGE, Appended, Store, StoredTable, StoreUnavailable, TableId
 from cryptonym.store.sqlite_batch import insert_first
 from cryptonym.store.sqlite_schema import COLUMNS, connect, prepare, table_of
 from cryptonym.store.sqlite_writer import Writer, unavailable
@@ -41,7 +41,7 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise StoreUnavailable(f"{path}: {error}") from error
 
-    async def restore_table(self, table: Table, entries: Sequence[bytes]) -> bool:
+    async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         def insert(db: sqlite3.Connection) -> bool:
             done = db.execute(_INSERT, (*_row(table), len(entries)))
             if done.rowcount != 1 or done.lastrowid is None:
@@ -51,21 +51,9 @@ class SqliteStore(Store):
 
         return await self._writer.run(insert)
 
-    async def append(
-        self,
-        table_id: TableId,
-        after: int,
-        entries: Sequence[bytes],
-        *,
-        now: int,
-        due: int | None,
-        listing: bytes | None = None,
-    ) -> bool:
-        return await self._writer.append(Append(table_id, after, tuple(entries), now, due, listing))
-
     def append_soon(
         self,
-        then: Callable[[bool | BaseException], None],
+        then: Callable[[Appended], None],
         table_id: TableId,
         after: int,
         entries: Sequence[bytes],
@@ -74,7 +62,7 @@ class SqliteStore(Store):
         due: int | None,
         listing: bytes | None = None,
     ) -> None:
-        self._writer.append_soon(Append(table_id, after, entries, now, due, listing), then)
+        self._writer.append(Append(table_id, after, entries, now, due, listing), then)
 
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         rows = await self._rows(_READ, table_id, after, after + limit)
@@ -88,7 +76,7 @@ class SqliteStore(Store):
         rows = await self._rows("SELECT id FROM tables WHERE name = ? AND closed_at IS NULL", name)
         return rows[0][0] if rows else None
 
-    async def listed(self, limit: int = 100) -> list[Table]:
+    async def listed(self, limit: int = 100) -> list[StoredTable]:
         return [table_of(row) for row in await self._rows(_LISTED, limit)]
 
     async def due(self, now: int, limit: int = PAGE) -> list[TableId]:
@@ -105,7 +93,7 @@ class SqliteStore(Store):
 
         return await self._writer.run(delete)
 
-    async def tables_after(self, last: TableId, limit: int) -> list[Table]:
+    async def tables_after(self, last: TableId, limit: int) -> list[StoredTable]:
         return [table_of(row) for row in await self._rows(_AFTER, last, limit)]
 
     async def backup(self, path: Path) -> None:
@@ -140,7 +128,7 @@ class SqliteStore(Store):
         return db
 
 
-def _row(table: Table) -> tuple[Any, ...]:
+def _row(table: StoredTable) -> tuple[Any, ...]:
     return (
         table.id,
         table.name,

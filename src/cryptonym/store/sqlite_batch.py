@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from cryptonym.store.batch import Append, Outcome
-from cryptonym.store.port import NoSuchTable, TableId
+from cryptonym.store.batch import Append
+from cryptonym.store.port import Appended, NoSuchTable, TableId
 
 ROWS = 64  # in one statement
 
@@ -57,7 +57,7 @@ class Streams:
             raise SomebodyLost
         _insert(self._db, rows)
 
-    def append_each(self, appends: Sequence[Append]) -> list[Outcome]:
+    def append_each(self, appends: Sequence[Append]) -> list[Appended]:
         """Append those that win; the outcome of each, in order."""
         heads: dict[TableId, tuple[int, int]] = {}
         for ids in _slices(list({append.table_id for append in appends}), 1):
@@ -94,7 +94,7 @@ class _Batch:
         self.rows: list[tuple[int, int, bytes]] = []
         self.touched: dict[TableId, tuple[Any, ...]] = {}
 
-    def settle(self, append: Append) -> Outcome:
+    def settle(self, append: Append) -> Appended:
         """A later append meets what an earlier one of the batch wrote."""
         table_id, after, entries, now, due, listing = append
         if table_id not in self._before:

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from cryptonym.store.port import Table
+from cryptonym.store.port import StoredTable, TableId
 
 BUSY_MS = 10_000  # how long we wait for another process that writes
 STATEMENTS = 512  # prepared and kept: there is one for each size of a batch
@@ -126,10 +126,10 @@ COLUMNS = "SELECT id, name, public, created_at, touched_at, due, closed_at, list
 
 def table_of(
     row: tuple[str, str, int, int, int, int | None, int | None, bytes | None, int],
-) -> Table:
+) -> StoredTable:
     """A table from its row."""
-    return Table(
-        id=row[0],
+    return StoredTable(
+        id=TableId(row[0]),
         name=row[1],
         public=bool(row[2]),
         created_at=row[3],

@@ -10,8 +10,8 @@ from itertools import groupby
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from cryptonym.store.batch import Append, Outcome
-from cryptonym.store.port import StoreUnavailable
+from cryptonym.store.batch import Append
+from cryptonym.store.port import Appended, StoreUnavailable, settle
 from cryptonym.store.sqlite_batch import SomebodyLost, Streams
 
 T = TypeVar("T")
@@ -45,11 +45,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="cryptonym-store", daemon=True)
         self._thread.start()
 
-    def append(self, append: Append) -> asyncio.Future[bool]:
-        """Whether the append won."""
-        return self._future(append)
-
-    def append_soon(self, append: Append, then: Callable[[bool | BaseException], None]) -> None:
+    def append(self, append: Append, then: Callable[[Appended], None]) -> None:
         """Tell `then` whether the append won, or what went wrong."""
         if self._closed:
             then(StoreUnavailable("closed"))
@@ -58,13 +54,10 @@ class Writer:
 
     def run(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """What `work` returned, once its transaction is committed."""
-        return self._future(work)
-
-    def _future(self, write: Write) -> asyncio.Future[Any]:
         if self._closed:
             raise StoreUnavailable("closed")
         future = self._loop.create_future()
-        self._ask(write, lambda outcome: _settle(future, outcome))
+        self._ask(work, lambda outcome: settle(future, outcome))
         return future
 
     def _ask(self, write: Write, then: Callable[[Any], None]) -> None:
@@ -80,7 +73,7 @@ class Writer:
             self._queue.put(self._asked[:LARGEST])
             del self._asked[:LARGEST]
 
-    def _committed(self, batch: Sequence[_Asked], outcomes: Sequence[Outcome]) -> None:
+    def _committed(self, batch: Sequence[_Asked], outcomes: Sequence[Appended]) -> None:
         """The thread is free again."""
         everybody = len(batch) + len(self._asked)
         for (_, then), outcome in zip(batch, outcomes, strict=True):
@@ -135,18 +128,9 @@ class Writer:
             return  # the loop is gone, and with it everybody who waited
 
 
-def _settle(future: asyncio.Future[Any], outcome: object) -> None:
-    if future.done():
-        return  # whoever asked has given up waiting
-    if isinstance(outcome, BaseException):
-        future.set_exception(outcome)
-    else:
-        future.set_result(outcome)
-
-
 def _outcomes(
     db: sqlite3.Connection, streams: Streams, writes: Sequence[Write]
-) -> Sequence[Outcome]:
+) -> Sequence[Appended]:
     """Commit all writes together; if one of them cannot be written, each on its own."""
     try:
         return _commit(db, streams, writes)
@@ -163,12 +147,14 @@ def unavailable(error: Exception) -> bool:
     return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
 
 
-def _commit(db: sqlite3.Connection, streams: Streams, writes: Sequence[Write]) -> Sequence[Outcome]:
+def _commit(
+    db: sqlite3.Connection, streams: Streams, writes: Sequence[Write]
+) -> Sequence[Appended]:
     if all(type(write) is Append for write in writes):
         with suppress(SomebodyLost), _transaction(db):
             streams.append_all(writes)  # type: ignore[arg-type] # as they all are
             return [True] * len(writes)
-    outcomes: list[Outcome] = []
+    outcomes: list[Appended] = []
     with _transaction(db):
         for kind, run in groupby(writes, type):
             if kind is Append:

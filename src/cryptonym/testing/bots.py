@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,10 +15,10 @@ from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, seats, 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.eyes import KEY
 from cryptonym.rules.game import Game
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import Role, Seat
 from cryptonym.rules.options import CheckMode, Mode
 from cryptonym.rules.variants import OURS
-from cryptonym.rules.views import View
 
 MODES: Final[tuple[Mode, ...]] = tuple(variant.name for variant in OURS)
 LONGEST: Final = 400  # commands of one game; more is a game that never ends
@@ -33,14 +33,6 @@ SPYMASTERS: Final = (
     | cmd.SkipPenalty
     | cmd.CoverOpponentWord
 )
-
-
-class Mind(Protocol):
-    """Plays one seat from its view alone."""
-
-    def act(self, view: View) -> cmd.Command | None:
-        """The next command of this seat, or None if it has nothing to do now."""
-        ...
 
 
 Make = Callable[[int], Mind]  # from a seed

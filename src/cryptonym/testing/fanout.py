@@ -37,6 +37,7 @@ async def _two(make_node: MakeNode) -> AsyncIterator[tuple[Fanout, Fanout]]:
     there.on_gap(gaps.gap)
     try:
         demand("a new node is not healthy", holds=here.healthy and there.healthy)
+        demand("one of two nodes is alone", holds=not (here.alone or there.alone))
         yield here, there
     finally:
         await here.close()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from cryptonym.store import NewTable, NoSuchTable, Store, StoreUnavailable, restore
 from cryptonym.store.memory import MemoryStore
+from cryptonym.store.port import TableId
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -61,14 +62,18 @@ async def _opened(make_store: MakeStore, *places: str) -> AsyncIterator[list[Sto
         yield stores
 
 
+def _id(name: object) -> TableId:
+    return TableId(f"id of {name}")
+
+
 def _table(name: str, **fields: object) -> NewTable:
-    return NewTable(**{"id": f"id of {name}", "name": name, "created_at": 1000} | fields)  # type: ignore[arg-type] # fields of NewTable
+    return NewTable(**{"id": _id(name), "name": name, "created_at": 1000} | fields)  # type: ignore[arg-type] # fields of NewTable
 
 
 async def _append(
     store: Store, name: str, after: int, *entries: bytes, due: int | None = 9
 ) -> bool:
-    return await store.append(f"id of {name}", after, entries, now=2000 + after, due=due)
+    return await store.append(_id(name), after, entries, now=2000 + after, due=due)
 
 
 async def streams_grow_in_order(make_store: MakeStore) -> None:
@@ -77,12 +82,16 @@ async def streams_grow_in_order(make_store: MakeStore) -> None:
         _yes(await store.create(_table("a"), (b"1", b"2")), "create")
         _yes(await _append(store, "a", 2, b"3", b"", bytes(range(256))), "append")
         whole = [b"1", b"2", b"3", b"", bytes(range(256))]
-        _same(await store.read("id of a"), whole, "read")
-        _same(await store.read("id of a", 2, 2), whole[2:4], "read from 2, two of them")
-        _same(await store.read("id of a", 5), [], "read past the end")
-        _same(await store.export("id of a"), whole, "export")
-        _same(await store.length("id of a"), 5, "length")
-        _same((await store.read("nobody"), await store.length("nobody")), ([], 0), "unknown table")
+        _same(await store.read(_id("a")), whole, "read")
+        _same(await store.read(_id("a"), 2, 2), whole[2:4], "read from 2, two of them")
+        _same(await store.read(_id("a"), 5), [], "read past the end")
+        _same(await store.export(_id("a")), whole, "export")
+        _same(await store.length(_id("a")), 5, "length")
+        _same(
+            (await store.read(TableId("nobody")), await store.length(TableId("nobody"))),
+            ([], 0),
+            "unknown table",
+        )
 
 
 async def a_wrong_length_loses(make_store: MakeStore) -> None:
@@ -91,10 +100,10 @@ async def a_wrong_length_loses(make_store: MakeStore) -> None:
         await store.create(_table("a", due=5), (b"1",))
         for after in (0, 2, 7):
             _no(await _append(store, "a", after, b"x"), f"append after {after}")
-        _same(await store.export("id of a"), [b"1"], "stream")
-        _same(await store.due(5), ["id of a"], "due of a lost append")
+        _same(await store.export(_id("a")), [b"1"], "stream")
+        _same(await store.due(5), [_id("a")], "due of a lost append")
         _yes(await _append(store, "a", 1, due=50), "append of nothing")
-        _same((await store.length("id of a"), await store.due(49)), (1, []), "a new time alone")
+        _same((await store.length(_id("a")), await store.due(49)), (1, []), "a new time alone")
         await _raises(NoSuchTable, _append(store, "nobody", 0, b"x"), "append to an unknown table")
 
 
@@ -104,14 +113,14 @@ async def who_does_not_wait_is_told_the_same(make_store: MakeStore) -> None:
 
     def appending(name: str, after: int, *entries: bytes) -> asyncio.Future[bool | BaseException]:
         told: asyncio.Future[bool | BaseException] = loop.create_future()
-        store.append_soon(told.set_result, f"id of {name}", after, entries, now=2000, due=9)
+        store.append_soon(told.set_result, _id(name), after, entries, now=2000, due=9)
         return told
 
     async with _opened(make_store, "soon") as (store,):
         await store.create(_table("a"), (b"1",))
         told = [appending("a", after, b"%d" % after) for after in (1, 1, 2, 3)]
         _same([await one for one in told], [True, False, True, True], "four at once")
-        _same(await store.export("id of a"), [b"1", b"1", b"2", b"3"], "stream")
+        _same(await store.export(_id("a")), [b"1", b"1", b"2", b"3"], "stream")
         _same(type(await appending("nobody", 0)), NoSuchTable, "append to an unknown table")
     _same(type(await appending("a", 4, b"4")), StoreUnavailable, "append to a closed store")
 
@@ -121,16 +130,18 @@ async def names_are_unique_while_open(make_store: MakeStore) -> None:
     async with _opened(make_store, "names") as (store,):
         for name in NAMES:
             _yes(await store.create(_table(name), (b"1",)), f"create {name}")
-            _same(await store.find(name), f"id of {name}", f"find {name}")
+            _same(await store.find(name), _id(name), f"find {name}")
         _same(await store.find("nobody"), None, "find nobody")
         _no(await store.create(_table(NAMES[0], id="other"), (b"2",)), "taken name")
-        _no(await store.create(_table("new", id=f"id of {NAMES[0]}"), (b"2",)), "taken id")
-        _same((await store.export("other"), await store.find("new")), ([], None), "leftovers")
-        _yes(await store.close_table(f"id of {NAMES[0]}", 5000), "close")
-        _no(await store.close_table(f"id of {NAMES[0]}", 5001), "close again")
-        _no(await store.close_table("nobody", 5001), "close nobody")
+        _no(await store.create(_table("new", id=_id(NAMES[0])), (b"2",)), "taken id")
+        _same(
+            (await store.export(TableId("other")), await store.find("new")), ([], None), "leftovers"
+        )
+        _yes(await store.close_table(_id(NAMES[0]), 5000), "close")
+        _no(await store.close_table(_id(NAMES[0]), 5001), "close again")
+        _no(await store.close_table(TableId("nobody"), 5001), "close nobody")
         _same(await store.find(NAMES[0]), None, "find a closed table")
-        _same(await store.export(f"id of {NAMES[0]}"), [b"1"], "stream of a closed table")
+        _same(await store.export(_id(NAMES[0])), [b"1"], "stream of a closed table")
         await _raises(NoSuchTable, _append(store, NAMES[0], 1, b"x"), "append to a closed table")
         _yes(await store.create(_table(NAMES[0], id="other"), (b"2",)), "freed name")
         _same(await store.find(NAMES[0]), "other", "find the new one")
@@ -152,9 +163,9 @@ async def racers_win_one_after_another(make_store: MakeStore) -> None:
     async with _opened(make_store, "race", "race") as stores:
         await stores[0].create(_table("a"))
         _same(await _lone_winner(stores), 1, "winners of one place")
-        first = await stores[0].export("id of a")
+        first = await stores[0].export(_id("a"))
         wrote = await asyncio.gather(*(_race(stores[n % 2], n) for n in range(RACERS)))
-        rest = (await stores[1].export("id of a"))[len(first) :]
+        rest = (await stores[1].export(_id("a")))[len(first) :]
         _same(len(rest), RACERS, "entries")
         told = dict(wrote)
         _same([told.get(seq) for seq in range(2, RACERS + 2)], rest, "who was told to be where")
@@ -169,7 +180,7 @@ async def _race(store: Store, racer: int) -> tuple[int, bytes]:
     """Where the racer's entry ended up."""
     entry = b"racer %d" % racer
     while True:
-        length = await store.length("id of a")
+        length = await store.length(_id("a"))
         if await _append(store, "a", length, entry):
             return length + 1, entry
 
@@ -189,7 +200,7 @@ async def streams_do_not_disturb_each_other(make_store: MakeStore) -> None:
             _same(outcomes[1::3], [False] * STREAMS, "late appends")
             _same({type(lost) for lost in outcomes[2::3]}, {NoSuchTable}, "appends to nothing")
         for name in names:
-            _same(await store.export(f"id of {name}"), [b"0", b"1", b"2", b"3", b"4", b"5"], name)
+            _same(await store.export(_id(name)), [b"0", b"1", b"2", b"3", b"4", b"5"], name)
 
 
 async def big_entries_fit(make_store: MakeStore) -> None:
@@ -198,7 +209,7 @@ async def big_entries_fit(make_store: MakeStore) -> None:
         many = [b"%d" % n for n in range(2500)]
         await store.create(_table("a"), many)
         _yes(await _append(store, "a", 2500, b"x" * BIG, b"y" * BIG), "append")
-        _same(await store.export("id of a"), [*many, b"x" * BIG, b"y" * BIG], "export")
+        _same(await store.export(_id("a")), [*many, b"x" * BIG, b"y" * BIG], "export")
 
 
 async def tables_tell_when_they_are_due(make_store: MakeStore) -> None:
@@ -207,12 +218,12 @@ async def tables_tell_when_they_are_due(make_store: MakeStore) -> None:
         for name, due in (("a", 30), ("b", 10), ("c", 20), ("d", None), ("e", 10)):
             await store.create(_table(name, due=due))
         _same(await store.due(9), [], "before the first")
-        _same(await store.due(30), [f"id of {name}" for name in "beca"], "all")
-        _same(await store.due(30, 2), ["id of b", "id of e"], "two of them")
+        _same(await store.due(30), [_id(name) for name in "beca"], "all")
+        _same(await store.due(30, 2), [_id("b"), _id("e")], "two of them")
         await _append(store, "b", 0, b"1", due=25)
         await _append(store, "c", 0, b"1", due=None)
-        await store.close_table("id of e", 5000)
-        _same(await store.due(30), ["id of b", "id of a"], "after appends")
+        await store.close_table(_id("e"), 5000)
+        _same(await store.due(30), [_id("b"), _id("a")], "after appends")
 
 
 async def public_tables_are_listed(make_store: MakeStore) -> None:
@@ -222,10 +233,8 @@ async def public_tables_are_listed(make_store: MakeStore) -> None:
         await store.create(_table("new", public=True, created_at=2))
         await store.create(_table("private", created_at=3))
         await store.create(_table("closed", public=True, created_at=4))
-        await store.close_table("id of closed", 5000)
-        _yes(
-            await store.append("id of new", 0, (b"1",), now=7, due=None, listing=b"told"), "append"
-        )
+        await store.close_table(_id("closed"), 5000)
+        _yes(await store.append(_id("new"), 0, (b"1",), now=7, due=None, listing=b"told"), "append")
         _yes(await _append(store, "new", 1, b"2"), "append that keeps the listing")
         listed = [(table.name, table.listing) for table in await store.listed()]
         _same(listed, [("new", b"told"), ("old", b"old")], "listed")
@@ -238,14 +247,14 @@ async def closed_tables_are_purged(make_store: MakeStore) -> None:
         for n in range(150):
             await store.create(_table(f"{n}"), (b"1", b"2"))
         for n in range(130):
-            await store.close_table(f"id of {n}", n)
+            await store.close_table(_id(n), n)
         _same(await store.purge(120), 120, "purge")
         _same(await store.purge(120), 0, "purge again")
-        _same(await store.export("id of 119"), [], "a purged stream")
-        _same(await store.export("id of 120"), [b"1", b"2"], "a stream not old enough")
+        _same(await store.export(_id("119")), [], "a purged stream")
+        _same(await store.export(_id("120")), [b"1", b"2"], "a stream not old enough")
         _same(len([table async for table in store.tables()]), 30, "tables left")
         _yes(await store.create(_table("0"), (b"new",)), "the same id again")
-        _same(await store.export("id of 0"), [b"new"], "its stream")
+        _same(await store.export(_id("0")), [b"new"], "its stream")
 
 
 async def everything_is_there_after_reopening(make_store: MakeStore) -> None:
@@ -253,7 +262,7 @@ async def everything_is_there_after_reopening(make_store: MakeStore) -> None:
     async with _opened(make_store, "again") as (store,):
         await _furnish(store)
         before = await _contents(store)
-    await _raises(StoreUnavailable, store.length("id of a"), "read from a closed store")
+    await _raises(StoreUnavailable, store.length(_id("a")), "read from a closed store")
     await _raises(StoreUnavailable, _append(store, "a", 3, b"x"), "append to a closed store")
     await _raises(StoreUnavailable, store.create(_table("x")), "create in a closed store")
     await store.close()
@@ -277,7 +286,7 @@ async def backups_are_restored(make_store: MakeStore) -> None:
             _same(len((await restore(path, store)).refused), 3, "tables that are there already")
             await back.backup(path)  # over the old one
             _same([kept.name for kept in Path(folder).iterdir()], ["backup"], "files")
-        _same(await back.find(NAMES[1]), f"id of {NAMES[1]}", "find after restoring")
+        _same(await back.find(NAMES[1]), _id(NAMES[1]), "find after restoring")
         _yes(await _append(back, "a", 3, b"on"), "append after restoring")
 
 
@@ -286,7 +295,7 @@ async def _furnish(store: Store) -> None:
     await _append(store, "a", 2, bytes(range(256)), due=77)
     await store.create(_table(NAMES[1], due=5), (b"x",))
     await store.create(_table("closed", id="~"), [b"%d" % n for n in range(1200)])
-    await store.close_table("~", 4321)
+    await store.close_table(TableId("~"), 4321)
 
 
 async def _contents(store: Store) -> list[object]:

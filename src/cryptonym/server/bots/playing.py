@@ -20,9 +20,9 @@ from cryptonym.rules.gate import view
 from cryptonym.rules.legal import desk_of, to_act
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
-from cryptonym.server.bots.minds import Thought
 from cryptonym.server.bots.pace import moment, pause
-from cryptonym.server.rooms import Room, RoomBusyError
+from cryptonym.server.rooms.room import Room, RoomBusyError
+from cryptonym.server.work.minds import Thought
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.bots import digest
 from cryptonym.table.commands import BotMove
@@ -176,7 +176,7 @@ class Playing:
 
 def is_attended(room: Room) -> bool:
     """Whether somebody who is no bot is there, or was a few minutes ago."""
-    return bool(room.listeners) or room.around.now() - room.seen_at < REST_AFTER
+    return bool(room.lines) or room.around.now() - room.seen_at < REST_AFTER
 
 
 def may_object(seen: View) -> bool:

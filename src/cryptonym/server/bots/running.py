@@ -5,7 +5,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from cryptonym.server.bots.playing import Figures, Playing, is_attended
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.room import Room
 from cryptonym.store.port import TableId
 
 WORKERS = 2  # thoughts at once; a thought takes milliseconds

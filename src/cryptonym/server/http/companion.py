@@ -15,7 +15,7 @@ from cryptonym.rules.key_deck import PATTERNS
 from cryptonym.rules.keys import printed_key
 from cryptonym.rules.options import KeySource, Options
 from cryptonym.rules.variants import variant_of
-from cryptonym.server.http.bodies import KeyCode, KeyOfCode, NewKeyCode
+from cryptonym.server.bodies import KeyCode, KeyOfCode, NewKeyCode
 from cryptonym.server.http.failures import ProblemError
 
 LONGEST_CODE = 60  # characters

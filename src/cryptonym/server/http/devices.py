@@ -5,14 +5,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.codes import claimed_by
-from cryptonym.server.http.bodies import Code, OwnDevice, Seated
+from cryptonym.server.bodies import Code, OwnDevice, Seated
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome
-from cryptonym.server.rooms import Room
-from cryptonym.server.state import Node
-from cryptonym.server.tokens import kind_of_device
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.tokens import claimed_by, kind_of_device
 from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice
 from cryptonym.table.gate import devices_of
 from cryptonym.table.model import MemberId, OpenCode

@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms import RoomBusyError
+from cryptonym.server.rooms.room import RoomBusyError
 from cryptonym.server.work.jobs import CrowdedError, JobFailedError, Unfit
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.wire.problems import Problem

@@ -1,20 +1,36 @@
 """The client's pages and files for browsers; without a built client, one plain page at `/`."""
 
+import base64
+import hashlib
 import re
+from functools import lru_cache
+from html import escape
 from typing import Any
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from cryptonym.server.http.client_files import INDEX, ClientFile, page_of_table
-from cryptonym.server.http.plain_page import plain_page
+from cryptonym.text import Text, nearest_language
 
 PAGES = frozenset({"/", "/open", "/join", "/how", "/companion", "/record"})
 _TABLE_PAGE = re.compile(r"/t/[\w-]{1,40}", re.ASCII)
 _HOST = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.ASCII | re.I)
 
 HttpRequest = Request[Any, Any, Any]
+SCHEMA = "/api/schema/openapi.json"
+_STYLE = (
+    "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:3rem auto;padding:0 1rem;"
+    "color:#17171b;background:#fbf8f1}code{background:#efe7d6;padding:.1em .3em}"
+    "a{color:#2457b8}@media(prefers-color-scheme:dark){body{color:#f3eee2;background:#17171b}"
+    "code{background:#33333b}a{color:#8fb4ff}}"
+)
+_DIGEST = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
+_PLAIN_POLICY = (
+    f"default-src 'none'; style-src 'sha256-{_DIGEST}'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
 
 
 @route(
@@ -73,4 +89,29 @@ def _policy(host: str) -> str:
         f"img-src 'self' data:; connect-src 'self'{live}; manifest-src 'self'; "
         "worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
+    )
+
+
+def plain_page(request: Request[Any, Any, Any]) -> Response[str]:
+    """What this is, in the reader's language."""
+    first = request.headers.get("accept-language", "")[:100].partition(",")[0]
+    page = _page(nearest_language(first.partition(";")[0].strip()))
+    headers = {"content-security-policy": _PLAIN_POLICY, "vary": "accept-language"}
+    return Response(page, media_type=MediaType.HTML, headers=headers)
+
+
+@lru_cache
+def _page(language: str) -> str:
+    text = Text(language)
+    terminal = escape(text.format("front-terminal", command="\0")).replace(
+        "\0", "<code>cryptonym play</code>"
+    )
+    link = f'<a href="{SCHEMA}">{SCHEMA}</a>'
+    api = escape(text.format("front-api", address="\0")).replace("\0", link)
+    what = escape(text.format("front-what"))
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>Cryptonym</title><style>{_STYLE}</style></head><body><main><h1>Cryptonym</h1>"
+        f"<p>{what}</p><p>{terminal}</p><p>{api}</p></main></body></html>"
     )

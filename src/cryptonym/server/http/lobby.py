@@ -7,9 +7,9 @@ from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cryptonym.server.http.bodies import Found, Listing
+from cryptonym.server.bodies import Found, Listing
 from cryptonym.server.http.failures import ProblemError
-from cryptonym.server.state import Node
+from cryptonym.server.node import Node
 from cryptonym.store.port import StoreUnavailable
 
 HttpRequest = Request[Any, Any, Any]

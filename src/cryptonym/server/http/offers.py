@@ -14,9 +14,9 @@ from cryptonym.rules.clue_form import LONGEST_CLUE
 from cryptonym.rules.options import Options
 from cryptonym.rules.talk import LONGEST_REMARK
 from cryptonym.rules.variants import variant_of
-from cryptonym.server.http.bodies import About, Limits
-from cryptonym.server.http.checking import LONGEST_RECORD
-from cryptonym.server.limits import LONGEST_CLOCK, LONGEST_IDLE
+from cryptonym.server.bodies import About, Limits
+from cryptonym.server.http.records import LONGEST_RECORD
+from cryptonym.server.limits.bounds import LONGEST_CLOCK, LONGEST_IDLE
 from cryptonym.table.decide import LONGEST_NAME, MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS, Level
 

@@ -18,7 +18,7 @@ import cryptonym
 from cryptonym.bots.findings import Analysis
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.http import bodies
+from cryptonym.server import bodies
 from cryptonym.wire.messages import Snapshot, ToClient
 from cryptonym.wire.problems import Problem
 

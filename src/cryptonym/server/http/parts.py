@@ -11,7 +11,7 @@ from cryptonym.rules.cards import LONGEST_WORD
 from cryptonym.rules.variants import variants
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.made import made
+from cryptonym.server.http.seats import made
 from cryptonym.server.work.jobs import FindParts
 
 MOST_CARDS = max(variant.size for variant in variants())

@@ -3,12 +3,12 @@
 import asyncio
 from contextlib import suppress
 
-from cryptonym.server.rooms import Room
+from cryptonym.server.rooms.room import Room
 from cryptonym.table.model import MemberId
 
 
 class Poller:
-    """A listener that hears one thing and is gone."""
+    """A line that hears one thing and is gone."""
 
     def __init__(self, room: Room, member: MemberId, device: int = 0) -> None:
         self.room = room

@@ -10,8 +10,8 @@ from litestar.params import QueryParameter
 
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.made import made
-from cryptonym.server.state import Node
+from cryptonym.server.http.seats import made
+from cryptonym.server.node import Node
 from cryptonym.server.work.jobs import DrawCode
 
 LONGEST_ADDRESS = 300  # characters

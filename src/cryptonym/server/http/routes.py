@@ -9,11 +9,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cryptonym.bots.findings import Analysis
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server import limits
-from cryptonym.server.history import Finished, finished_game
-from cryptonym.server.http.analysing import analyse_record, analysed
-from cryptonym.server.http.bodies import Answer, Ask, Clue, Newcomer, OpenTable, Seated
-from cryptonym.server.http.checking import check_record
+from cryptonym.server.bodies import Answer, Ask, Clue, Newcomer, OpenTable, Seated
+from cryptonym.server.connections.live import live
 from cryptonym.server.http.companion import key_of_code, new_key_code
 from cryptonym.server.http.devices import (
     list_devices,
@@ -37,12 +34,14 @@ from cryptonym.server.http.offers import about
 from cryptonym.server.http.parts import parts_of
 from cryptonym.server.http.polling import Poller
 from cryptonym.server.http.qr import qr_code
+from cryptonym.server.http.records import analyse_record, analysed, check_record
 from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome
-from cryptonym.server.live import live
-from cryptonym.server.rooms import Room
-from cryptonym.server.spending import words_size
-from cryptonym.server.state import Node
-from cryptonym.server.tokens import kind_of_device, token_in
+from cryptonym.server.limits import bounds
+from cryptonym.server.limits.spending import words_size
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.finished import Finished
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.tokens import kind_of_device, token_in
 from cryptonym.table.decide import words_problem
 
 LONGEST_WAIT = 30.0  # seconds of a long poll
@@ -58,14 +57,14 @@ async def open_table(
         raise ProblemError(429, "too_fast")
     options = data.agreed()
     where = (
-        limits.options_out_of_bounds(options)
-        or limits.settings_out_of_bounds(data.settings)
-        or limits.words_out_of_bounds(data.words)
+        bounds.options_out_of_bounds(options)
+        or bounds.settings_out_of_bounds(data.settings)
+        or bounds.words_out_of_bounds(data.words)
     )
     if where:
         raise ProblemError(400, "malformed", where)
     words = data.chosen(options)
-    if limits.words_too_large(words):
+    if bounds.words_too_large(words):
         raise ProblemError(413, "too_large", "words.own")
     if words.own and not node.spending.pay_words(
         words_size(words), (node.address(request.scope),), node.clock()
@@ -110,8 +109,8 @@ async def send_command(
     """Send a command without a WebSocket."""
     node = node_of(state)
     room, member = await seat_of(node, request, table_id)
-    where = "" if 0 < len(data.id) <= limits.LONGEST_ID else "id"
-    where = where or limits.out_of_bounds(data.command)
+    where = "" if 0 < len(data.id) <= bounds.LONGEST_ID else "id"
+    where = where or bounds.out_of_bounds(data.command)
     if where:
         raise ProblemError(400, "malformed", where)
     purse = purse_of(node, request, room, member)
@@ -135,8 +134,8 @@ async def poll_events(
 ) -> Response[str]:
     """Messages after these counts; waits for one if there is none. A snapshot if too long ago."""
     room, member = await seat_of(node_of(state), request, table_id)
-    if wait and len(room.listeners.get(member, ())) >= limits.MOST_LINES:
-        raise ProblemError(429, "too_fast", limits.TOO_MANY_LINES)
+    if wait and len(room.lines.get(member, ())) >= bounds.MOST_LINES:
+        raise ProblemError(429, "too_fast", bounds.TOO_MANY_LINES)
     poller = Poller(room, member, device_in(room, request))
     messages = await poller.after(since, heard, wait)
     return Response("[" + ",".join(messages) + "]", media_type=MediaType.JSON)
@@ -176,7 +175,7 @@ async def _finished(node: Node, request: HttpRequest, room: Room, number: int) -
     def pay(cost: float) -> None:
         node.prices.pay(cost, node.address(request.scope), node.clock())
 
-    finished = await finished_game(room, number, pay)
+    finished = await room.finished.read(number, pay)
     if finished is None:
         raise ProblemError(404, "no_such_record")
     return finished

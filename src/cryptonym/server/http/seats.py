@@ -1,15 +1,18 @@
 """Who asks: table, seat and device of a request, what it may spend, a newcomer's cookie."""
 
-from litestar import Response
+from typing import Any, cast
+
+from litestar import MediaType, Response
 from litestar.datastructures import Cookie
 
-from cryptonym.server.http.bodies import Seated
+from cryptonym.server.bodies import Seated
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest
-from cryptonym.server.rooms import Room
-from cryptonym.server.spending import Purse
-from cryptonym.server.state import Node
-from cryptonym.server.tokens import cookie_name, device_of, is_table_id, member_of, token_in
+from cryptonym.server.limits.spending import Purse
+from cryptonym.server.node import Node
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.tokens import cookie_name, device_of, is_table_id, member_of, token_in
+from cryptonym.server.work.jobs import Job
 from cryptonym.table.model import MemberId
 
 COOKIE_DAYS = 30
@@ -62,3 +65,16 @@ def welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seated
         secure=node.is_private(request.scope),
     )
     return Response(seated, status_code=201, cookies=[cookie])
+
+
+async def made(
+    node: Node, request: HttpRequest, job: Job, media_type: str = MediaType.JSON
+) -> Response[Any]:
+    """The answer to a job, as it came from the worker."""
+    address = node.address(request.scope)
+
+    def pay() -> None:
+        node.prices.pay_for(job, address, node.clock())
+
+    answer = await node.works.answer(job, address, pay)
+    return Response(cast("Any", answer), media_type=media_type)

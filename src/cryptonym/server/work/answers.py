@@ -44,7 +44,7 @@ class Answers:
         return answer
 
     async def close(self) -> None:
-        """Nothing is made any more."""
+        """Stop making answers."""
         making = list(self._making.values())
         for one in making:
             one.cancel()

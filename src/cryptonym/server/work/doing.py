@@ -18,8 +18,7 @@ from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.rules.views import View
-from cryptonym.server.bots.minds import Minds
-from cryptonym.server.http.bodies import RecordChecked, RecordProblem
+from cryptonym.server.bodies import RecordChecked, RecordProblem
 from cryptonym.server.work.jobs import (
     AnalyseRecord,
     CheckRecord,
@@ -31,6 +30,7 @@ from cryptonym.server.work.jobs import (
     Think,
     Unfit,
 )
+from cryptonym.server.work.minds import Minds
 from cryptonym.server.work.replaying import record_read
 from cryptonym.table.model import Words
 

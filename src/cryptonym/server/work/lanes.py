@@ -68,7 +68,7 @@ class Lane:
             self._hands.let_go()
 
     def close(self) -> None:
-        """Leave off; what still waits fails."""
+        """End the worker; what still waits fails."""
         if self._leaving is not None:
             self._leaving.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -37,7 +37,7 @@ class Hands(Protocol):
         """Nobody needs it now; it begins again with the next job."""
 
     def end(self) -> None:
-        """Nobody needs it any more."""
+        """End it for good."""
 
 
 class Here:
@@ -108,7 +108,7 @@ class Elsewhere:
                     pipe.close()  # type: ignore[union-attr] # both were asked for
 
     def end(self) -> None:
-        """Nobody needs it any more."""
+        """End it for good."""
         self._ended = True
         self.let_go()
 

@@ -2,7 +2,7 @@
 
 from cryptonym.records import Record, positions_of
 from cryptonym.rules.gate import shown_key
-from cryptonym.server.http.bodies import RecordRead, Step
+from cryptonym.server.bodies import RecordRead, Step
 
 
 def record_read(record: Record) -> RecordRead:

@@ -7,10 +7,10 @@ from concurrent.futures import Executor
 import msgspec
 
 from cryptonym.rules.views import View
-from cryptonym.server.bots.minds import Minds, Thought
 from cryptonym.server.work.answers import Answers
 from cryptonym.server.work.jobs import AnalyseRecord, Job, Think
 from cryptonym.server.work.lanes import Lane
+from cryptonym.server.work.minds import Minds, Thought
 from cryptonym.server.work.worker import packed
 from cryptonym.table.model import Level
 
@@ -38,7 +38,7 @@ class Works:
         return MindsElsewhere(self.thoughts) if self.processes else Minds()
 
     async def close(self) -> None:
-        """Leave off."""
+        """End the workers, and what is being made."""
         for lane in (self.requests, self.analyses, self.thoughts):
             lane.close()
         await self.answers.close()

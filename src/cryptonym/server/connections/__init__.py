@@ -1,0 +1,1 @@
+"""WebSockets: frames, lines, what goes out, and who may have one."""

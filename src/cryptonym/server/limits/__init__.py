@@ -1,0 +1,1 @@
+"""How much is too much: of messages, connections, words and work."""

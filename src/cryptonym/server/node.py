@@ -1,0 +1,93 @@
+"""What the routes of one node share."""
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from cryptonym.server.bots.running import Bots
+from cryptonym.server.limits.bounds import WRONG_CODES_PER_HOUR
+from cryptonym.server.limits.buckets import Buckets, Pulse, network
+from cryptonym.server.limits.doors import Doors, most_by_descriptors
+from cryptonym.server.limits.spending import Prices, Purse, Spending
+from cryptonym.server.metrics import Metrics
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.tables import Tables
+from cryptonym.server.rooms.tokens import Codes
+from cryptonym.server.settings import ServerSettings
+from cryptonym.server.work.works import Works
+from cryptonym.table.model import MemberId
+
+
+class Node:
+    """One running server."""
+
+    clock: Callable[[], float] = staticmethod(time.monotonic)  # for limits, not for people
+
+    def __init__(self, settings: ServerSettings, tables: Tables, bots: Bots) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.bots = bots
+        self.closing = False
+        self.wrong_codes = Buckets(WRONG_CODES_PER_HOUR / 3600, WRONG_CODES_PER_HOUR)
+        self.codes = Codes(settings.secret)
+        self.prices = Prices(settings)
+        most = settings.connections or most_by_descriptors()
+        self.doors = Doors(most, settings.connections_per_address)
+        pulse = self.pulse = Pulse()
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst, pulse)
+        self.seats = Buckets(settings.requests_per_second, settings.request_burst, pulse)
+        self.probes = Buckets(settings.requests_per_second, settings.request_burst, pulse)
+        self.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.spending = Spending(settings, pulse)
+        pace, burst = settings.commands_per_second, settings.command_burst
+        # What comes on one line beside short texts; who plays sends little of it.
+        self.frames = Buckets(2 * pace, 2 * burst, pulse)
+        self.metrics = Metrics(tables, bots)
+
+    @property
+    def works(self) -> Works:
+        """What is done beside the event loop."""
+        return self.tables.around.works
+
+    def say_goodbye(self) -> None:
+        """From now on others answer: tell everybody who is connected."""
+        self.closing = True
+        self.tables.say_goodbye()
+
+    def purse(self, room: Room, member: MemberId, address: str) -> Purse:
+        """What a seat may still ask for, from this address."""
+        return Purse(self.spending, room, member, address, self.clock)
+
+    def address(self, scope: Mapping[str, Any]) -> str:
+        """Where a request comes from; the proxy's word counts only if we were told so."""
+        if self.settings.behind_proxy:
+            named = forwarded(scope["headers"], b"x-forwarded-for")
+            if named:
+                return network(named[-min(self.settings.proxies, len(named))])
+        client = scope.get("client")
+        return network(str(client[0])) if client else "local"
+
+    def is_private(self, scope: Mapping[str, Any]) -> bool:
+        """Whether nobody on the way can read along: HTTPS, also between a browser and the proxy."""
+        if self.settings.behind_proxy:
+            named = forwarded(scope["headers"], b"x-forwarded-proto")
+            if named:
+                return named[-min(self.settings.proxies, len(named))] == "https"
+        return scope["scheme"] in {"https", "wss"}
+
+    def origin_is_ours(self, scope: Mapping[str, Any]) -> bool:
+        """Whether a browser's page comes from here. Bots send no origin and carry a token."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        written = origin.decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        same = bool(host) and written.partition("://")[2] == host
+        return same or written in self.settings.origins
+
+
+def forwarded(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[str]:
+    """What proxies have said under this name. Several lines are one list, the nearest one last."""
+    lines = [value.decode("latin-1") for header, value in headers if header == name]
+    return [word.strip() for word in ",".join(lines).split(",") if word.strip()]

@@ -1,0 +1,103 @@
+"""The finished games of a table: where they are in its stream, and reading one as a record."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from cryptonym.records import record_of, write_record
+from cryptonym.rules import events as game
+from cryptonym.rules.gate import bare_clue
+from cryptonym.rules.match import GameStarted
+from cryptonym.server.rooms.entries import ENTRIES
+from cryptonym.server.rooms.surroundings import Surroundings
+from cryptonym.server.rooms.telling import Told
+from cryptonym.store.port import Store, TableId
+from cryptonym.table.events import ClueMeant
+
+Place = tuple[int, int]  # the first and the last entry of a game
+
+PART = 100  # entries read before others get a turn
+# Milliseconds of work: for any record, and for each entry that has to be read for it.
+RECORD_COST, ENTRY_COST = 5.0, 0.02
+
+_PACKED = msgspec.msgpack.Encoder()
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over, so that nothing of it is secret any more."""
+
+    record: str
+    meant: dict[int, tuple[int, ...]]  # by turn, the cards that the clue of a bot was for
+
+
+_FINISHED = msgspec.msgpack.Decoder(Finished)
+
+
+class FinishedGames:
+    """The places of finished games; of a game that lasts nothing but where it began."""
+
+    __slots__ = ("_around", "_begun", "_number", "_places", "_table_id")
+
+    def __init__(self, table_id: TableId, around: Surroundings) -> None:
+        self._table_id = table_id
+        self._around = around
+        self._number = 0  # games begun
+        self._begun = 0
+        self._places: dict[int, Place] = {}
+
+    def note(self, told: Told) -> None:
+        """Something has happened: perhaps a game has begun, or its deal was opened."""
+        first = told.number - len(told.then)
+        if type(told.entry.event) is GameStarted:
+            self._number, self._begun = self._number + 1, first
+        for place, entry in enumerate((told.entry, *told.then), first):
+            if type(entry.event) is game.DealOpened:
+                self._places[self._number] = self._begun, place
+
+    def numbers(self) -> list[int]:
+        """The finished games, in order."""
+        return list(self._places)
+
+    def place(self, number: int) -> Place | None:
+        """Where a finished game is."""
+        return self._places.get(number)
+
+    async def read(
+        self, number: int, pay: Callable[[float], None] = lambda _cost: None
+    ) -> Finished | None:
+        """A finished game, read once for all who ask; None if there is none of this number.
+
+        Whoever has it read pays so many milliseconds of work.
+        """
+        place = self.place(number)
+        if place is None:
+            return None
+        first, last = place
+
+        async def read() -> bytes:
+            async with self._around.reading:
+                return _PACKED.encode(await _read(self._around.store, self._table_id, first, last))
+
+        key = f"record {self._table_id} {number}".encode()
+        cost = RECORD_COST + ENTRY_COST * (last - first)
+        answers = self._around.works.answers
+        return _FINISHED.decode(await answers.get(key, lambda: pay(cost), read))
+
+
+async def _read(store: Store, table_id: TableId, first: int, last: int) -> Finished:
+    events: list[game.Event] = []
+    meant: dict[int, tuple[int, ...]] = {}
+    at = first - 1
+    while at < last:
+        part = await store.read(table_id, at, min(PART, last - at))
+        for stored in part:
+            event = ENTRIES.decode(stored).event
+            if isinstance(event, GameStarted):
+                events.append(event.dealt)
+            elif isinstance(event, ClueMeant):
+                meant[event.turn] = event.cards
+            elif isinstance(event, game.Event):
+                # That a clue was asked about stays between those who talked of it (R58, Q25).
+                events.append(bare_clue(event) if isinstance(event, game.ClueGiven) else event)
+        at += len(part)
+    return Finished(write_record(record_of(events)), meant)

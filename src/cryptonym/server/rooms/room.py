@@ -1,0 +1,346 @@
+"""A room: one table live on this node, with the people who are connected to it here."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from cryptonym.rules.events import DealOpened
+from cryptonym.rules.refusals import Refusal
+from cryptonym.server.rooms.audience import Audience, Line
+from cryptonym.server.rooms.due import due_at, listing, patience_with, what_is_due
+from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.finished import FinishedGames
+from cryptonym.server.rooms.queueing import Queueing
+from cryptonym.server.rooms.reading import MOST_BYTES, UnreadableTable, in_parts
+from cryptonym.server.rooms.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms.tail import DoneCommands, Tail
+from cryptonym.server.rooms.telling import Told, foretold, is_by_host
+from cryptonym.server.work.jobs import CrowdedError, JobFailedError
+from cryptonym.store.port import PAGE, Appended, NoSuchTable, StoreUnavailable, TableId, waited
+from cryptonym.table.commands import TableCommand, TakeOver
+from cryptonym.table.decide import Given, decide_table
+from cryptonym.table.events import TableEvent
+from cryptonym.table.model import MemberId, Table
+
+TRIES = 20  # lost races in a row before we give up
+AT_ONCE = 100  # entries folded before others get a turn
+
+Submitted = int | Refusal | BaseException  # its number, why not, or what went wrong
+Then = Callable[[Submitted], None]
+Asked = tuple[MemberId | None, TableCommand, str, str]  # who, what, its id, and a token
+
+
+class RoomBusyError(Exception):
+    """The same table was written to from elsewhere again and again, or too much is to be done."""
+
+
+class Room:
+    """Decides commands, stores what happens, and then tells everybody."""
+
+    def __init__(self, table_id: TableId, around: Surroundings) -> None:
+        self.id = table_id
+        self.around = around
+        self.table: Table | None = None
+        self.seq = 0  # public events so far
+        self.length = 0  # entries folded
+        self.size = 0  # bytes of its stream, about
+        self.behind = False  # the store may hold more than we know
+        self.has_bots = False
+        self.used_at = self.read_at = around.now()
+        self.seen_at = 0  # when somebody was last at the table
+        self.host_at = 0  # when the host last did something that everybody saw
+        self.done = DoneCommands()
+        self.finished = FinishedGames(table_id, around)
+        # Called when something happened, or somebody came.
+        self.stirred: Callable[[Room], None] = lambda _: None
+        self.audience = Audience()
+        self.lines = self.audience.lines
+        self._tail = Tail()
+        self._turns = Queueing()
+
+    # ---- commands
+
+    async def submit(
+        self, member: MemberId | None, command: TableCommand, command_id: str = "", token: str = ""
+    ) -> int | Refusal:
+        """Carry out a command: its number once it is stored, or why it was refused.
+
+        What goes wrong is raised. Who gives up waiting does not take the command back.
+        """
+        return await waited(lambda then: self.submit_soon(member, command, command_id, then, token))
+
+    def submit_soon(
+        self,
+        member: MemberId | None,
+        command: TableCommand,
+        command_id: str,
+        then: Then,
+        token: str = "",
+    ) -> None:
+        """Carry out a command: `then` is told what became of it, or what went wrong.
+
+        Save, then speak: nobody hears of it before it is committed. Nearly every command finds
+        nobody before it and is first at the store: no task is needed.
+        """
+        asked = member, command, command_id, token
+
+        def settled(outcome: Appended) -> None:
+            if outcome is True:  # as `_finish`: a call saved here is saved for every command
+                self._turns.leave()
+                then(self.seq)
+            elif outcome is False or isinstance(outcome, NoSuchTable):  # somebody else was faster
+                self.around.begin(self._slowly(asked, then, has_turn=True))
+            else:
+                self._finish(then, outcome)
+
+        if not self._turns.take_at_once():
+            self.around.begin(self._slowly(asked, then, has_turn=False))
+            return
+        try:
+            foreseen = self._foreseen(member, command, command_id, token)
+            if isinstance(foreseen, list) and not foreseen[-1].after.closed:
+                self._store_soon(foreseen, foreseen[-1].after, foreseen[-1].entry.at, settled)
+            elif isinstance(foreseen, int) or (isinstance(foreseen, Refusal) and self._is_sure()):
+                self._finish(then, foreseen)
+            else:
+                self.around.begin(self._slowly(asked, then, has_turn=True))
+        except Exception as error:  # noqa: BLE001 # whoever asked is told
+            self._finish(then, error)
+
+    def _finish(self, then: Then, result: Submitted) -> None:
+        self._turns.leave()
+        then(result)
+
+    async def _slowly(self, asked: Asked, then: Then, *, has_turn: bool) -> None:
+        """Carry out a command that has to wait for something."""
+        if not has_turn:
+            await self._turns.take()
+        result: Submitted = StoreUnavailable(self.id)  # if we are stopped
+        try:
+            result = await self._carry_out(asked)
+        except Exception as error:  # noqa: BLE001 # whoever asked is told
+            result = error
+        finally:
+            self._finish(then, result)
+
+    async def _carry_out(self, asked: Asked) -> int | Refusal:
+        sure = self._is_sure()
+        for _ in range(TRIES):
+            foreseen = self._foreseen(*asked)
+            if isinstance(foreseen, int):
+                return foreseen
+            if callable(foreseen):
+                try:
+                    await foreseen()
+                except (CrowdedError, JobFailedError) as error:
+                    raise RoomBusyError(self.id) from error
+            elif isinstance(foreseen, Refusal):
+                if sure or not await self._catch_up():
+                    return foreseen
+                sure = True
+            elif await self._append(foreseen):
+                return self.seq
+            else:
+                await self._catch_up()
+        raise RoomBusyError(self.id)
+
+    def _is_sure(self) -> bool:
+        """Whether a refusal is not about what we have yet to hear of."""
+        return self.around.fanout.alone and not self.behind
+
+    def _foreseen(
+        self, member: MemberId | None, command: TableCommand, command_id: str, token: str
+    ) -> int | Refusal | list[Told] | Preparing:
+        """What a command will lead to; its number if that is done already.
+
+        Or what has to be prepared before anybody can tell.
+        """
+        done = self.done.numbers.get(member or "") if command_id else None
+        known = done.get(command_id) if done else None
+        if known is not None:
+            return known
+        if self.table is None:
+            return Refusal("table_closed")
+        given = self.around.given(self.table, member, command, token)
+        if not isinstance(given, Given):
+            return given
+        if isinstance(command, TakeOver):
+            given = replace(given, host_at=self.host_at)
+        happening = decide_table(self.table, member, command, given)
+        if isinstance(happening, Refusal):
+            return happening
+        if not happening:
+            return self.seq
+        return self._foretold(happening, given.now, member or "", command_id)
+
+    def _foretold(
+        self, events: Iterable[TableEvent], now: int, by: MemberId = "", command_id: str = ""
+    ) -> list[Told]:
+        entries = [Entry(now, event, by, command_id) for event in events]
+        return foretold(self.table, entries, self.length, self.seq, self._tail.heard)
+
+    # ---- storing
+
+    def _store_soon(
+        self, told: list[Told], after: Table, now: int, then: Callable[[Appended], None]
+    ) -> None:
+        """Store these events, which lead to the table `after`, and tell everybody.
+
+        `then` is told whether that is done, or what went wrong. Without events the store learns
+        only when to look at the table again.
+        """
+
+        def stored(outcome: Appended) -> None:
+            if isinstance(outcome, BaseException):
+                # It may be there all the same, unless the table is closed.
+                self.behind = self.behind or not isinstance(outcome, NoSuchTable)
+            elif outcome and told and self.length == length:  # else it was read meanwhile
+                before, self.size = self.seq, self.size + sum(map(len, entries))
+                try:
+                    self._tell(told)
+                    self.around.fanout.publish(self.id, self.length)
+                    self.around.events_stored += self.seq - before
+                except Exception as error:  # noqa: BLE001 # whoever asked is told
+                    outcome = error
+            then(outcome)
+
+        entries, seen, length = list[bytes](), self.seen_at, self.length
+        for one in told:
+            entries += map(ENTRIES.encode, (one.entry, *one.then))
+            seen = max(seen, one.seen_at)
+        due = due_at(after, seen)
+        line = listing(after) if after.settings.public else None
+        self.around.store.append_soon(
+            stored, self.id, length, entries, now=now, due=due, listing=line
+        )
+
+    async def _store(self, told: list[Told], after: Table, now: int) -> bool:
+        """The same for those who wait; False if somebody else was faster."""
+        try:
+            return await waited(lambda then: self._store_soon(told, after, now, then))
+        except asyncio.CancelledError:
+            self.behind = True  # it may be there all the same
+            raise
+        except NoSuchTable:
+            if await self._catch_up():
+                return False  # closed by another node, as we know now
+            raise
+
+    async def _append(self, told: list[Told]) -> bool:
+        """Store events, tell them, and close the table if they say so."""
+        if not await self._store(told, told[-1].after, told[-1].entry.at):
+            return False
+        if self.table is not None and self.table.closed:
+            with suppress(StoreUnavailable):  # the table stays due until it is closed there too
+                await self.around.store.close_table(self.id, self.around.now())
+        return True
+
+    # ---- the clock
+
+    async def look(self) -> None:
+        """Do what is due: a clock that has run out, or a table that everybody has left."""
+        async with self._turns:
+            await self._catch_up()
+            for _ in range(TRIES):
+                table, now = self.table, self.around.now()
+                if table is None:
+                    return
+                if table.closed:  # whoever stored that did not come to the second step
+                    await self.around.store.close_table(self.id, now)
+                    return
+                due = what_is_due(table, now, self.seen_at, attended=bool(self.lines))
+                if await (self._append(self._foretold(due, now)) if due else self._keep(table)):
+                    return
+                await self._catch_up()
+
+    def is_quiet(self) -> bool:
+        """Whether somebody is here, but has done nothing for so long that the store must know."""
+        if not self.lines or self.table is None or self.table.closed:
+            return False
+        return self.around.now() - self.seen_at > patience_with(self.table) // 2
+
+    async def keep_open(self) -> None:
+        """Somebody is here, even if nothing happens: let no other node close the table."""
+        async with self._turns:
+            if self.table is not None and not self.table.closed:
+                await self._keep(self.table)
+
+    async def _keep(self, table: Table) -> bool:
+        now = self.around.now()
+        if self.lines:
+            self.seen_at = now
+        return await self._store([], table, now)
+
+    # ---- what has happened
+
+    async def catch_up(self) -> bool:
+        """Read what other nodes have appended, and tell it here; whether there was anything."""
+        async with self._turns:
+            return await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        before = self.length
+        while True:
+            asked_at = self.around.now()
+            stored = await self.around.store.read(self.id, self.length)
+            is_last = len(stored) < PAGE
+            size = sum(map(len, stored))
+            self.size += size
+            for told in self._read(stored, is_last=is_last):
+                self._tell(told)
+                if len(stored) > AT_ONCE or size > MOST_BYTES:
+                    await asyncio.sleep(0)
+            if is_last:
+                self.behind, self.read_at = False, asked_at
+                return self.length > before
+
+    def _read(self, stored: list[bytes], *, is_last: bool) -> Iterator[list[Told]]:
+        try:
+            for entries in in_parts(stored, AT_ONCE, is_last=is_last):
+                yield foretold(self.table, entries, self.length, self.seq, self._tail.heard)
+        except Exception as error:
+            raise UnreadableTable(f"{self.id} after {self.length}") from error
+
+    def _tell(self, told: list[Told]) -> None:
+        for one in told:
+            before, after = self.table, one.after
+            self.table, self.length, self.seq = after, one.number, one.seq
+            self.seen_at = max(self.seen_at, one.seen_at)
+            self._tail.add(one, before)
+            if before is None or before.members is not after.members:
+                self.has_bots = bool(after.bots())
+            if not one.private and is_by_host(one):
+                self.host_at = one.entry.at
+            if one.then or not one.alike or type(one.entry.event) is DealOpened:
+                self.finished.note(one)
+            if one.entry.id:
+                self.done.note(one.entry.by, one.entry.id, one.seq, after.members)
+            self.audience.tell(one, before, self.snapshot)
+            one.settle()
+        self.stirred(self)
+
+    # ---- who is here
+
+    def listen(self, line: Line) -> None:
+        """Tell this line everything from now on."""
+        self.audience.add(line)
+        self.stirred(self)
+
+    def forget(self, line: Line) -> None:
+        """Tell this line nothing any more."""
+        self.audience.remove(line)
+        self.used_at = self.around.now()
+
+    def snapshot(self, member: MemberId) -> str:
+        """The whole table as this member sees it now."""
+        if self.table is None:
+            raise LookupError(self.id)
+        heard = self._tail.heard.get(member, 0)
+        return self.around.snapshots.text(self.id, self.table, self.seq, heard, member)
+
+    def missed(self, member: MemberId, since: int, heard: int) -> list[str] | None:
+        """The messages after these counts; None if only a snapshot will do."""
+        known = self.table is not None and member in self.table.members
+        return self._tail.after(member, since, heard) if known else None

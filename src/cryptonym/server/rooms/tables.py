@@ -1,0 +1,317 @@
+"""All tables of this node: opening, finding, keeping in memory, letting go."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from cryptonym.fanout.port import Subscription
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import Refusal
+from cryptonym.server.bodies import Seated
+from cryptonym.server.rooms.due import due_at, listing
+from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.reading import UnreadableTable
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.spoken import heard_name, new_name
+from cryptonym.server.rooms.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms.tokens import (
+    former_member,
+    member_of,
+    new_secret,
+    new_table_id,
+    seat_token,
+    secret_hash,
+)
+from cryptonym.store.encoding import NewerEntry
+from cryptonym.store.port import NewTable, StoreUnavailable, TableId
+from cryptonym.table import events as ev
+from cryptonym.table.commands import AddDevice, JoinTable, TableCommand
+from cryptonym.table.decide import Given, decide_table
+from cryptonym.table.evolve import evolve_table, open_table
+from cryptonym.table.model import DeviceKind, MemberId, Settings, Table, Words
+
+NAMES_TRIED = 8
+IDLE_MILLISECONDS = 60_000  # a room nobody listens to is kept so long
+UNREADABLE_MILLISECONDS = 60_000  # a table that cannot be read is left alone so long
+READ_AT_ONCE = 8  # rooms, after hints were lost
+
+log = logging.getLogger("cryptonym.server")
+
+
+class TableBots(Protocol):
+    """Whoever lets the bots of live tables play."""
+
+    def stir(self, room: Room) -> None:
+        """Something happened at a table, or somebody came: perhaps a bot has to act."""
+
+    def plays(self, room: Room) -> bool:
+        """Whether bots are awake at this table."""
+
+    def forget(self, room: Room) -> None:
+        """This table is no longer live here."""
+
+    async def close(self) -> None:
+        """Let all bots rest."""
+
+
+class Tables:
+    """The rooms of this node. Every table can be folded again from the store at any time."""
+
+    def __init__(self, around: Surroundings, bots: TableBots) -> None:
+        self.around = around
+        self.bots = bots
+        self.rooms: dict[TableId, Room] = {}
+        self._loading: dict[TableId, asyncio.Task[Room | None]] = {}
+        self._hints: dict[TableId, Subscription] = {}
+        self._gap = around.fanout.on_gap(self._after_gap)
+        self.unreadable: dict[TableId, int] = {}  # until when each is left alone
+
+    async def open(
+        self,
+        host: str,
+        options: Options,
+        settings: Settings,
+        words: Words,
+        then: Sequence[TableCommand] = (),
+        kind: DeviceKind | None = None,
+    ) -> Seated | Refusal:
+        """A new table with its host, who does some things at once; all of that, or nothing."""
+        secret = new_secret()
+        for _ in range(NAMES_TRIED):
+            name = new_name(options.language)
+            opened = ev.TableOpened(name, options, settings, words)
+            now = self.around.now()
+            first, token = (JoinTable(host, kind), *then), secret_hash(secret)
+            begun = self._begun(open_table(opened), first, token)
+            while callable(begun):
+                await begun()
+                begun = self._begun(open_table(opened), first, token)
+            if isinstance(begun, Refusal):
+                return begun
+            table, entries = begun
+            row = NewTable(
+                id=new_table_id(),
+                name=heard_name(name),
+                public=settings.public,
+                created_at=now,
+                due=due_at(table, now),
+                listing=listing(table),
+            )
+            stored = [ENTRIES.encode(entry) for entry in (Entry(now, opened), *entries)]
+            if await self.around.store.create(row, stored):
+                return Seated(row.id, name, table.host, seat_token(table.host, secret))
+        raise LookupError(f"no free name after {NAMES_TRIED} tries")
+
+    def _begun(
+        self, table: Table, commands: Sequence[TableCommand], token: str
+    ) -> tuple[Table, list[Entry]] | Refusal | Preparing:
+        """A table after the first commands of its host, or what has to be prepared first."""
+        now, entries = self.around.now(), list[Entry]()
+        for command in commands:
+            given = self.around.given(table, table.host or None, command, token)
+            if not isinstance(given, Given):
+                return given
+            happened = decide_table(table, table.host or None, command, given)
+            if isinstance(happened, Refusal):
+                return happened
+            entries += [Entry(now, event, table.host) for event in happened]
+            for event in happened:
+                table = evolve_table(table, event)
+        return table, entries
+
+    async def join(
+        self, room: Room, name: str, token: str = "", kind: DeviceKind | None = None
+    ) -> Seated | Refusal:
+        """A newcomer, as a watcher at first; or one who comes back with the token of before.
+
+        Who has a seat already gets no second one: nobody is two people at one table (R17).
+        """
+        secret = new_secret()
+        who = _known(room, token)
+        if who is None and token:
+            await self.refresh(room)  # perhaps they have just come in on another node
+            who = _known(room, token)
+        outcome = await room.submit(who, JoinTable(name, kind), token=secret_hash(secret))
+        if isinstance(outcome, Refusal):
+            return outcome
+        return self._seated(room, secret)
+
+    async def add_device(
+        self, room: Room, member: MemberId, code: str, kind: DeviceKind | None = None
+    ) -> Seated | Refusal:
+        """The same seat on one more device, which came with the code of this nonce."""
+        secret = new_secret()
+        outcome = await room.submit(member, AddDevice(code, kind), token=secret_hash(secret))
+        return outcome if isinstance(outcome, Refusal) else self._seated(room, secret)
+
+    def _seated(self, room: Room, secret: str) -> Seated | Refusal:
+        hashed = secret_hash(secret)
+        members = room.table.members if room.table else {}
+        for member, known in members.items():
+            if hashed in known.tokens:
+                name = room.table.name if room.table else ""
+                return Seated(room.id, name, member, seat_token(member, secret))
+        return Refusal("unknown_player")  # sent away in the same moment
+
+    async def find(self, spoken: str) -> TableId | None:
+        """The open table of this name, however it was typed."""
+        return await self.around.store.find(heard_name(spoken))
+
+    # ---- rooms
+
+    async def room(self, table_id: TableId) -> Room | None:
+        """The live room of a table, folded from the store if need be; None if there is none."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            room = await self._loaded(table_id)
+        elif room.behind or not self.around.fanout.healthy:
+            await self.catch_up(room)
+        if room is not None:
+            room.used_at = self.around.now()
+        return room
+
+    async def fresh_room(self, table_id: TableId) -> Room | None:
+        """A room that knows all that is stored, for somebody who comes from another node.
+
+        That node may have died with its last hint unsent, so others may want to know as well.
+        """
+        known = self.rooms.get(table_id)
+        room = await self.room(table_id)
+        if room is not None and room is known:
+            await self.refresh(room)
+        elif room is not None and not self.around.fanout.alone:
+            self.around.fanout.publish(room.id, room.length)
+        return room
+
+    async def refresh(self, room: Room) -> bool:
+        """Read what no hint has told yet, if other nodes write too; whether there was anything."""
+        if self.around.fanout.alone or not await self.catch_up(room):
+            return False
+        self.around.fanout.publish(room.id, room.length)
+        return True
+
+    async def _loaded(self, table_id: TableId) -> Room | None:
+        if self.unreadable.get(table_id, 0) > self.around.now():
+            raise UnreadableTable(table_id)
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda done: self._end_loading(table_id, done))
+        return await asyncio.shield(loading)
+
+    def _end_loading(self, table_id: TableId, done: "asyncio.Task[Room | None]") -> None:
+        self._loading.pop(table_id, None)
+        if not done.cancelled():
+            done.exception()  # whoever waited for it has it; perhaps nobody does any more
+
+    async def _load(self, table_id: TableId) -> Room | None:
+        room = Room(table_id, self.around)
+        # Listen first, then read: what is appended in between comes as a hint.
+        hints = self.around.fanout.subscribe(table_id, lambda _, seq: self._hint(room, seq))
+        try:
+            await self.catch_up(room)
+        except BaseException:
+            hints.cancel()
+            raise
+        if room.table is None:
+            hints.cancel()
+            return None
+        self.rooms[table_id], self._hints[table_id] = room, hints
+        room.stirred = self.bots.stir
+        self.bots.stir(room)
+        self.unreadable.pop(table_id, None)
+        return room
+
+    async def catch_up(self, room: Room) -> bool:
+        """Read what other nodes have appended; whether there was anything."""
+        return await self._carefully(room, room.catch_up)
+
+    async def look(self, room: Room) -> None:
+        """Let a table do what is due."""
+        await self._carefully(room, room.look)
+
+    async def _carefully(self, room: Room, work: Callable[[], Awaitable[bool | None]]) -> bool:
+        try:
+            return bool(await work())
+        except UnreadableTable as error:
+            self._give_up(room, error)
+            raise
+        except StoreUnavailable:
+            room.behind = True
+            raise
+
+    def _give_up(self, room: Room, error: UnreadableTable) -> None:
+        """One table that cannot be read here harms nobody else; another node may be able to."""
+        after = {"after_entry": room.length}
+        if isinstance(error.__cause__, NewerEntry):
+            log.error("a table was written by a newer version: renew this node", extra=after)
+        else:
+            log.exception("a table cannot be read", extra=after)
+        self.unreadable[room.id] = self.around.now() + UNREADABLE_MILLISECONDS
+        self._drop(room)
+        room.audience.dismiss_all("moving")
+
+    def _drop(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            self._hints.pop(room.id).cancel()
+            self.bots.forget(room)
+
+    async def _hint(self, room: Room, length: int) -> None:
+        if room.length < length:
+            await self._quietly(room)
+
+    async def _after_gap(self) -> None:
+        rooms = iter(list(self.rooms.values()))
+
+        async def read_some() -> None:
+            for room in rooms:
+                await self._quietly(room)
+
+        await asyncio.gather(*(read_some() for _ in range(READ_AT_ONCE)))
+
+    async def _quietly(self, room: Room) -> None:
+        try:
+            await self.catch_up(room)
+        except StoreUnavailable:
+            return  # the room knows that it is behind, and is tended to
+
+    def let_go(self) -> int:
+        """Drop rooms that nobody has used for a while; how many."""
+        now = self.around.now()
+        idle = [
+            room
+            for room in self.rooms.values()
+            if not room.lines
+            and now - room.used_at > IDLE_MILLISECONDS
+            and not self.bots.plays(room)
+        ]
+        for room in idle:
+            self._drop(room)
+        return len(idle)
+
+    def say_goodbye(self) -> None:
+        """Everybody here comes back to another node."""
+        for room in list(self.rooms.values()):
+            room.audience.dismiss_all("moving")
+
+    async def close(self) -> None:
+        """Let go of everything; what is stored is stored."""
+        self.say_goodbye()
+        await self.bots.close()
+        self._gap.cancel()
+        loading = list(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            self._drop(room)
+        await self.around.works.close()
+
+
+def _known(room: Room, token: str) -> MemberId | None:
+    """Who holds this token, or held it when they went away during the running game."""
+    table = room.table
+    return (member_of(table, token) or former_member(table, token)) if table else None

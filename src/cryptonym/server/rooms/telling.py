@@ -1,0 +1,187 @@
+"""One event and what followed from it, told to everybody: encoded once for each kind of eyes."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from cryptonym.rules.events import ClueGiven
+from cryptonym.rules.eyes import Eyes
+from cryptonym.rules.model import Seat
+from cryptonym.server.rooms.entries import Entry
+from cryptonym.table.events import HostChanged, MemberCame, TableOpened
+from cryptonym.table.evolve import evolve_table, open_table
+from cryptonym.table.gate import (
+    common_view,
+    entry_view,
+    follows,
+    is_personal,
+    is_private,
+    looks_alike,
+    signature,
+)
+from cryptonym.table.model import MemberId, Table
+from cryptonym.table.views import Consequence, EventSeen
+from cryptonym.wire.messages import Happened, Whispered
+
+_ENCODER = msgspec.json.Encoder()
+
+WhisperCounts = Mapping[MemberId, int]  # for each member the whispers they have heard so far
+# Who has the same gets the same text: equal eyes, of a whisper the same seat and count, or one
+# member alone.
+Whose = Eyes | tuple[Seat, int] | MemberId
+
+
+class Told:
+    """An entry with those that followed from it, its counts, and the text each seat gets of it."""
+
+    __slots__ = (
+        "_text",
+        "_texts",
+        "after",
+        "alike",
+        "entry",
+        "heard",
+        "number",
+        "private",
+        "seats",
+        "seen_at",
+        "seq",
+        "size",
+        "then",
+        "variant",
+    )
+
+    def __init__(
+        self, entry: Entry, after: Table, number: int, seq: int, heard: WhisperCounts
+    ) -> None:
+        event = entry.event
+        self.entry = entry
+        self.then: tuple[Entry, ...] = ()  # what followed from it
+        self.size = 1  # events with these
+        self.after = after
+        self.seats = after.match.seats
+        self.number = number  # in the table's stream
+        self.alike = looks_alike(event)
+        self.private = not self.alike and is_private(event)
+        if not self.alike:
+            self.variant = after.match.variant  # knows the eyes of a seat
+        # When somebody did this; 0 if only a clock or a bot did.
+        if entry.by:
+            self.seen_at = 0 if after.is_bot(entry.by) else entry.at
+        else:
+            self.seen_at = entry.at if isinstance(event, TableOpened | MemberCame) else 0
+        self._text = ""  # the one for everybody
+        self._texts: dict[Whose, str | None] | None = None  # those of different eyes
+        self.seq = seq
+        self.heard = heard
+        if self.private:
+            # Each member has a count: a common one would tell those who hear nothing, and one of
+            # each seat would tell the next who sits there (R58).
+            self.heard = self._counted(heard)
+        else:
+            self.seq += 1
+
+    def takes_in(self, entry: Entry, after: Table) -> bool:
+        """Tell this in the same message, if it followed from it; False if it did not."""
+        if not (self.alike and follows(entry.event) and self.entry.is_with(entry)):
+            return False
+        self.then += (entry,)
+        self.after, self.seats = after, after.match.seats
+        self.number += 1
+        self.seq += 1
+        self.size += 1
+        return True
+
+    def text(self) -> str:
+        """The message for everybody, if all see alike."""
+        if not self._text:
+            seen = common_view(self.entry.event)
+            self._text = self._happened(seen) if seen is not None else ""
+        return self._text
+
+    def text_for(self, member: MemberId, seat: Seat) -> str | None:
+        """The message for a member in this seat; None if they must not notice anything."""
+        if self.alike:
+            return self.text()
+        whose = self._whose(member, seat)
+        if self._texts is None:
+            self._texts = {}
+        if whose not in self._texts:
+            self._texts[whose] = self._encoded(member, seat)
+        return self._texts[whose]
+
+    def text_then(self, member: MemberId) -> str | None:
+        """The message for a member in the seat they had when it happened."""
+        seat = self.seats.get(member)
+        return self.text_for(member, seat) if seat else None
+
+    def settle(self) -> None:
+        """It has been told: keep no more than those who come back need."""
+        if self._text or (not self.private and self._texts and self._texts.keys() >= self._eyes()):
+            del self.after, self.entry, self.then
+
+    def _whose(self, member: MemberId, seat: Seat) -> Whose:
+        if not self.private:
+            return self.variant.eyes_of(seat)
+        return member if is_personal(self.entry.event) else (seat, self.heard[member])
+
+    def _eyes(self) -> set[Whose]:
+        return {self.variant.eyes_of(seat) for seat in self.seats.values()}
+
+    def _counted(self, before: WhisperCounts) -> dict[MemberId, int]:
+        event, after = self.entry.event, self.after
+        return {
+            member: before.get(member, 0) + (entry_view(event, seat, after, member) is not None)
+            for member, seat in self.seats.items()
+        }
+
+    def _encoded(self, member: MemberId, seat: Seat) -> str | None:
+        entry = self.entry
+        seen = entry_view(entry.event, seat, self.after, member)
+        if seen is None:
+            return None
+        if not self.private:
+            return self._happened(seen)
+        return _ENCODER.encode(Whispered(self.heard[member], entry.at, seen, entry.by)).decode()
+
+    def _happened(self, seen: EventSeen) -> str:
+        entry, seq = self.entry, self.seq - len(self.then)
+        then = tuple([made for one in self.then if isinstance(made := one.event, Consequence)])
+        message = Happened(seq, entry.at, seen, signature(seen, entry.by), then)
+        return _ENCODER.encode(message).decode()
+
+
+def foretold(
+    table: Table | None, entries: Iterable[Entry], length: int, seq: int, heard: WhisperCounts
+) -> list[Told]:
+    """What to tell of these entries once they are stored; the table and its counts are as before.
+
+    Raises ValueError if there is no table yet and they do not open one.
+    """
+    told: list[Told] = []
+    for number, entry in enumerate(entries, length + 1):
+        event = entry.event
+        if isinstance(event, TableOpened):
+            table = open_table(event)
+        elif table is not None:
+            table = evolve_table(table, event)
+        else:
+            raise ValueError("a stream does not begin with TableOpened")
+        if not told or not told[-1].takes_in(entry, table):
+            told.append(Told(entry, table, number, seq, heard))
+        seq, heard = told[-1].seq, told[-1].heard
+    return told
+
+
+def is_by_host(told: Told) -> bool:
+    """Whether everybody saw the host do this; what they did not see would be a signal.
+
+    A clue is the spymaster's, whoever allowed it (R58).
+    """
+    event, host = told.entry.event, told.after.host
+    if isinstance(event, ClueGiven):
+        seat = told.seats.get(host)
+        return seat is not None and seat.team is event.team and told.variant.gives(seat)
+    if told.entry.by == host:
+        return signature(event, host) == host
+    return isinstance(event, HostChanged)
