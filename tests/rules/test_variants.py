@@ -2,7 +2,7 @@
 
 import pickle
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,7 +13,7 @@ from cryptonym.rules.commands import Command, GuessWord
 from cryptonym.rules.events import Event
 from cryptonym.rules.eyes import KEY
 from cryptonym.rules.model import BLUE, RED, Role, Team
-from cryptonym.rules.variant import Variant
+from cryptonym.rules.variant import Shape, Variant
 from cryptonym.rules.variants import (
     OURS,
     UnknownVariantError,
@@ -52,6 +52,22 @@ def test_a_name_is_given_once() -> None:
     register(teams)  # the same again changes nothing
     with pytest.raises(ValueError, match="teams"):
         register(replace(teams))
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"shape": Shape(4, 4)}, "25 tiles for 16 cards"),
+        ({"tiles": lambda _start: "q" * 25}, "no letters"),
+        ({"evolvers": {}}, "events"),
+        ({"deciders": {int: None}}, "no command"),
+        ({"desks": {}}, "no desks for the end"),
+    ],
+)
+def test_a_description_that_is_not_whole_is_refused(changes: dict[str, Any], fault: str) -> None:
+    with pytest.raises(ValueError, match=fault):
+        register(replace(variant_named("teams"), name="halma", **changes))
+    assert "halma" not in {variant.name for variant in variants()}
 
 
 @each_variant

@@ -2,7 +2,11 @@
 
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import get_args
 
+from cryptonym.rules.commands import Command
+from cryptonym.rules.desks import OVER
+from cryptonym.rules.events import Event
 from cryptonym.rules.options import MODES, Options
 from cryptonym.rules.variant import Variant
 
@@ -14,10 +18,28 @@ class UnknownVariantError(LookupError):
 
 
 def register(variant: Variant) -> None:
-    """Let games of this variant be dealt and read."""
+    """Let games of this variant be dealt and read; raises ValueError where it is not whole."""
+    fault = _fault(variant)
+    if fault:
+        raise ValueError(f"{variant.name}: {fault}")
     if _BY_NAME.setdefault(variant.name, variant) is not variant:
         raise ValueError(f"there is a variant {variant.name} already")
     MODES.add(variant.name)
+
+
+def _fault(variant: Variant) -> str:
+    """What is wrong with a description, before anybody plays by it."""
+    for start in variant.sides:
+        tiles = variant.tiles(start)
+        if len(tiles) != variant.size:
+            return f"{len(tiles)} tiles for {variant.size} cards"
+        if not set(tiles) <= set(variant.letters.tiles):
+            return "tiles that are no letters of its keys"
+    if set(variant.evolvers) != set(get_args(Event)):
+        return "events that change nothing, or that there are not"
+    if not set(variant.deciders) <= set(get_args(Command)):
+        return "deciders for what is no command"
+    return "" if OVER in variant.desks else "no desks for the end"
 
 
 def variant_named(name: str) -> Variant:
