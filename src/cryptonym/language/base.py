@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from cryptonym.language.lexicon import Lexicon
 
 
+def words(text: str) -> frozenset[str]:
+    """A set of words, written as a text."""
+    return frozenset(text.split())
+
+
 class Language(ABC):
     """One language: how its words are written, inflected, derived and put together."""
 

@@ -147,10 +147,11 @@ class Board:
         """A regular form of the card itself, whatever else the clue is a form of (R68, R78)."""
         language, lexicon = self.pack.language, self.pack.lexicon
         listed = clue.word in lexicon
+        plain = listed or any(map(lexicon.is_word, language.plain_forms(clue.word)))
         for lemma in self.pack.analyser.lemmas(clue.word):
             numbers = self.here(self.shelf.by_lemma, lemma)
             if numbers and not (
-                listed and lemma in lexicon and language.two_words(clue.word, lemma)
+                plain and lemma in lexicon and language.two_words(clue.word, lemma)
             ):
                 self._question(found, numbers, codes.WORD_FORM, lemma)
         if listed:

@@ -8,13 +8,8 @@ from typing import Final
 
 import msgspec
 
+from cryptonym.language.base import words
 from cryptonym.language.lexicon import Lexicon
-
-
-def words(text: str) -> frozenset[str]:
-    """A set of words, written as a text."""
-    return frozenset(text.split())
-
 
 # Grammatical endings, longest first: ojn before oj, as before a.
 ENDINGS: Final = ("ojn", "ajn", "oj", "on", "aj", "an", "en", "as", "is", "os", "us", *"oaeiu")

@@ -12,6 +12,7 @@ from cryptonym.language.lexicon import ONSET, Lexicon
 CLEAR = 4  # letters of a piece that is no chance syllable
 SHORT = 3  # letters of a short part that stands behind a joint
 HALF = 4  # letters of the known and of the unknown half of a half-known compound
+SHORTEST_FRONT = 2  # letters of a front that is a word, as in is-
 
 
 class Split(msgspec.Struct, frozen=True):
@@ -121,18 +122,40 @@ def is_clear(splits: list[Split], lexicon: Lexicon) -> bool:
 
 
 def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
-    """Known words at either end whose other half looks like a word too: piece, word."""
-    for left, right in cuts(word, HALF):
-        if looks_like_word(right, lexicon):
-            yield from ((left, whole) for whole in first_words(left, lexicon))
-        if looks_like_word(left, lexicon) and not is_suffix(right, word, lexicon):
-            for whole in last_words(right, lexicon):
-                if whole not in lexicon.suffixes and right not in lexicon.suffixes:
-                    yield right, whole
+    """The longest known words at either end whose other half looks like a word: piece, word."""
+    yield from _known_front(word, lexicon)
+    yield from _known_end(word, lexicon)
     left, right = word[:-SHORT], word[-SHORT:]  # etterkrigs-tid
     joint = lexicon.language.joint
     if joint and left.endswith(joint) and len(left) > 2 * SHORT and lexicon.is_head(right):
         yield from ((right, whole) for whole in last_words(right, lexicon))
+
+
+def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+    for left, right in reversed(list(cuts(word, HALF))):
+        words = first_words(left, lexicon) if looks_like_word(right, lexicon) else ()
+        if words:
+            yield from ((left, whole) for whole in words)
+            return
+
+
+def _known_end(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+    for place in range(SHORTEST_FRONT, len(word) - HALF + 1):
+        left, right = word[:place], word[place:]
+        words = last_words(right, lexicon)
+        if not words:
+            continue
+        known = lexicon.is_word(right) or len(right) > HALF
+        suffix = is_suffix(right, word, lexicon) or not lexicon.suffixes.isdisjoint((right, *words))
+        front = looks_like_word(left, lexicon) if place >= HALF else _short_front(left, lexicon)
+        if known and front and not suffix:
+            yield from ((right, whole) for whole in words)
+        return  # the end of isfjorden is fjorden, and no orden
+
+
+def _short_front(piece: str, lexicon: Lexicon) -> bool:
+    """Whether a piece that is too short to look like anything is a word before others: is-, by-."""
+    return lexicon.language.splits_are_certain and lexicon.is_head(piece)
 
 
 def possible_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
