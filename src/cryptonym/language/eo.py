@@ -231,7 +231,7 @@ def from_segmentations(word: str, stem: str, found: list[Segmentation], roots: R
     sure = shared if all(map(roots.is_sure, found)) else frozenset()
     maybe = all_of_them - sure
     if not sure and not any(map(is_plain, found)):
-        maybe = frozenset((maybe - VAGUE_ROOTS) | {*roots.at_an_end(stem)})
+        maybe = frozenset((maybe - VAGUE_ROOTS) | {*roots.at_an_end(stem, both=True)})
     return Analysis(
         word=word,
         known=True,

@@ -38,7 +38,8 @@ VAGUE_SUFFIXES: Final = words("in id ar an er end em on op ad")
 SUFFIXES: Final = CLEAR_SUFFIXES | VAGUE_SUFFIXES
 CLEAR_PREFIXES: Final = words(
     "anstataŭ antaŭ apud ĉirkaŭ ekster inter kontraŭ krom malgraŭ post preter super trans sub sur "
-    "kun sen laŭ dis eks mis pra tra pri por for mem ne ĉef vic"
+    "kun sen laŭ dis eks mis pra tra pri por for mem ne ĉef vic "
+    "retro hiper meta ultra infra makro pseŭdo neo"
 )
 VAGUE_PREFIXES: Final = words("al ĉe de el en re ek fi bo per po pro dum ĝis")
 VAGUE: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | TRUE_SUFFIXES | PARTICIPLES | words("ge ne")
@@ -162,6 +163,8 @@ class Roots:
             if affix:
                 yield affix
             elif text in self.simple and (len(text) > 2 or text in SHORT_ROOTS):
+                if text == "or" and last and stem[start - 1] in "ts":
+                    continue  # a sektoro is no gold
                 yield Piece(text, "root"), ROOT_COSTS.get(len(text), ROOT)
 
     def is_sure(self, pieces: Segmentation) -> bool:
@@ -222,18 +225,27 @@ class Roots:
                 yield suffix
         yield from self.at_an_end(stem)
 
-    def at_an_end(self, stem: str) -> Iterator[str]:
-        """Roots that stand at an end of a stem, if the other end could be a root as well."""
-        for place in range(3, len(stem) - 2):
-            for piece, other in ((stem[:place], stem[place:]), (stem[place:], stem[:place])):
-                front = stem.startswith(piece)
-                bare = other.removeprefix("o") if front else other
-                if bare[:2] not in self.onsets or VOWELS.isdisjoint(bare) or len(bare) < 3:
-                    continue
-                joint = (piece[-1], bare[0]) if front else (bare[-1], piece[0])
-                close = VOWELS.isdisjoint(joint) or bare != other or bare in self.simple
-                if len(piece) > 3 or close:
-                    yield from self.simple.get(piece, ())
+    def at_an_end(self, stem: str, *, both: bool = False) -> Iterator[str]:
+        """The longest roots at the ends of a stem, if the rest could be a root, or surely is."""
+        for front in (True, False):
+            for cut in range(len(stem) - 3, 2, -1):
+                piece, other = (stem[:cut], stem[cut:]) if front else (stem[-cut:], stem[:-cut])
+                if piece in self.simple:
+                    if self._leaves_root(piece, other, front=front, known=both):
+                        yield from self.simple[piece]
+                    if len(piece) > 3 and not both:
+                        break  # the end of bastono is no tono
+
+    def _leaves_root(self, piece: str, other: str, *, front: bool, known: bool) -> bool:
+        """Whether what is left beside a root could be one as well, or is one."""
+        bare = other.removeprefix("o") if front else other
+        if known:
+            return bool(self.listed(bare) or self.listed(other.removesuffix("o")))
+        if bare[:2] not in self.onsets or VOWELS.isdisjoint(bare) or len(bare) < 3:
+            return False
+        joint = (piece[-1], bare[0]) if front else (bare[-1], piece[0])
+        close = VOWELS.isdisjoint(joint) or bare != other or bare in self.simple
+        return len(piece) > 3 or close
 
 
 def _front(text: str, last: bool) -> tuple[Piece, int] | None:
