@@ -62,6 +62,10 @@ class Analyser:
         self.stem = lru_cache(maxsize=REMEMBERED)(self.language.stem)
 
     def _analyse(self, word: str) -> Analysis:
+        return self.look_up(word) or self._unknown(word)
+
+    def look_up(self, word: str) -> Analysis | None:
+        """What lists and endings say of a word; None if it is unknown, and dear to take apart."""
         own = self.language.analyse(word, self.lexicon)
         if own is not None:
             return own
@@ -79,7 +83,7 @@ class Analyser:
         if any(map(self.lexicon.names.__contains__, self.lemmas(word))):
             step = Step("lemma", word)  # of a name, which has nothing to do with other words
             return Analysis(word=word, known=True, families=frozenset({word}), steps=(step,))
-        return self._respelled(word) or self._unknown(word)
+        return self._respelled(word)
 
     def _lemmas(self, word: str) -> tuple[str, ...]:
         """All dictionary words of which this may be a form, listed or not."""
@@ -88,6 +92,10 @@ class Analyser:
     def listed_lemmas(self, word: str) -> tuple[str, ...]:
         """Listed words of which this is a form: a plural, or else by a clear or short ending."""
         return self._clear_lemmas(word) or self._listed(self.language.weak_lemmas(word))
+
+    def knows(self, word: str) -> bool:
+        """Whether a word is listed, or a form of a listed one: cheaper than to analyse it."""
+        return word in self.lexicon or self._is_form(word)
 
     def _clear_lemmas(self, word: str) -> tuple[str, ...]:
         language = self.language

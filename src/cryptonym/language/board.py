@@ -87,12 +87,39 @@ class Board:
     def compare(self, clue: Analysis) -> dict[int, Finding]:
         """For each card that has something to do with the clue, the weightiest finding."""
         found: dict[int, Finding] = {}
+        far = self._far(clue)
         self._same_word(clue, found)
-        self._shared_keys(clue, found)
+        self._shared_keys(clue, found, far)
         self._forms(clue, found)
-        self._guessed_keys(clue, found)
-        self._shapes(clue, found)
+        self._guessed_keys(clue, found, far)
+        self._shapes(clue, found, far)
         return found
+
+    @cached_property
+    def _unknown(self) -> dict[int, str]:
+        """The unknown words on the table by their numbers, as typed without accents."""
+        return {
+            number: self.pack.language.typed(card.word)
+            for number, card in self.cards.items()
+            if not card.analysis.known
+        }
+
+    def _far(self, clue: Analysis) -> frozenset[int]:
+        """Unknown cards that nothing in the clue begins in; the others are read now."""
+        if not self.strangers:
+            return frozenset()
+        members = self.pack.lexicon.members
+        keys = chain(clue.families, clue.parts, clue.guesses, clue.guessed_parts, clue.half_parts)
+        words = {clue.word, *self.pack.analyser.lemmas(clue.word)}
+        words.update(chain.from_iterable(members.get(key, (key,)) for key in keys))
+        starts = {word[:ONSET] for word in self.pack.language.typed("\n".join(words)).split("\n")}
+        far = set()
+        for number, typed in self._unknown.items():
+            if any(start in typed for start in starts):
+                self.shelf.read(number)
+            else:
+                far.add(number)
+        return frozenset(far)
 
     def add(
         self, found: dict[int, Finding], number: int, code: str, evidence: str, *, certain: bool
@@ -126,7 +153,7 @@ class Board:
             typed = self.here(self.shelf.by_typed, self.pack.language.typed(clue.word))
             self._question(found, typed, codes.SAME_WORD, clue.word)
 
-    def _shared_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
+    def _shared_keys(self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]) -> None:
         shelf = self.shelf
         for keys, index, code in (
             (clue.families, shelf.own, codes.WORD_FORM),
@@ -136,7 +163,8 @@ class Board:
         ):
             for key in keys:
                 for number in self.here(index, key):
-                    self.add(found, number, code, key, certain=True)
+                    if index is shelf.own or number not in far:
+                        self.add(found, number, code, key, certain=True)
         for lemma in clue.lemmas:
             for number in self.here(self.shelf.by_word, lemma):
                 self.add(found, number, codes.WORD_FORM, lemma, certain=True)
@@ -163,7 +191,7 @@ class Board:
                 misspelt = self.here(self.shelf.by_bare, language.bare(lemma))
                 self._question(found, misspelt, codes.WORD_FORM, lemma)
 
-    def _guessed_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
+    def _guessed_keys(self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]) -> None:
         shelf, certain = self.shelf, clue.families | clue.parts
         maybe_parts = clue.guessed_parts | clue.half_parts
         for keys, index, code in (
@@ -174,9 +202,11 @@ class Board:
             (certain, shelf.half_parts, codes.COMPOUND_PART),
         ):
             for key in keys:
-                self._question(found, self.here(index, key), code, key)
+                numbers = self.here(index, key)
+                near = numbers if index is shelf.own else [n for n in numbers if n not in far]
+                self._question(found, near, code, key)
 
-    def _shapes(self, clue: Analysis, found: dict[int, Finding]) -> None:
+    def _shapes(self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]) -> None:
         """Equal stems and unlisted dictionary forms, if one of the two words is unknown."""
         if clue.known and not self.strangers:
             return
@@ -185,18 +215,21 @@ class Board:
             if not (clue.known and self.cards[number].analysis.known):
                 self._question(found, (number,), codes.WORD_FORM, stem)
         if self.strangers:
-            self._dictionary_forms(clue, found)
+            self._dictionary_forms(clue, found, far)
 
-    def _dictionary_forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
+    def _dictionary_forms(
+        self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]
+    ) -> None:
         """An unknown card and the clue that may be made of each other or of a third word."""
-        language, lexicon = self.pack.language, self.pack.lexicon
+        language, lexicon, shelf = self.pack.language, self.pack.lexicon, self.shelf
         lemmas = self.pack.analyser.lemmas(clue.word)
+        made = [(shelf.bases, clue.word, codes.WORD_FORM)]
+        made += [(shelf.halves, clue.word, codes.COMPOUND_PART)]
         for word in {clue.word} if clue.known else {clue.word, *lemmas}:
-            self._question(found, self.here(self.shelf.lemmas, word), codes.WORD_FORM, word)
-        self._question(found, self.here(self.shelf.bases, clue.word), codes.WORD_FORM, clue.word)
-        self._question(
-            found, self.here(self.shelf.halves, clue.word), codes.COMPOUND_PART, clue.word
-        )
+            made.append((shelf.lemmas, word, codes.WORD_FORM))
+        for index, word, code in made:
+            near = [number for number in self.here(index, word) if number not in far]
+            self._question(found, near, code, word)
         if clue.known:
             return
         halves = possible_parts(clue.word, lexicon) if language.compounds_run_together else ()

@@ -164,7 +164,7 @@ def explain(
     board = _board(tuple(visible_words), pack)
     tokens = _canonical(read_form(clue).tokens, board) or ()
     words = {token: pack.analyser.analyse(pack.language.fold(token)) for token in tokens}
-    words |= {card.printed: card.analysis for card in board.cards.values()}
+    words |= {(card := board.shelf.read(number)).printed: card.analysis for number in board.cards}
     return {
         word: [{"how": step.how, "what": step.what} for step in analysis.steps]
         for word, analysis in words.items()

@@ -35,7 +35,8 @@ def read_visible(printed: str, pack: Pack) -> Visible:
     spaced = word.replace("'", " ") if elided else word
     tokens = [token for token in spaced.split() if len(token) <= LONGEST]
     if len(tokens) == 1:
-        return Visible(printed, word, language.bare(word), analyse(tokens[0]))
+        looked_up = pack.analyser.look_up(tokens[0]) or stranger(tokens[0])
+        return Visible(printed, word, language.bare(word), looked_up)
     pieces = [analyse(token) for token in tokens if len(token) >= language.shortest_part]
     whole = Analysis(
         word=word,
@@ -48,6 +49,11 @@ def read_visible(printed: str, pack: Pack) -> Visible:
         steps=(Step("words", word),),
     )
     return Visible(printed, word, language.bare(word), whole)
+
+
+def stranger(word: str) -> Analysis:
+    """An unknown word that is not taken apart yet: related to nothing but itself."""
+    return Analysis(word=word, families=frozenset({word}))
 
 
 Index = dict[str, tuple[int, ...]]
@@ -73,6 +79,7 @@ class Shelf:
         self.bases: Index = {}  # of unknown cards
         self.halves: Index = {}  # of unknown cards
         self.strangers: set[str] = set()  # unknown words, as printed
+        self.unread: dict[int, str] = {}  # unknown words that are not taken apart yet
         self._numbers: dict[str, int] = {}
         self._lock = threading.Lock()  # bots think in threads of their own
 
@@ -100,6 +107,19 @@ class Shelf:
         word = analysis.respelled or analysis.word
         return self.pack.lexicon.variants.get(word, word)
 
+    def read(self, number: int) -> Visible:
+        """Take an unknown word apart, which is dear: only if a clue may have to do with it."""
+        with self._lock:
+            word = self.unread.get(number)
+            if word is not None:
+                card = self.cards[number]
+                analysis = self.pack.analyser.analyse(word)
+                self.cards[number] = msgspec.structs.replace(card, analysis=analysis)
+                self._note_guesses(number, analysis)
+                self._note_made_of(number, card.word)
+                del self.unread[number]  # last, as above
+        return self.cards[number]
+
     def _put(self, number: int, card: Visible) -> None:
         analysis = card.analysis
         self.cards.append(card)
@@ -111,18 +131,28 @@ class Shelf:
             _note(number, self.by_typed, [typed])
         _note(number, self.by_spelling, [self.spelling(analysis)])
         _note(number, self.own, analysis.families)
+        _note(number, self.forms, analysis.lemmas)
+        self._note_guesses(number, analysis)
+        if analysis.known:
+            return
+        self.strangers.add(card.printed)
+        if analysis == stranger(analysis.word):
+            self.unread[number] = analysis.word
+        elif " " not in card.word:
+            self._note_made_of(number, card.word)
+
+    def _note_guesses(self, number: int, analysis: Analysis) -> None:
         _note(number, self.parts, analysis.parts)
         _note(number, self.guessed, analysis.guesses | analysis.guessed_parts)
         _note(number, self.half_parts, analysis.half_parts)
-        _note(number, self.forms, analysis.lemmas)
-        if not analysis.known:
-            self.strangers.add(card.printed)
-        if not analysis.known and " " not in card.word:
-            language = self.pack.language
-            _note(number, self.lemmas, self.pack.analyser.lemmas(card.word))
-            _note(number, self.bases, set(language.bases(card.word)))
-            if language.compounds_run_together:
-                _note(number, self.halves, set(possible_parts(card.word, self.pack.lexicon)))
+
+    def _note_made_of(self, number: int, word: str) -> None:
+        """What an unknown word may be a form of, derived from, or made of, listed or not."""
+        language = self.pack.language
+        _note(number, self.lemmas, self.pack.analyser.lemmas(word))
+        _note(number, self.bases, set(language.bases(word)))
+        if language.compounds_run_together:
+            _note(number, self.halves, set(possible_parts(word, self.pack.lexicon)))
 
 
 def _note(number: int, index: Index, keys: Iterable[str]) -> None:

@@ -160,8 +160,10 @@ def _stressed_late(folded: str, code: str) -> bool:
 
 def _accent_twins(card: str, board: Board) -> Iterator[str]:
     """Words that an accent alone keeps apart from a card, and what they are forms of (R80; es)."""
-    language, analyse = board.pack.language, board.pack.analyser.analyse
-    twin = language.bare(card)
+    analyser = board.pack.analyser
+    twin = board.pack.language.bare(card)
     if twin != card:
-        made_of = analyse(twin)
-        yield from {twin, *made_of.families, *made_of.lemmas} if made_of.known else {twin}
+        yield twin
+        if analyser.knows(twin):
+            made_of = analyser.analyse(twin)
+            yield from (made_of.families | {*made_of.lemmas}) - {twin}

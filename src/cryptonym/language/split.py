@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
 from cryptonym.language.lexicon import ONSET, Lexicon
 
+REMEMBERED = 8192  # pieces kept: a word has the same ends, however it is cut
 CLEAR = 4  # letters of a piece that is no chance syllable
 SHORT = 3  # letters of a short part that stands behind a joint
 HALF = 4  # letters of the known and of the unknown half of a half-known compound
@@ -22,16 +23,19 @@ class Split(msgspec.Struct, frozen=True):
     words: tuple[tuple[str, ...], ...]  # for each piece, the dictionary words it may stand for
 
 
+@lru_cache(maxsize=REMEMBERED)
 def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may be at the end of a compound."""
     if lexicon.is_word(piece):
         return () if piece in lexicon.little else (piece,)
     language = lexicon.language
-    found = tuple(
-        lemma
-        for lemma in filter(lexicon.is_word, language.lemmas(piece))
-        if len(lemma) >= language.shortest_part and lemma not in lexicon.little
-    )
+    found: tuple[str, ...] = ()
+    if looks_like_word(piece, lexicon):  # endings are dear to take off
+        found = tuple(
+            lemma
+            for lemma in filter(lexicon.is_word, language.lemmas(piece))
+            if len(lemma) >= language.shortest_part and lemma not in lexicon.little
+        )
     plain = language.bare(piece)  # an accent that only the compound has: traspié, cortaúñas
     if plain == piece:
         return found
