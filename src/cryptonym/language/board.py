@@ -92,7 +92,7 @@ class Board:
         self._shared_keys(clue, found, far)
         self._forms(clue, found)
         self._guessed_keys(clue, found, far)
-        self._shapes(clue, found, far)
+        self._shapes(clue, found)
         return found
 
     @cached_property
@@ -106,20 +106,25 @@ class Board:
 
     def _far(self, clue: Analysis) -> frozenset[int]:
         """Unknown cards that nothing in the clue begins in; the others are read now."""
-        if not self.strangers:
-            return frozenset()
         members = self.pack.lexicon.members
         keys = chain(clue.families, clue.parts, clue.guesses, clue.guessed_parts, clue.half_parts)
-        words = {clue.word, *self.pack.analyser.lemmas(clue.word)}
-        words.update(chain.from_iterable(members.get(key, (key,)) for key in keys))
-        starts = {word[:ONSET] for word in self.pack.language.typed("\n".join(words)).split("\n")}
-        far = set()
-        for number, typed in self._unknown.items():
-            if any(start in typed for start in starts):
-                self.shelf.read(number)
-            else:
-                far.add(number)
-        return frozenset(far)
+        kin = chain.from_iterable(members.get(key, (key,)) for key in keys)
+        near = self._beginning(chain([clue.word], kin))
+        for number in near:
+            self.shelf.read(number)
+        return frozenset(self._unknown).difference(near)
+
+    def _beginning(self, words: Iterable[str]) -> list[int]:
+        """Unknown cards in which one of these words may begin."""
+        if not self.strangers:
+            return []
+        typed = self.pack.language.typed("\n".join(words))
+        starts = {word[:ONSET] for word in typed.split("\n")}
+        return [
+            number
+            for number, text in self._unknown.items()
+            if any(start in text for start in starts)
+        ]
 
     def add(
         self, found: dict[int, Finding], number: int, code: str, evidence: str, *, certain: bool
@@ -206,7 +211,7 @@ class Board:
                 near = numbers if index is shelf.own else [n for n in numbers if n not in far]
                 self._question(found, near, code, key)
 
-    def _shapes(self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]) -> None:
+    def _shapes(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """Equal stems and unlisted dictionary forms, if one of the two words is unknown."""
         if clue.known and not self.strangers:
             return
@@ -215,21 +220,16 @@ class Board:
             if not (clue.known and self.cards[number].analysis.known):
                 self._question(found, (number,), codes.WORD_FORM, stem)
         if self.strangers:
-            self._dictionary_forms(clue, found, far)
+            self._dictionary_forms(clue, found)
 
-    def _dictionary_forms(
-        self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]
-    ) -> None:
+    def _dictionary_forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """An unknown card and the clue that may be made of each other or of a third word."""
-        language, lexicon, shelf = self.pack.language, self.pack.lexicon, self.shelf
-        lemmas = self.pack.analyser.lemmas(clue.word)
-        made = [(shelf.bases, clue.word, codes.WORD_FORM)]
-        made += [(shelf.halves, clue.word, codes.COMPOUND_PART)]
-        for word in {clue.word} if clue.known else {clue.word, *lemmas}:
-            made.append((shelf.lemmas, word, codes.WORD_FORM))
-        for index, word, code in made:
-            near = [number for number in self.here(index, word) if number not in far]
-            self._question(found, near, code, word)
+        language, lexicon = self.pack.language, self.pack.lexicon
+        lemmas = () if clue.known else self.pack.analyser.lemmas(clue.word)
+        for number in self._beginning((clue.word, *lemmas)):
+            if " " not in self.cards[number].word:
+                for code, word in self.shelf.made_of(number).codes_of(clue.word, lemmas):
+                    self._question(found, [number], code, word)
         if clue.known:
             return
         halves = possible_parts(clue.word, lexicon) if language.compounds_run_together else ()

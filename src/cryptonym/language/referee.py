@@ -8,7 +8,7 @@ from functools import lru_cache
 from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis, as_name
 from cryptonym.language.board import Board, Finding
-from cryptonym.language.form import read_form
+from cryptonym.language.form import LONGEST, read_form
 from cryptonym.language.notes import remarks
 from cryptonym.language.presets import (
     ROOT_LANGUAGES,
@@ -115,7 +115,9 @@ def _analyses(tokens: tuple[str, ...], pack: Pack) -> Iterator[Analysis]:
             yield from map(analyse, undisguised(fold(token), pack.language))
     if len(tokens) > 1:
         folded = [fold(token) for token in tokens]
-        yield from (analyse(" ".join(folded)), analyse("".join(folded)))
+        joined = "".join(folded)
+        if len(joined) <= LONGEST:  # nobody joins more, and long words are dear
+            yield from (analyse(" ".join(folded)), analyse(joined))
 
 
 def _pieces(word: str, pack: Pack) -> list[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 import msgspec
 
+from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis, Step
 from cryptonym.language.form import LONGEST, LONGEST_INPUT, strip_invisible
 from cryptonym.language.registry import Pack
@@ -56,6 +57,28 @@ def stranger(word: str) -> Analysis:
     return Analysis(word=word, families=frozenset({word}))
 
 
+class MadeOf(msgspec.Struct, frozen=True):
+    """Dictionary words of an unknown one, as texts: sets of so many words are slow to collect."""
+
+    lemmas: str
+    bases: str
+    halves: str
+
+    def codes_of(self, word: str, others: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """How the card is made of a word, or a form of that or of one of the others."""
+        if f"\n{word}\n" in self.bases:
+            yield codes.WORD_FORM, word
+        if f"\n{word}\n" in self.halves:
+            yield codes.COMPOUND_PART, word
+        for other in {word, *others}:
+            if f"\n{other}\n" in self.lemmas:
+                yield codes.WORD_FORM, other
+
+
+def _lines(words: Iterable[str]) -> str:
+    return "\n".join(("", *dict.fromkeys(words), ""))
+
+
 Index = dict[str, tuple[int, ...]]
 
 
@@ -75,11 +98,9 @@ class Shelf:
         self.guessed: Index = {}
         self.half_parts: Index = {}
         self.forms: Index = {}  # dictionary words of inflected cards
-        self.lemmas: Index = {}  # of unknown cards
-        self.bases: Index = {}  # of unknown cards
-        self.halves: Index = {}  # of unknown cards
         self.strangers: set[str] = set()  # unknown words, as printed
         self.unread: dict[int, str] = {}  # unknown words that are not taken apart yet
+        self._made_of: dict[int, MadeOf] = {}  # of unknown cards
         self._numbers: dict[str, int] = {}
         self._lock = threading.Lock()  # bots think in threads of their own
 
@@ -116,7 +137,6 @@ class Shelf:
                 analysis = self.pack.analyser.analyse(word)
                 self.cards[number] = msgspec.structs.replace(card, analysis=analysis)
                 self._note_guesses(number, analysis)
-                self._note_made_of(number, card.word)
                 del self.unread[number]  # last, as above
         return self.cards[number]
 
@@ -138,21 +158,27 @@ class Shelf:
         self.strangers.add(card.printed)
         if analysis == stranger(analysis.word):
             self.unread[number] = analysis.word
-        elif " " not in card.word:
-            self._note_made_of(number, card.word)
 
     def _note_guesses(self, number: int, analysis: Analysis) -> None:
         _note(number, self.parts, analysis.parts)
         _note(number, self.guessed, analysis.guesses | analysis.guessed_parts)
         _note(number, self.half_parts, analysis.half_parts)
 
-    def _note_made_of(self, number: int, word: str) -> None:
+    def made_of(self, number: int) -> MadeOf:
         """What an unknown word may be a form of, derived from, or made of, listed or not."""
-        language = self.pack.language
-        _note(number, self.lemmas, self.pack.analyser.lemmas(word))
-        _note(number, self.bases, set(language.bases(word)))
-        if language.compounds_run_together:
-            _note(number, self.halves, set(possible_parts(word, self.pack.lexicon)))
+        known = self._made_of.get(number)
+        if known is None:
+            word, language = self.cards[number].word, self.pack.language
+            halves: Iterable[str] = ()
+            if language.compounds_run_together:
+                halves = possible_parts(word, self.pack.lexicon)
+            known = MadeOf(
+                _lines(self.pack.analyser.lemmas(word)),
+                _lines(language.bases(word)),
+                _lines(halves),
+            )
+            self._made_of[number] = known
+        return known
 
 
 def _note(number: int, index: Index, keys: Iterable[str]) -> None:
