@@ -29,14 +29,14 @@ Keys = frozenset[str]
 NONE: Keys = frozenset()
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One thing the referee noticed about a word, for --explain."""
 
     how: str  # listed, family, lemma, base, part, split, unknown...: a message words each
     what: str = ""
 
 
-class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+class Analysis(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The families and parts of one folded word."""
 
     word: str

@@ -19,6 +19,7 @@ from cryptonym.language.split import possible_parts
 from cryptonym.rules.verdict import Reason
 
 SHORTEST_STEM = 4
+LONG = 5  # letters of a word of which more than the first three are found in others made of it
 RANK = {
     code: rank
     for rank, code in enumerate(
@@ -101,7 +102,7 @@ class Board:
         return {
             number: self.pack.language.typed(card.word)
             for number, card in self.cards.items()
-            if not card.analysis.known
+            if number in self.shelf.taken_apart_late
         }
 
     def _far(self, clue: Analysis) -> frozenset[int]:
@@ -118,8 +119,8 @@ class Board:
         """Unknown cards in which one of these words may begin."""
         if not self.strangers:
             return []
-        typed = self.pack.language.typed("\n".join(words))
-        starts = {word[:ONSET] for word in typed.split("\n")}
+        typed = self.pack.language.typed("\n".join(words)).split("\n")
+        starts = {word[: ONSET + (len(word) > LONG)] for word in typed if len(word) >= ONSET}
         return [
             number
             for number, text in self._unknown.items()

@@ -43,6 +43,10 @@ CLEAR_PREFIXES: Final = words(
 )
 VAGUE_PREFIXES: Final = words("al ĉe de el en re ek fi bo per po pro dum ĝis")
 VAGUE: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | TRUE_SUFFIXES | PARTICIPLES | words("ge ne")
+AFFIXES: Final = (
+    NUMERALS | TRUE_PREFIXES | CLEAR_PREFIXES | VAGUE_PREFIXES | CORRELATIVES | TRUE_SUFFIXES
+    | PARTICIPLES | SUFFIXES | words("o a e")
+)  # fmt: skip
 VERBAL: Final = PARTICIPLES | words("ad em end")  # no accident after the root of a verb
 PET_ENDS: Final = ("ĉj", "nj")  # the affixes that shorten a root
 HATLESS: Final = str.maketrans("ĉĝĥĵŝŭ", "cghjsu")
@@ -117,6 +121,7 @@ class Roots:
                     self.simple[stem] = self.simple.get(stem, NONE) | root
                     if member[-1] == "i":
                         self.verbs.add(stem)
+        self.pieces = AFFIXES | self.simple.keys()  # all that a word may fall into
         self.onsets = frozenset(stem[:2] for stem in self.simple)
         self.hatless: dict[str, list[str]] = {}  # stem without hats -> listed stems
         for stem in {*self.simple, *self.parts, *WITHOUT_ENDING}:
@@ -159,6 +164,8 @@ class Roots:
     def _pieces(self, stem: str, start: int, rooted: bool) -> Iterator[tuple[Piece, int]]:
         for end in range(start + 1, min(len(stem), start + LONGEST_ROOT) + 1):
             text, last = stem[start:end], end == len(stem)
+            if text not in self.pieces:
+                continue
             affix = _affix(text, last) if rooted else _front(text, last)
             if affix:
                 yield affix

@@ -18,7 +18,7 @@ MOST_CARDS = 4096  # then a new shelf: the words that people bring along must no
 MOST_SHELVES = 12  # twice as many as we have languages
 
 
-class Visible(msgspec.Struct, frozen=True):
+class Visible(msgspec.Struct, frozen=True, gc=False):
     """One card: the word as printed and what is known of it."""
 
     printed: str
@@ -57,7 +57,7 @@ def stranger(word: str) -> Analysis:
     return Analysis(word=word, families=frozenset({word}))
 
 
-class MadeOf(msgspec.Struct, frozen=True):
+class MadeOf(msgspec.Struct, frozen=True, gc=False):
     """Dictionary words of an unknown one, as texts: sets of so many words are slow to collect."""
 
     lemmas: str
@@ -99,7 +99,8 @@ class Shelf:
         self.half_parts: Index = {}
         self.forms: Index = {}  # dictionary words of inflected cards
         self.strangers: set[str] = set()  # unknown words, as printed
-        self.unread: dict[int, str] = {}  # unknown words that are not taken apart yet
+        self.taken_apart_late: set[int] = set()  # unknown words: only if a clue is near them
+        self.unread: dict[int, str] = {}  # those of them that are not taken apart yet
         self._made_of: dict[int, MadeOf] = {}  # of unknown cards
         self._numbers: dict[str, int] = {}
         self._lock = threading.Lock()  # bots think in threads of their own
@@ -158,6 +159,7 @@ class Shelf:
         self.strangers.add(card.printed)
         if analysis == stranger(analysis.word):
             self.unread[number] = analysis.word
+            self.taken_apart_late.add(number)
 
     def _note_guesses(self, number: int, analysis: Analysis) -> None:
         _note(number, self.parts, analysis.parts)
