@@ -22,6 +22,7 @@ from cryptonym.language.split import (
 
 REMEMBERED = 2048  # analyses kept per language
 LONG_FORM = 5  # letters that a form shares with its dictionary word, beyond chance
+LONGEST_FORM = 18  # letters of a form that is looked for in other spellings
 SLACK = 2  # letters that a base may share less than another
 INFLECTIONS = 6  # lemma candidates followed further
 
@@ -111,8 +112,9 @@ class Analyser:
         """A regular variant of a known word: as certain as the rule, otherwise a question."""
         lexicon = self.lexicon
         compounds = with_headwords(word, lexicon.variants)
+        inflected = len(word) <= LONGEST_FORM
         for other, sure in chain(compounds, respellings(word, lexicon.spellings)):
-            if other in lexicon or (sure and self._is_form(other)):
+            if other in lexicon or (sure and inflected and self._is_form(other)):
                 return self._as_variant(word, other, sure=sure)
         return None
 
