@@ -240,7 +240,9 @@ class Analyser:
         guesses.update(self.with_parts(bases))
         steps += [Step("base", base) for base in bases]
         parts, guessed_parts, half_parts = NONE, NONE, NONE
-        if not restored and not any(shared(word, base) >= LONG_FORM for base in bases):
+        if not restored and (
+            self._ends_in_word(word) or not any(shared(word, base) >= LONG_FORM for base in bases)
+        ):
             parts, guessed_parts = self._split_parts(word, steps, derived=bool(bases))
             if not (bases or parts or guessed_parts):
                 half_parts = self._half_parts(word, steps)
@@ -277,11 +279,21 @@ class Analyser:
             return frozenset(keys), NONE
         return NONE, frozenset(keys)
 
+    def _ends_in_word(self, word: str) -> bool:
+        """Whether a word that may be derived is rather a compound: fotball-dommer, ski-senter."""
+        return self.language.splits_are_certain and any(
+            len(right) > LONG_FORM and self.lexicon.is_head(right) and left in self.lexicon
+            for left, right in cuts(word, self.language.shortest_part)
+        )
+
     def _beyond_derivation(self, split: Split) -> bool:
         """Whether a word that may be derived may be so compounded, too: by no chance syllable."""
-        return split.pieces[-1] not in self.lexicon.suffixes and all(
-            len(piece) >= CLEAR for piece in split.pieces
-        )
+        last = split.pieces[-1]
+        if last in self.lexicon.suffixes:
+            return False
+        if self.language.splits_are_certain and len(last) > LONG_FORM:
+            return self.lexicon.is_head(last)
+        return all(len(piece) >= CLEAR for piece in split.pieces)
 
     def _half_parts(self, word: str, steps: list[Step]) -> Keys:
         """Guessed parts of an unlisted word that begins or ends in a known one."""

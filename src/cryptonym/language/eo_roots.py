@@ -170,7 +170,7 @@ class Roots:
             if affix:
                 yield affix
             elif text in self.simple and (len(text) > 2 or text in SHORT_ROOTS):
-                if text == "or" and last and stem[start - 1] in "ts":
+                if text == "or" and last and (start < 4 or stem[start - 1] in "ts"):
                     continue  # a sektoro is no gold
                 yield Piece(text, "root"), ROOT_COSTS.get(len(text), ROOT)
 
@@ -232,22 +232,27 @@ class Roots:
                 yield suffix
         yield from self.at_an_end(stem)
 
-    def at_an_end(self, stem: str, *, both: bool = False) -> Iterator[str]:
-        """The longest roots at the ends of a stem, if the rest could be a root, or surely is."""
+    def two_words(self, stem: str) -> Iterator[tuple[str, str]]:
+        """All cuts of a stem into just two listed ones, with or without a vowel between them."""
+        for cut in range(3, len(stem) - 2):
+            for front in dict.fromkeys((stem[:cut], stem[:cut].removesuffix("o"))):
+                if self.listed(front) and self.listed(stem[cut:]):
+                    yield front, stem[cut:]
+
+    def at_an_end(self, stem: str) -> Iterator[str]:
+        """The longest roots at the ends of a stem, if the rest could be a root as well."""
         for front in (True, False):
             for cut in range(len(stem) - 3, 2, -1):
                 piece, other = (stem[:cut], stem[cut:]) if front else (stem[-cut:], stem[:-cut])
                 if piece in self.simple:
-                    if self._leaves_root(piece, other, front=front, known=both):
+                    if self._leaves_root(piece, other, front=front):
                         yield from self.simple[piece]
-                    if len(piece) > 3 and not both:
+                    if len(piece) > 3:
                         break  # the end of bastono is no tono
 
-    def _leaves_root(self, piece: str, other: str, *, front: bool, known: bool) -> bool:
-        """Whether what is left beside a root could be one as well, or is one."""
+    def _leaves_root(self, piece: str, other: str, *, front: bool) -> bool:
+        """Whether what is left beside a root could be one as well."""
         bare = other.removeprefix("o") if front else other
-        if known:
-            return bool(self.listed(bare) or self.listed(other.removesuffix("o")))
         if bare[:2] not in self.onsets or VOWELS.isdisjoint(bare) or len(bare) < 3:
             return False
         joint = (piece[-1], bare[0]) if front else (bare[-1], piece[0])

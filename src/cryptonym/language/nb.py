@@ -30,6 +30,8 @@ JOINTS = ("s", "e", "er")  # arbeids-plass, heste-sko, blomster-bed
 CHANGED_FRONTS = {"moders": "mor", "faders": "far", "broder": "bror", "bønder": "bonde"}
 PAST = ("t", "d", "te", "de")
 NO_PAST = ("et", "ete", "ede", "ende")  # a neuter, or a participle that is nothing else
+OWN_FRONTS = frozenset({"børs", "kors", "dans", "hals", "kurs", "vers", "krans", "laks", "plans"})
+LIVING_PREFIXES = frozenset({"fram", "frem"})  # framsyn is made of fram, as fram is a word
 SHORTEST_ROOT = 2
 SHORT_PARTICIPLE = 4  # letters of sont, felt: too short to say much
 SHORTEST_BASE = 3
@@ -46,6 +48,9 @@ class Bokmal(Language):
     splits_are_certain: ClassVar[bool] = True
     joins_doubled: ClassVar[bool] = True
     joint: ClassVar[str] = "s"
+    joined: ClassVar[tuple[str, ...]] = (
+        "sjon", "ing", "het", "skap", "tet", "else", "dom", "sel", "nad", "hold", "rett", "handel",
+    )  # fmt: skip
     weak_forms_are_certain: ClassVar[bool] = False
 
     def __init__(self) -> None:
@@ -151,6 +156,8 @@ class Bokmal(Language):
         for prefix in PREFIXES:
             if word.startswith(prefix) and len(word) - len(prefix) >= SHORTEST_BASE:
                 yield word.removeprefix(prefix)
+                if prefix in LIVING_PREFIXES and not word.startswith("fremmed"):
+                    yield prefix
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """Dictionary words that this piece may stand for at the front of a compound."""
@@ -169,7 +176,8 @@ class Bokmal(Language):
     def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
         """saks- is of sak, as s joins after a consonant; tanke- is tanke and not tank."""
         root = piece.removesuffix("s")
-        if root != piece and root in words and root[-1] not in VOWELS:
+        own = piece in OWN_FRONTS or piece.endswith("ss")  # buss- is of buss, and børs- of børs
+        if root != piece and root in words and root[-1] not in VOWELS and not own:
             return (root,)
         return super().as_first_part(piece, words)
 

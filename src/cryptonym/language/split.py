@@ -71,6 +71,8 @@ def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
 
 def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
     for left, right in cuts(word, shortest):
+        if _hides_joint(left, right, lexicon):
+            continue  # næring-s-park, not næring-spark
         last = () if is_suffix(right, word, lexicon) else last_words(right, lexicon)
         if last and (first := first_words(left, lexicon)):
             yield Split((left, right), (first, last))
@@ -79,6 +81,14 @@ def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
             last, first = last_words(whole, lexicon), first_words(left, lexicon)
             if last and first:
                 yield Split((left, right), (first, last))
+
+
+def _hides_joint(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether a second piece begins in the joint that the first one always has."""
+    language = lexicon.language
+    if right[0] != language.joint or not left.endswith(language.joined):
+        return False
+    return len(right) > language.shortest_part and bool(last_words(right[1:], lexicon))
 
 
 def likeliest(splits: Iterable[Split], lexicon: Lexicon) -> list[Split]:
