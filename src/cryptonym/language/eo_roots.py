@@ -197,8 +197,17 @@ class Roots:
         for shorter in bare_roots(stem):
             roots = self.listed(shorter)
             if roots and (len(shorter) > 2 or shorter in SHORT_ROOTS):
-                return roots
+                return roots if shorter in self.verbs or not self._is_two(stem, shorter) else NONE
         return NONE
+
+    def _is_two(self, stem: str, noun: str) -> bool:
+        """Whether a form of a noun is two words just as well: kor-bato, not of korbo; tra-meti."""
+        if stem.removeprefix(noun) in PARTICIPLES and any(self.two_words(stem)):
+            return True
+        return any(
+            stem.startswith(prefix) and stem.removeprefix(prefix) in self.verbs
+            for prefix in CLEAR_PREFIXES
+        )
 
     def behind(self, stem: str) -> Iterator[str]:
         """Roots that an unlisted stem may hide: in a pet form, a name in -io, without hats."""
