@@ -9,6 +9,7 @@ from itertools import chain, islice
 import msgspec
 
 from cryptonym.language.lexicon import Lexicon, head_of
+from cryptonym.language.likeness import LONG_FORM, nearest, same_front, shared
 from cryptonym.language.spelling import respellings, with_headwords
 from cryptonym.language.split import (
     CLEAR,
@@ -21,9 +22,7 @@ from cryptonym.language.split import (
 )
 
 REMEMBERED = 2048  # analyses kept per language
-LONG_FORM = 5  # letters that a form shares with its dictionary word, beyond chance
 LONGEST_FORM = 18  # letters of a form that is looked for in other spellings
-SLACK = 2  # letters that a base may share less than another
 INFLECTIONS = 6  # lemma candidates followed further
 
 Keys = frozenset[str]
@@ -302,34 +301,6 @@ class Analyser:
         halves = list(half_known(word, self.lexicon))
         steps += [Step("half", f"{piece} {whole}") for piece, whole in halves]
         return self.with_parts(whole for _, whole in halves)
-
-
-def nearest(word: str, bases: list[str]) -> list[str]:
-    """The bases nearest to a word by their letters: limitatamente is of limitare, not of limare."""
-    most = max((shared(word, base) for base in bases), default=0)
-    if most < LONG_FORM:
-        return bases
-    return [base for base in bases if shared(word, base) >= most - SLACK]
-
-
-def shared(word: str, other: str) -> int:
-    """How many letters two words begin or end with alike."""
-    return max(_same(word, other), _same(word[::-1], other[::-1]))
-
-
-def _same(word: str, other: str) -> int:
-    """How many letters two words begin with alike."""
-    count = 0
-    for one, two in zip(word, other, strict=False):
-        if one != two:
-            break
-        count += 1
-    return count
-
-
-def same_front(word: str, lemma: str) -> bool:
-    """Whether two words share so many first letters that it is no chance."""
-    return word[:LONG_FORM] == lemma[:LONG_FORM]
 
 
 def as_guess(analysis: Analysis) -> Analysis:

@@ -181,12 +181,9 @@ class Board:
         """A regular form of the card itself, whatever else the clue is a form of (R68, R78)."""
         language, lexicon = self.pack.language, self.pack.lexicon
         listed = clue.word in lexicon
-        plain = listed or any(map(lexicon.is_word, language.plain_forms(clue.word)))
         for lemma in self.pack.analyser.lemmas(clue.word):
             numbers = self.here(self.shelf.by_lemma, lemma)
-            if numbers and not (
-                plain and lemma in lexicon and language.two_words(clue.word, lemma)
-            ):
+            if numbers and not self._two_words(clue.word, lemma):
                 self._question(found, numbers, codes.WORD_FORM, lemma)
         if listed:
             return  # a word of its own, too: nobody can tell which one is meant
@@ -196,6 +193,15 @@ class Board:
             if lemma not in lexicon:  # mascaras, for the plural of máscara
                 misspelt = self.here(self.shelf.by_bare, language.bare(lemma))
                 self._question(found, misspelt, codes.WORD_FORM, lemma)
+
+    def _two_words(self, word: str, lemma: str) -> bool:
+        """Whether the clue is surely another word: listed as such, or the plural of one."""
+        language, lexicon = self.pack.language, self.pack.lexicon
+        return (
+            lemma in lexicon
+            and language.two_words(word, lemma)
+            and (word in lexicon or any(map(lexicon.is_word, language.plain_forms(word))))
+        )
 
     def _guessed_keys(self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]) -> None:
         shelf, certain = self.shelf, clue.families | clue.parts
