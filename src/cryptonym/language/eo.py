@@ -11,18 +11,20 @@ import msgspec
 
 from cryptonym.language.analysis import Analysis, Step
 from cryptonym.language.base import Language
-from cryptonym.language.eo_roots import (
+from cryptonym.language.eo_affixes import (
     CORRELATIVES,
     ENDINGS,
     HATLESS,
     MERE_PARTICLES,
-    NONE,
     PRONOUNS,
     SUFFIXES,
     TRUE_PREFIXES,
     VAGUE_PREFIXES,
     VAGUE_SUFFIXES,
     WITHOUT_ENDING,
+)
+from cryptonym.language.eo_roots import (
+    NONE,
     Keys,
     Roots,
     Segmentation,
