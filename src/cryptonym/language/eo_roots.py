@@ -145,8 +145,8 @@ class Roots:
             if affix:
                 yield affix
             elif text in self.simple and (len(text) > 2 or text in SHORT_ROOTS):
-                if text == "or" and last and (start < 4 or stem[start - 1] in "ts"):
-                    continue  # a sektoro is no gold
+                if text == "or" and last and _no_gold(stem[:start]):
+                    continue
                 yield Piece(text, "root"), ROOT_COSTS.get(len(text), ROOT)
 
     def is_sure(self, pieces: Segmentation) -> bool:
@@ -242,6 +242,11 @@ class Roots:
         joint = (piece[-1], bare[0]) if front else (bare[-1], piece[0])
         close = VOWELS.isdisjoint(joint) or bare != other or bare in self.simple
         return len(piece) > 3 or close
+
+
+def _no_gold(front: str) -> bool:
+    """Whether -or behind this is no gold: sektoro, timoro; but sen-ora is without it."""
+    return front[-1:] in ("t", "s") or (len(front) < 4 and front not in AFFIXES)
 
 
 def _front(text: str, last: bool) -> tuple[Piece, int] | None:

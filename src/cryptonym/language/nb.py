@@ -156,6 +156,7 @@ class Bokmal(Language):
         for prefix in PREFIXES:
             if word.startswith(prefix) and len(word) - len(prefix) >= SHORTEST_BASE:
                 yield word.removeprefix(prefix)
+                yield from _verbs(word.removeprefix(prefix))
                 if prefix in LIVING_PREFIXES and not word.startswith("fremmed"):
                     yield prefix
 
@@ -238,6 +239,14 @@ def _respelled(root: str, ending: str) -> Iterator[str]:
     yield from _single(root)
     if ending in ("te", "de", "d") and root[-1] not in VOWELS:
         yield root + root[-1] + "e"
+
+
+def _verbs(rest: str) -> Iterator[str]:
+    """Verbs of what is left behind a prefix: (inn)dekking, (under)styrt, (mis)farg."""
+    for ending in ("ing", "t", ""):
+        root = rest.removesuffix(ending) if ending else rest
+        if len(root) > SHORTEST_BASE and root[-1] not in VOWELS and (root != rest or not ending):
+            yield root + "e"
 
 
 def _doubled(root: str) -> Iterator[str]:
