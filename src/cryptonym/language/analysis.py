@@ -22,7 +22,7 @@ from cryptonym.language.split import (
 )
 
 REMEMBERED = 2048  # analyses kept per language
-LONGEST_FORM = 18  # letters of a form that is looked for in other spellings
+LONGEST_ENDING = 8  # letters in which a form may differ from its dictionary word
 INFLECTIONS = 6  # lemma candidates followed further
 
 Keys = frozenset[str]
@@ -111,9 +111,9 @@ class Analyser:
         """A regular variant of a known word: as certain as the rule, otherwise a question."""
         lexicon = self.lexicon
         compounds = with_headwords(word, lexicon.variants)
-        inflected = len(word) <= LONGEST_FORM
         for other, sure in chain(compounds, respellings(word, lexicon.spellings)):
-            if other in lexicon or (sure and inflected and self._is_form(other)):
+            front = other[: max(len(other) - LONGEST_ENDING, 1)]
+            if other in lexicon or (sure and lexicon.begins(front) and self._is_form(other)):
                 return self._as_variant(word, other, sure=sure)
         return None
 
