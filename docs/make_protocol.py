@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from example_game import example
 
 from cryptonym.rules.refusals import CODES
+from cryptonym.rules.variants import OURS
 from cryptonym.table.views import EventSeen
 from cryptonym.wire.messages import FromClient, MemberCommand, ToClient
 from cryptonym.wire.problems import PROBLEMS
@@ -95,6 +96,8 @@ def _type(field: dict[str, Any]) -> str:
         name = str(field["$ref"])
         tag = SCHEMAS[name].get("properties", {}).get("type", {}).get("enum", [name])
         return f"`{tag[0]}`"
+    if field.get("title") == "Mode":
+        return " / ".join(f"`{variant.name}`" for variant in sorted(OURS, key=lambda one: one.name))
     if "enum" in field:
         return " / ".join(f"`{value}`" for value in field["enum"])
     if "anyOf" in field:

@@ -248,7 +248,7 @@ def test_only_the_gate_knows_who_may_see_what() -> None:
     assert found == {
         "cli/hotseat.py",  # who starts, and the seal when the game is over
         "client/folding.py",  # what the server has told
-        "server/work/replaying.py",  # a record that somebody brings
+        "server/work/replaying.py",  # a record that somebody brings: who starts
     }
 
 
@@ -265,6 +265,19 @@ def test_whoever_wants_to_know_which_game_it_is_asks_the_variant() -> None:
         if isinstance(part, ast.Constant) and part.value in names
     }
     assert not compared
+
+
+def test_nobody_goes_through_all_teams_instead_of_the_sides_of_a_game() -> None:
+    """Another game may have other sides."""
+    gone_through = {
+        f"{path.relative_to(SOURCE)}:{node.iter.lineno}"
+        for path in MODULES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.For | ast.comprehension)
+        and isinstance(node.iter, ast.Name)
+        and node.iter.id == "Team"
+    }
+    assert not gone_through
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))

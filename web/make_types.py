@@ -10,7 +10,7 @@ It needs msgspec and nothing else: the package's own start-up, which loads the r
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -70,6 +70,10 @@ class Writer:
         """A name for a closed set of strings, and perhaps numbers."""
         self.lines.append(f"export type {name} = {self.written(shape.type_info(alias))};\n")
 
+    def choice(self, name: str, values: Iterable[str]) -> None:
+        """A name for strings that the server looks up, and that are known when this is written."""
+        self.lines.append(f"export type {name} = {' | '.join(map(json.dumps, values))};\n")
+
     def classes(self) -> None:
         """Everything collected so far."""
         taken: dict[str, type] = {}
@@ -112,6 +116,8 @@ class Writer:
     def written(self, kind: Any) -> str:
         """A type in TypeScript."""
         match kind:
+            case shape.Metadata(extra_json_schema={"title": title}):
+                return str(title)
             case shape.StrType():
                 return "string"
             case shape.IntType() | shape.FloatType():
@@ -173,6 +179,7 @@ def types() -> str:
     package_without_start_up()
     from cryptonym.bots.findings import Analysis
     from cryptonym.rules import events, model, options, refusals
+    from cryptonym.rules.variants import OURS
     from cryptonym.rules.views import View
     from cryptonym.server import bodies
     from cryptonym.table import model as table
@@ -180,10 +187,11 @@ def types() -> str:
     from cryptonym.wire import messages, problems
 
     writer = Writer()
+    writer.choice("Mode", [variant.name for variant in OURS])
     writer.name(bodies.Clue, "ClueInMind")
     writer.name(bodies.Code, "TransferCode")
     for module, names in (
-        (options, ("Mode", "KeySource", "CheckMode", "NextWords", "PenaltyCover")),
+        (options, ("KeySource", "CheckMode", "NextWords", "PenaltyCover")),
         (options, ("Accents", "Rhymes")),
         (model, ("Cause", "EndOfTurn", "EndOfGame", "Standing")),
         (table, ("ChatRule", "DeviceKind", "Level", "Pace")),

@@ -5,12 +5,15 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import connect
 
 from client.cutting import cut_wire
-from cryptonym.client import Client, ServerError
+from cryptonym.client import Client, ServerError, sync
 from cryptonym.rules.commands import GiveClue, GuessWord
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, OPERATIVE, RED, SPYMASTER
@@ -307,3 +310,20 @@ def test_who_leaves_is_told_that_it_is_done(tmp_path: Path, *, live: bool) -> No
             assert isinstance(bo.do(LeaveTable()), int)
         with Client(server.url, ann.seated, live=live) as again:
             assert list(again.view.members) == ["1"]
+
+
+def test_a_server_that_dies_while_it_is_greeted_is_tried_again(
+    server: Loopback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    def dying(*told: Any, **more: Any) -> Any:
+        tries.append(told)
+        if len(tries) < 3:
+            raise ConnectionClosedError(None, None)
+        return connect(*told, **more)
+
+    monkeypatch.setattr(sync, "connect", dying)
+    with Client.open_table(server.url, "Ann") as ann:
+        assert ann.view.host == "1"
+    assert len(tries) == 3

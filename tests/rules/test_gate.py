@@ -101,7 +101,7 @@ def assert_view_shows_what_eyes_see(game: Game) -> None:
 def test_the_deal_shows_the_key_to_those_who_hold_it_and_never_the_salt_r17() -> None:
     dealt = board()
     for eyes in ALL_EYES:
-        text = msgspec.json.encode(deal_seen(dealt, eyes))
+        text = msgspec.json.encode(deal_seen(dealt, eyes, variant_named("teams")))
         assert (dealt.key.cells.encode() in text) is bool(eyes & FRONT)
         assert dealt.salt.encode() not in text
 

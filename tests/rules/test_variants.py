@@ -4,16 +4,18 @@ import pickle
 from dataclasses import replace
 from typing import get_args
 
+import msgspec
 import pytest
 
+from cryptonym.records.read import options_from
 from cryptonym.rules import Options, Seat, begin
 from cryptonym.rules.commands import Command, GuessWord
 from cryptonym.rules.events import Event
 from cryptonym.rules.eyes import KEY
 from cryptonym.rules.model import BLUE, RED, Role, Team
-from cryptonym.rules.options import Mode
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import (
+    OURS,
     UnknownVariantError,
     register,
     variant_named,
@@ -22,12 +24,14 @@ from cryptonym.rules.variants import (
 )
 from support.boards import board
 
-each_variant = pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name)
+each_variant = pytest.mark.parametrize("variant", OURS, ids=lambda variant: variant.name)
 
 
 def test_all_modes_are_variants_and_are_found_by_name() -> None:
-    assert {variant.name for variant in variants()} == set(get_args(Mode))
-    for name in get_args(Mode):
+    names = [variant.name for variant in OURS]
+    assert sorted(names) == ["coop", "shared", "teams"]
+    assert set(OURS) <= set(variants())
+    for name in names:
         assert variant_named(name).name == name
         assert begin(board(options=Options(mode=name))).variant is variant_of(Options(mode=name))
 
@@ -35,6 +39,12 @@ def test_all_modes_are_variants_and_are_found_by_name() -> None:
 def test_a_game_that_nobody_described_is_told_as_such() -> None:
     with pytest.raises(UnknownVariantError, match="chess"):
         variant_named("chess")
+    with pytest.raises(ValueError, match="mode: expected one of coop, shared, teams"):
+        Options(mode="chess")
+    with pytest.raises(msgspec.ValidationError, match="mode: expected one of"):
+        msgspec.json.decode(b'{"mode":"chess"}', type=Options)
+    with pytest.raises(msgspec.ValidationError, match="mode: expected one of"):
+        options_from({"mode": "chess"})
 
 
 def test_a_name_is_given_once() -> None:

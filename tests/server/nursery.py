@@ -10,16 +10,18 @@ import msgspec
 from cryptonym.bots.mind import listening
 from cryptonym.language.decks import words
 from cryptonym.rules.options import Options
-from cryptonym.rules.variants import variant_of
+from cryptonym.rules.variants import variant_of, variants
 from cryptonym.server.app import make_app
 from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings
 from server.chance import draw_alike
 from server.processes import Ask
+from support.toy import TOY
 
 
 def main() -> None:
     """Start and end servers as the lines say; print a process number, or an exit status."""
+    assert TOY in variants()  # so a server knows a game that no module of the package does
     # What is read and found out here, once, no server has to do again.
     make_app(ServerSettings(database="memory:"))
     listening("en", "ab", words("en", "deck")[: variant_of(Options()).size])

@@ -166,6 +166,7 @@ def test_an_old_entry_that_is_no_event_is_unreadable_and_nothing_else() -> None:
         b'{"v":2,"at":1,"event":7}',
         b'{"v":2,"at":1,"event":{"type":"deal_opened","salt":"0"}}',
         b'{"v":2,"at":1,"event":{"type":"deal_opened","key":"r","salt":"0"}}',
+        b'{"v":4,"at":1,"event":{"type":"table_opened","name":"a","options":{"mode":"chess"}}}',
     ):
         with pytest.raises(UnreadableEntry):
             ENTRIES.decode(damaged)

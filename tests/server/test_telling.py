@@ -18,10 +18,10 @@ from cryptonym.rules.match import TakeSeat
 from cryptonym.rules.model import RED_OPERATIVE, Identity, Role, Team
 from cryptonym.server.rooms.entries import Entry
 from cryptonym.server.rooms.tail import Tail
-from cryptonym.server.rooms.telling import Told, WhisperCounts, signature
+from cryptonym.server.rooms.telling import Told, WhisperCounts
 from cryptonym.table.commands import LeaveTable, Say
 from cryptonym.table.events import TableEvent
-from cryptonym.table.gate import entry_view, is_private
+from cryptonym.table.gate import entry_view, is_private, signature
 from cryptonym.table.model import Settings, Table
 from cryptonym.wire.messages import Happened, ToClient, Whispered
 from table.gathering import seated

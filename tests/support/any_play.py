@@ -51,7 +51,7 @@ def any_play(mode: Mode, seed: int, **more: Any) -> Iterator[tuple[Event, Game]]
 def _something(game: Game, chance: random.Random, now: int) -> tuple[Event, ...]:
     """The first thing that is possible, of many that come to mind."""
     for _ in range(400):
-        seat, command = chance.choice(SEATS), _command(chance, chance.randrange(25))
+        seat, command = chance.choice(SEATS), _command(chance, chance.randrange(len(game.words)))
         outcome = decide(game, seat, command, chance.choice(VERDICTS), now)
         if not isinstance(outcome, Refusal):
             return outcome

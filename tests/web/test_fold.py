@@ -22,9 +22,13 @@ PATIENCE = 120  # seconds
 @pytest.fixture(scope="module")
 def compare(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The script that folds, in one file that Node can run."""
-    made = tmp_path_factory.mktemp("fold") / "compare.mjs"
+    return bundled(WEB / "src" / "table" / "compare.ts", tmp_path_factory.mktemp("fold"))
+
+
+def bundled(source: Path, folder: Path) -> Path:
+    """A script with all that it imports, in one file that Node can run."""
+    made = folder / "compare.mjs"
     bundler = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    source = WEB / "src" / "table" / "compare.ts"
     command = [NODE, bundler, source, "--file", made, "--platform", "node"]
     subprocess.run(command, cwd=WEB, check=True, capture_output=True, timeout=PATIENCE)
     return made

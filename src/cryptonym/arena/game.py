@@ -90,7 +90,7 @@ def play_game(
     except Forfeit as forfeit:
         return _forfeited(forfeit, begin(dealt).team)
     return Played(
-        {team: _team_play(team, told, last.result) for team in Team},
+        {team: _team_play(team, told, last.result) for team in last.variant.sides},
         last.turn,
         last.result.score if last.result else None,
     )

@@ -19,6 +19,7 @@ from cryptonym.bots.ranking import WARMTH
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, Sides, outcomes, plans, sides
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Clue, Number, Phase, Role, Seat, Team
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
 BETTER: Final = 3  # other clues shown for each turn
@@ -37,7 +38,8 @@ def analyse(view: View, meant: Mapping[int, Sequence[int]] | None = None) -> Ana
         _clue(view, spoken, listener, (meant or {}).get(spoken.clue.turn, ()))
         for spoken in history(view, listener)
     )
-    return Analysis(clues, {team: _team(clues, team) for team in Team})
+    teams = variant_of(view.options).sides
+    return Analysis(clues, {team: _team(clues, team) for team in teams})
 
 
 def _clue(view: View, spoken: Spoken, listener: Listener, meant: Sequence[int]) -> ClueSeen:
@@ -81,7 +83,7 @@ def _before(view: View, spoken: Spoken) -> View:
     gone = [card for card in range(len(view.words)) if card not in spoken.cards]
     left = {
         team: sum(view.cells[card] == LETTER_OF[IDENTITY_OF[team]] for card in spoken.cards)
-        for team in Team
+        for team in view.left
     }
     return replace(
         view,

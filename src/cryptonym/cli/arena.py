@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Annotated, cast, get_args
+from typing import Annotated
 
 import msgspec
 import typer
@@ -21,7 +21,7 @@ from cryptonym.cli.choices import one_of
 from cryptonym.language.decks import LISTS
 from cryptonym.languages import CODES
 from cryptonym.rules.model import Role
-from cryptonym.rules.options import Mode
+from cryptonym.rules.variants import variants
 
 
 def arena(
@@ -45,7 +45,7 @@ def arena(
     ] = False,
 ) -> None:
     """Let bots play many games; grey rows have one head in both seats and prove nothing."""
-    one_of(mode, get_args(Mode), "--mode")
+    one_of(mode, [variant.name for variant in variants()], "--mode")
     one_of(words, LISTS, "--list")
     languages = _languages(language or ["en"])
     teams = _pair(first, "FIRST", languages[0]), _pair(second, "SECOND", languages[0])
@@ -54,7 +54,7 @@ def arena(
     outcomes: list[SeriesResult] = []
     with _progress() as bar:
         for code in languages:
-            setting = Setting(code, cast("Mode", mode), words, seed)
+            setting = Setting(code, mode, words, seed)
             series = len(pairs_of(code)) if matrix else 1
             task = bar.add_task(code, total=games * series)
 

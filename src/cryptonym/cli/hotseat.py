@@ -96,7 +96,7 @@ class HotSeat:
             return
         self.screen.board(view(game, WATCHER))
         tell_result(self.screen, result, game.variant)
-        if verify(game.commitment, game.words, game.key, game.salt):
+        if verify(game.commitment, game.words, game.key, game.salt, game.variant.sealed_as):
             self.screen.say("play-verified", "dim")
         if self.company:
             self.company.explain()

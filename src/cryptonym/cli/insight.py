@@ -14,8 +14,7 @@ def tell_analysis(screen: Screen, last: View, found: Analysis) -> None:
     """Every clue, then both teams."""
     for clue in found.clues:
         _tell_clue(screen, last, clue)
-    for team in Team:
-        seen = found.teams[team]
+    for team, seen in found.teams.items():
         if seen.clues:
             screen.say(
                 "record-team",

@@ -26,13 +26,12 @@ from cryptonym.rules.cards import Card, one_sided
 from cryptonym.rules.options import (
     CheckMode,
     KeySource,
-    Mode,
     NextWords,
     Options,
     PenaltyCover,
 )
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.variants import variant_of
+from cryptonym.rules.variants import variant_of, variants
 
 with contextlib.suppress(ImportError):  # Windows edits lines without it
     import readline
@@ -79,7 +78,7 @@ def play(
         show_manual(screen)
         return
     if mode is not None:
-        one_of(mode, get_args(Mode), "--mode")
+        one_of(mode, [variant.name for variant in variants()], "--mode")
     agreed = _agreed(
         preset=preset, waiver=waiver, penalty=penalty, next_words=next_words, check=check
     )
@@ -186,13 +185,13 @@ def _options(
     )
     chosen = mode or _mode(screen, wanted)
     named = words if words in LISTS else "custom"
-    return replace(default_options(spoken), mode=cast("Mode", chosen), word_list=named)
+    return replace(default_options(spoken), mode=chosen, word_list=named)
 
 
 def _mode(screen: Screen, wanted: Wanted) -> str:
     """How many people there are says what is played; one alone plays with bots."""
     alone = {"solo": "teams", "solo-coop": "coop"}
-    modes = (*alone, *([] if wanted.level else get_args(Mode)))
+    modes = (*alone, *([] if wanted.level else [variant.name for variant in variants()]))
     answers = {name: screen.text.format(f"play-mode-{name}") for name in modes}
     chosen = choose(screen, "play-choose-mode", answers, "solo", ask_keyboard)
     if chosen in alone:

@@ -301,7 +301,7 @@ class AsyncClient:
         for delay in chain(delays(self.patience), [None]):
             try:
                 return await connect(address, additional_headers=headers, compression=None)
-            except (OSError, TimeoutError, InvalidHandshake) as error:
+            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
                 failure = error
                 if isinstance(error, InvalidHandshake):
                     await self._ask(calls.show_table(self.seated.table))  # says what is wrong

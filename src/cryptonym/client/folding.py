@@ -14,7 +14,6 @@ from cryptonym.rules.model import (
     HIDDEN,
     IDENTITY_OF,
     INSIDER,
-    LETTER_OF,
     TEAM_OF,
     WATCHER,
     Key,
@@ -23,6 +22,7 @@ from cryptonym.rules.model import (
     Team,
 )
 from cryptonym.rules.seating import dealt_in, missing_seats, seat_code, unequal
+from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import DealSeen, View
 from cryptonym.table import events as ev
@@ -153,7 +153,6 @@ _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
 
 def _dealt(view: TableView, event: DealSeen) -> TableView:
     variant = variant_of(event.options)
-    tiles = variant.tiles(event.start)
     members = {
         who: replace(member, seat=dealt_in(variant, member.seat, event.start))
         for who, member in view.members.items()
@@ -169,13 +168,20 @@ def _dealt(view: TableView, event: DealSeen) -> TableView:
         phase=Phase.CLUE,
         team=event.start,
         turn=1,
-        left={side: tiles.count(LETTER_OF[IDENTITY_OF[side]]) for side in variant.sides},
+        left={side: _words_of(side, variant, event.start) for side in variant.sides},
         guesses=0,
         key=event.key,
     )
     games = view.games + 1
     after = replace(view, members=members, game=game, games=games, marks={}, explained=())
     return replace(after, ready=())
+
+
+def _words_of(side: Team, variant: Variant, start: Team) -> int:
+    """How many words a side has in a fresh game (R5)."""
+    letters, at = variant.letters, variant.sides.index(side)
+    own = IDENTITY_OF[side]
+    return sum(letters.identity(letter, at) is own for letter in variant.tiles(start))
 
 
 def _in_game(view: TableView, game: View, event: Any) -> TableView:
@@ -215,7 +221,10 @@ def _public_timer(before: View, after: Game, event: Any) -> Any:
 
 
 def _uncovered(game: View, event: game_events.WordCovered) -> dict[str, Any]:
-    cells = game.cells[: event.card] + LETTER_OF[event.identity] + game.cells[event.card + 1 :]
+    variant, before = variant_of(game.options), game.cells[event.card]
+    side = variant.sides.index(event.team)
+    letter = variant.letters.with_shown(before, side, event.identity)
+    cells = game.cells[: event.card] + letter + game.cells[event.card + 1 :]
     team = TEAM_OF.get(event.identity)
     left = {who: count - (who is team) for who, count in game.left.items()}
     return {"cells": cells, "left": left}

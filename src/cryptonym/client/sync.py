@@ -288,7 +288,7 @@ class Client:
                     address, additional_headers=headers, compression=None, max_queue=MOST_UNREAD
                 )
                 self._socket = self._line.enter_context(line)
-            except (OSError, TimeoutError, InvalidHandshake) as error:
+            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
                 failure = error
                 if isinstance(error, InvalidHandshake):
                     self._ask(calls.show_table(self.seated.table))  # says what is wrong

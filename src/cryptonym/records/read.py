@@ -12,9 +12,9 @@ from cryptonym.records.record import LogEvent, Record
 from cryptonym.records.replay import verify_record
 from cryptonym.records.write import FIRST_LINE, SEAL, UNSAID, is_tag, seal_of, write_record
 from cryptonym.rules.key_deck import PATTERNS
-from cryptonym.rules.model import HIDDEN, LETTER_OF, Key, Result, Team
+from cryptonym.rules.model import Key, Result, Team
 from cryptonym.rules.options import Options
-from cryptonym.rules.variant import Shape
+from cryptonym.rules.variant import Shape, Variant
 from cryptonym.rules.variants import variant_of
 
 LARGEST = 1_000_000  # characters; a long game has some five thousand
@@ -91,7 +91,7 @@ class _Reader:
         pattern, turned = self._pattern()
         commitment = self._matching(_HASH, self._value("commitment"))
         words = self._words(variant.shape)
-        key = self._key(variant.shape, start, pattern, turned)
+        key = self._key(variant, start, pattern, turned)
         key_line = self.at
         log = self._log(words)
         result = self._result()
@@ -190,9 +190,9 @@ class _Reader:
             self.fail("bad_words")
         return words
 
-    def _key(self, shape: Shape, start: Team, pattern: int | None, turned: int) -> Key:
-        cells = "".join(row.replace(" ", "") for row in self._block("key", shape))
-        if len(cells) != shape.size or not set(cells) <= {*LETTER_OF.values(), HIDDEN}:
+    def _key(self, variant: Variant, start: Team, pattern: int | None, turned: int) -> Key:
+        cells = "".join(row.replace(" ", "") for row in self._block("key", variant.shape))
+        if len(cells) != variant.size or not set(cells) <= set(variant.letters.tiles):
             self.at -= 1
             self.fail("bad_key")
         return Key(cells, start, pattern, turned)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cryptonym.rules import events as ev
-from cryptonym.rules.evolve import deal_of
+from cryptonym.rules.evolve import deal_of, replay
 from cryptonym.rules.gate import bare_clue, shown_key
 from cryptonym.rules.model import Key, Result
 from cryptonym.rules.options import Options
@@ -55,7 +55,7 @@ def record_of(events: Iterable[ev.Event], tags: Mapping[str, str] | None = None)
     return Record(
         options=dealt.options,
         words=dealt.words,
-        key=dealt.key if finished else shown_key(dealt.key, covered_in(log)),
+        key=dealt.key if finished else shown_key(replay((dealt, *happened))),
         commitment=dealt.commitment,
         log=log,
         result=Result(over[0].winner, over[0].reason, over[0].score) if over else None,
@@ -71,12 +71,3 @@ def public(event: LogEvent, *, finished: bool) -> LogEvent:
     if isinstance(event, ev.ClueChallenged):
         return replace(event, reasons=())
     return event
-
-
-def covered_in(log: Iterable[LogEvent]) -> int:
-    """The cards that a log covers, a bit for each."""
-    covered = 0
-    for event in log:
-        if isinstance(event, ev.WordCovered):
-            covered |= 1 << event.card
-    return covered

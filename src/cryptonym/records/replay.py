@@ -16,7 +16,7 @@ from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
 from cryptonym.rules.keys import printed_key
 from cryptonym.rules.legal import seats
-from cryptonym.rules.model import HIDDEN, Key, Phase
+from cryptonym.rules.model import Key, Phase
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_of
@@ -35,7 +35,8 @@ def verify_record(record: Record) -> bool:
         raise RecordError("wrong_result", result_line)
     if record.salt is None:
         return False
-    if not verify(record.commitment, record.words, record.key, record.salt):
+    sealed_as = variant_of(record.options).sealed_as
+    if not verify(record.commitment, record.words, record.key, record.salt, sealed_as):
         raise RecordError("broken_commitment", result_line + 1)
     pattern = record.key.pattern  # the commitment does not hold it: the card itself does
     if pattern is not None and printed_key(pattern, record.key.turned) != record.key:
@@ -79,20 +80,32 @@ def _start(record: Record) -> Game:
     # No clue is judged again: what was said at the table has been said, whatever it was.
     options = replace(record.options, check="free")
     variant = variant_of(options)
-    key = record.key if HIDDEN not in record.key.cells else _filled(record.key, variant)
+    key = record.key if record.finished else _filled(record.key, variant)
     if not variant.is_valid(key):
         raise RecordError("bad_key", line_of(record, "key") + 1)
     return begin(ev.Dealt(options, record.words, key, record.salt or "", record.commitment))
 
 
 def _filled(key: Key, variant: Variant) -> Key:
-    """Some key that agrees with what has been seen."""
-    rest = list(variant.tiles(key.start))
-    for letter in key.cells:
-        if letter in rest:
-            rest.remove(letter)
-    cells = "".join(rest.pop() if letter == HIDDEN else letter for letter in key.cells)
-    return Key(cells, key.start)
+    """Some key that agrees with what has been seen; the key itself if there is none."""
+    tiles, cells = variant.tiles(key.start), key.cells
+    place_of: dict[int, int] = {}  # of each tile that lies already
+
+    def lay(at: int, tried: set[int]) -> bool:
+        """A tile for this place; one that lies elsewhere if that place can have another."""
+        for tile, letter in enumerate(tiles):
+            if tile in tried or not variant.letters.agrees(letter, cells[at]):
+                continue
+            tried.add(tile)
+            if tile not in place_of or lay(place_of[tile], tried):
+                place_of[tile] = at
+                return True
+        return False
+
+    if not all(lay(at, set()) for at in range(len(cells))):
+        return key
+    letter_at = {at: tiles[tile] for tile, at in place_of.items()}
+    return Key("".join(letter_at[at] for at in range(len(cells))), key.start)
 
 
 def _outcome(game: Game, event: LogEvent, line: int) -> tuple[ev.Event, ...]:

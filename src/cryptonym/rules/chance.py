@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
+AT_ONCE = 32  # numbers: enough for a key, in one digest
 
 # Numbers have 32 bits: the bias of a remainder below a few hundred is one in ten million.
 
@@ -22,7 +23,8 @@ class Chance:
         """The next numbers of the stream, 32 random bits each."""
         start, end = self._at, self._at + count
         if end > len(self._numbers):
-            size = max(end, 4 * len(self._numbers))  # a digest always begins at the beginning
+            # A digest always begins at the beginning, so more than is asked for is taken at once.
+            size = max(end, 4 * len(self._numbers), AT_ONCE)
             self._numbers = struct.unpack(f">{size}I", self._hash.digest(4 * size))
         self._at = end
         return self._numbers[start:end]

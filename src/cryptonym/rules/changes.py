@@ -147,7 +147,7 @@ def _timer_expired(game: Game, _event: ev.TimerExpired) -> Game:
 
 
 EVOLVERS: Mapping[type, Evolver] = {
-    ev.Dealt: lambda game, event: begun(game.variant, event),
+    ev.Dealt: lambda game, event: game.variant.begin(game.variant, event),
     ev.ConsultAsked: _consult_asked,
     ev.ConsultAnswered: _consult_answered,
     ev.ClueGiven: _clue_given,

@@ -35,11 +35,14 @@ def lay_out(
 
 def deal_words(seed: bytes, cards: Sequence[Card], layout: Layout, options: Options) -> Dealt:
     """A new key for words that lie on the table already: always new, also when flipped (Q29)."""
-    key = variant_of(options).draw_key(Chance(seed, "key"), options)
+    variant = variant_of(options)
+    key = variant.draw_key(Chance(seed, "key"), options)
     salt = b64encode(hashlib.sha256(b"salt\0" + seed).digest(), b"-_").rstrip(b"=").decode()
-    return seal(words_of(cards, layout), key, salt, options)
+    words = words_of(cards, layout)
+    return Dealt(options, words, key, salt, commit(words, key, salt, variant.sealed_as))
 
 
 def seal(words: tuple[str, ...], key: Key, salt: str, options: Options) -> Dealt:
     """Words and key with the commitment that binds them."""
-    return Dealt(options, words, key, salt, commit(words, key, salt))
+    commitment = commit(words, key, salt, variant_of(options).sealed_as)
+    return Dealt(options, words, key, salt, commitment)

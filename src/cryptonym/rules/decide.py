@@ -32,6 +32,8 @@ def decide(
         return guess(game, seat, command, now)
     decider = variant.deciders.get(type(command))
     if decider is None:
+        if isinstance(command, cmd.Command):
+            return Refusal("wrong_role")  # of no seat of this game
         raise TypeError(f"expected a command, got {type(command).__name__}")
     if (variant.team_by_key or seat not in variant.place_of) and not game.has_seat(seat):
         return Refusal("no_such_seat")

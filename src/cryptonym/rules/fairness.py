@@ -12,19 +12,23 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.model import Key
 
 
-def commit(words: Sequence[str], key: Key, salt: str) -> str:
-    """What is published at the deal: a SHA-256 over this text, in hexadecimal."""
+def commit(words: Sequence[str], key: Key, salt: str, mode: str = "") -> str:
+    """What is published at the deal: a SHA-256 over this text, in hexadecimal.
+
+    `mode` is named where the letters of the key mean something in that game alone.
+    """
     dealt = "|".join(words)
     if "\\" in dealt or dealt.count("|") != len(words) - 1:
         # A bar inside a word of a custom list must not pass for the bar between two words.
         dealt = "|".join(word.replace("\\", "\\\\").replace("|", "\\|") for word in words)
-    text = f"cryptonym deal 1\nsalt {salt}\nstart {key.start}\nkey {key.cells}\nwords {dealt}\n"
+    first = f"cryptonym deal 2\nmode {mode}" if mode else "cryptonym deal 1"
+    text = f"{first}\nsalt {salt}\nstart {key.start}\nkey {key.cells}\nwords {dealt}\n"
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def verify(commitment: str, words: Sequence[str], key: Key, salt: str) -> bool:
+def verify(commitment: str, words: Sequence[str], key: Key, salt: str, mode: str = "") -> bool:
     """Whether this deal is the one that was promised."""
-    return commit(words, key, salt) == commitment
+    return commit(words, key, salt, mode) == commitment
 
 
 def secret_number(game: Game, label: str) -> int:

@@ -7,10 +7,8 @@ import msgspec
 
 from cryptonym.rules.events import TurnEnded, WordCovered
 from cryptonym.rules.model import (
-    BLUE,
     IDENTITY_BY_LETTER,
     IDENTITY_OF,
-    RED,
     Clue,
     Consultation,
     Key,
@@ -67,6 +65,10 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """How many words of a team are not covered yet (R7)."""
         return (_masks(self.key.cells)[team] & ~self.covered).bit_count()
 
+    def shown(self) -> tuple[int, int]:
+        """The cards whose front, and of a key with two sides whose back, everybody has seen."""
+        return self.covered, 0
+
     def has_seat(self, seat: Seat) -> bool:
         """Whether this game has such a seat; anybody may watch."""
         variant = self.variant
@@ -101,7 +103,8 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
             else f"turn {self.turn}, {self.team.value} in {self.phase.value}"
         )
         clue = f", clue {self.clue}" if self.clue else ""
-        return f"<Game {state}{clue}, red {self.left(RED)} blue {self.left(BLUE)} left>"
+        left = " ".join(f"{side.value} {self.left(side)}" for side in self.variant.sides)
+        return f"<Game {state}{clue}, {left} left>"
 
 
 @lru_cache(maxsize=4096)
@@ -114,7 +117,7 @@ def _masks(cells: str) -> dict[Team, int]:
 # Cells as binary digits: one for each word of the team. Every new key is read in this way.
 _BITS = {
     team: str.maketrans(
-        {letter: str(int(who is IDENTITY_OF[team])) for letter, who in IDENTITY_BY_LETTER.items()}
+        {letter: str(int(who is own)) for letter, who in IDENTITY_BY_LETTER.items()}
     )
-    for team in Team
+    for team, own in IDENTITY_OF.items()
 }

@@ -6,13 +6,13 @@ fields. Every event is listed here: one that is not is shown to nobody, and the 
 in private: that stays between those who held it (Q25).
 """
 
-from functools import lru_cache
 from typing import assert_never
 
 from cryptonym.rules import events as ev
-from cryptonym.rules.eyes import ASKED, FRONT, VERDICT, Eyes
+from cryptonym.rules.eyes import ASKED, NOTHING, VERDICT, Eyes
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import BLUE, HIDDEN, RED, Key, Phase, Seat, Standing, Timer
+from cryptonym.rules.model import Key, Phase, Seat, Standing, Timer
+from cryptonym.rules.variant import Variant
 from cryptonym.rules.views import DealSeen, EventSeen, View
 
 # What everybody sees as it is, the most frequent ones first.
@@ -43,20 +43,24 @@ def view(game: Game, seat: Seat) -> View:
 def view_with(game: Game, seat: Seat, eyes: Eyes) -> View:
     """The game as these eyes see it, from this seat."""
     over = game.phase is _OVER
-    knows_key = over or eyes & FRONT
-    key, clue, timer = game.key, game.clue, game.timer
+    key, clue, timer, variant = game.key, game.clue, game.timer, game.variant
+    first, second = variant.sides
+    cells = own = key.cells
+    if not over and eyes & variant.letters.all != variant.letters.all:
+        cells = variant.letters.known(cells, eyes, game.shown())
+        own = variant.letters.known(own, eyes) if eyes & variant.letters.all else ""
     return View(
         seat=seat,
         options=game.options,
         words=game.words,
-        cells=key.cells if knows_key else _shown(key.cells, game.covered),
+        cells=cells,
         covered=game.covered,
         start=key.start,
         commitment=game.commitment,
         phase=game.phase,
         team=game.team,
         turn=game.turn,
-        left={RED: game.left(RED), BLUE: game.left(BLUE)},
+        left={first: game.left(first), second: game.left(second)},
         guesses=game.guesses,
         clue=clue,
         covers=game.covers,
@@ -66,7 +70,7 @@ def view_with(game: Game, seat: Seat, eyes: Eyes) -> View:
         challenged_by=game.challenged_by,
         timer=timer and _clock(timer, eyes),
         result=game.result,
-        key=Key(key.cells, key.start) if knows_key else None,  # not which card of the deck it is
+        key=Key(own, key.start) if own else None,  # not which card of the deck it is
         salt=game.salt if over else None,
         consultations=game.consultations if eyes & ASKED else (),
         verdict=game.verdict if clue and eyes & VERDICT else None,
@@ -92,14 +96,16 @@ def seen(event: ev.Event, eyes: Eyes, after: Game) -> EventSeen | None:
         case ev.TimerResumed():
             return ev.TimerResumed(event.deadline - _hidden_credit(after, eyes))
         case ev.Dealt():
-            return deal_seen(event, eyes)
+            return deal_seen(event, eyes, after.variant)
         case _:
             assert_never(event)
 
 
-def deal_seen(dealt: ev.Dealt, eyes: Eyes) -> DealSeen:
-    """What eyes see of a deal: the key for those who hold it, the seal for everybody."""
-    key = Key(dealt.key.cells, dealt.key.start) if eyes & FRONT else None
+def deal_seen(dealt: ev.Dealt, eyes: Eyes, variant: Variant) -> DealSeen:
+    """What eyes see of a deal: the key, or their side of it, for those who hold it."""
+    letters = variant.letters
+    own = letters.known(dealt.key.cells, eyes) if eyes & letters.all else ""
+    key = Key(own, dealt.key.start) if own else None
     return DealSeen(dealt.options, dealt.words, dealt.key.start, dealt.commitment, key)
 
 
@@ -108,14 +114,9 @@ def bare_clue(event: ev.ClueGiven) -> ev.ClueGiven:
     return ev.ClueGiven(event.turn, event.team, event.word, event.number)
 
 
-def shown_key(key: Key, covered: int) -> Key:
-    """As much of the key as the covered cards have shown to everybody."""
-    return Key(_shown(key.cells, covered), key.start)
-
-
-@lru_cache(maxsize=8192)
-def _shown(cells: str, covered: int) -> str:
-    return "".join([letter if covered >> card & 1 else HIDDEN for card, letter in enumerate(cells)])
+def shown_key(game: Game) -> Key:
+    """As much of the key as everybody has seen."""
+    return Key(game.variant.letters.known(game.key.cells, NOTHING, game.shown()), game.key.start)
 
 
 def _standing(standing: Standing, eyes: Eyes) -> Standing:

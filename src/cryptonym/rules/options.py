@@ -1,10 +1,11 @@
 """Everything a group agrees on before the first card is dealt (R83)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-Mode = Literal["teams", "coop", "shared"]
+Mode = Annotated[str, msgspec.Meta(title="Mode")]  # the name of a variant
+MODES: set[str] = set()  # the names there are; the variants fill them in
 KeySource = Literal["deck40", "random"]
 CheckMode = Literal["guard", "referee", "free"]
 NextWords = Literal["auto", "flip", "draw"]
@@ -51,3 +52,8 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     next_words: NextWords = "auto"  # R50, Q16
     time: TimeRules = TimeRules()
     house: HouseRules = HouseRules()
+
+    def __post_init__(self) -> None:
+        # Whatever brings options, a request, a record or a stored entry, is refused at the door.
+        if self.mode not in MODES:
+            raise ValueError(f"mode: expected one of {', '.join(sorted(MODES))}")

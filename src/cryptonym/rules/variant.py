@@ -17,6 +17,7 @@ from cryptonym.rules.commands import GuessWord
 from cryptonym.rules.desks import Desks, Part, Situation
 from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.eyes import KEY, NOTHING, Eyes
+from cryptonym.rules.letters import ONE_SIDED, Letters
 from cryptonym.rules.model import INSIDER, WATCHER, EndOfTurn, Identity, Key, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
@@ -61,6 +62,7 @@ class Variant:
 
     name: str  # `Options.mode`
     shape: Shape
+    letters: Letters = ONE_SIDED  # what the cells of a key stand for
     tiles: Callable[[Team], str]  # the letters of a key, in some order, by who starts
     draw_key: Callable[[Chance, Options], Key]
     sides: tuple[Team, Team]
@@ -79,6 +81,7 @@ class Variant:
 
     # Worked out from the above.
     size: int = field(init=False, repr=False)  # cards on the table
+    sealed_as: str = field(init=False, repr=False)  # letters for pairs mean nothing without a name
     eyes: Mapping[Seat, Eyes] = field(init=False, repr=False)
     place_of: Mapping[Seat, Place] = field(init=False, repr=False)
     groups: tuple[Team | None, ...] = field(init=False, repr=False)  # who rotates among themselves
@@ -93,6 +96,7 @@ class Variant:
             both_sides = Eyes(both_sides | place.eyes & KEY)
         eyes = {seat: place.eyes for seat, place in place_of.items()}
         object.__setattr__(self, "size", self.shape.size)
+        object.__setattr__(self, "sealed_as", self.name if self.letters.sides == 2 else "")
         has_teams = all(place.seat.team for place in self.places)
         object.__setattr__(self, "groups", self.sides if has_teams else (None,))
         object.__setattr__(self, "place_of", place_of)

@@ -4,8 +4,6 @@ import msgspec
 
 from cryptonym.rules import events as ev
 from cryptonym.rules.model import (
-    HIDDEN,
-    IDENTITY_BY_LETTER,
     Clue,
     Consultation,
     Identity,
@@ -18,6 +16,7 @@ from cryptonym.rules.model import (
     Timer,
 )
 from cryptonym.rules.options import Options
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
 
 
@@ -49,10 +48,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     consultations: tuple[Consultation, ...] = ()  # for those who hold them
     verdict: Verdict | None = None  # on the current clue, for spymasters
 
-    def identity(self, card: int) -> Identity | None:
-        """Who stands behind this card, if this seat may know."""
-        letter = self.cells[card]
-        return None if letter == HIDDEN else IDENTITY_BY_LETTER[letter]
+    def identity(self, card: int, team: Team | None = None) -> Identity | None:
+        """Who stands behind this card, if this seat may know; on a team's side of two, its own."""
+        variant = variant_of(self.options)
+        side = variant.sides.index(team or self.seat.team or self.team)
+        return variant.letters.identity(self.cells[card], side)
 
     def is_covered(self, card: int) -> bool:
         """Whether a tile lies on this card."""

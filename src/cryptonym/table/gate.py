@@ -15,7 +15,7 @@ from cryptonym.rules.variant import Variant
 from cryptonym.rules.views import View
 from cryptonym.table import events as ev
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import DeviceSeen, EventSeen, MemberSeen, TableView
+from cryptonym.table.views import Consequence, DeviceSeen, EventSeen, MemberSeen, TableView
 
 # What everybody sees as it is, the events of the game first.
 Alike = (
@@ -104,7 +104,8 @@ def entry_view(
         case ev.CodeMade() | ev.ClueMeant():
             return None
         case GameStarted():
-            return gate.deal_seen(event.dealt, after.match.variant.eyes_of(seat))
+            variant = after.match.variant
+            return gate.deal_seen(event.dealt, variant.eyes_of(seat), variant)
         case _:
             return gate.event_view(event, seat, after.match.game) if after.match.game else None
 
@@ -141,7 +142,27 @@ def looks_alike(event: ev.TableEvent) -> bool:
     return type(event) in _ALIKE_KINDS
 
 
+def follows(event: EventSeen | ev.TableEvent) -> bool:
+    """Whether nobody does this: it comes with what somebody did, or with the clock."""
+    if isinstance(event, game.TurnEnded):
+        return event.reason != "stopped"
+    return type(event) in _CONSEQUENCES
+
+
+def signature(event: EventSeen | ev.TableEvent, by: MemberId) -> MemberId:
+    """Who did this, as far as everybody may know."""
+    if type(event) not in _SIGNED_SELDOM:
+        return by
+    # A doubtful clue is published by whoever allowed it: a name would tell of the question (R58).
+    if isinstance(event, game.ClueGiven) or follows(event):
+        return ""
+    by_referee = isinstance(event, game.ClueChallenged) and event.by is None
+    return "" if by_referee else by
+
+
 # Looked up by type, as this is asked for every event and everybody who hears it.
 _ALIKE_KINDS: frozenset[type] = frozenset(get_args(Alike))
 _PUBLIC_KINDS: frozenset[type] = _ALIKE_KINDS | frozenset(get_args(_TOLD))
 _PERSONAL_KINDS: frozenset[type] = frozenset(get_args(_PERSONAL))
+_CONSEQUENCES: frozenset[type] = frozenset(get_args(Consequence))
+_SIGNED_SELDOM = _CONSEQUENCES | {game.ClueGiven, game.ClueChallenged, game.TurnEnded}

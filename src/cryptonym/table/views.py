@@ -2,6 +2,7 @@
 
 import msgspec
 
+from cryptonym.rules import events as game
 from cryptonym.rules import views as game_views
 from cryptonym.rules.match import Joined, KeySeen, Left, SeatTaken
 from cryptonym.rules.model import Seat
@@ -9,6 +10,8 @@ from cryptonym.rules.options import Options
 from cryptonym.table import events as ev
 from cryptonym.table.model import DeviceKind, Explained, Level, MemberId, Said, Settings, Words
 
+# What nobody does: it comes with what somebody did, or with the clock.
+Consequence = game.TurnEnded | game.GameOver | game.DealOpened | game.TimerStarted
 EventSeen = ev.OwnEvent | Joined | Left | SeatTaken | KeySeen | game_views.EventSeen
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, get_args
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -18,8 +18,9 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import Role, Seat
 from cryptonym.rules.options import CheckMode, Mode
+from cryptonym.rules.variants import OURS
 
-MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+MODES: Final[tuple[Mode, ...]] = tuple(variant.name for variant in OURS)
 LONGEST: Final = 400  # commands of one game; more is a game that never ends
 SPYMASTERS: Final = (
     cmd.GiveClue

@@ -9,10 +9,9 @@ import msgspec
 
 from cryptonym.rules import match as m
 from cryptonym.rules.commands import Command
-from cryptonym.rules.events import DealOpened, GameOver, TimerStarted, TurnEnded
 from cryptonym.rules.refusals import Refusal
 from cryptonym.table import commands as cmd
-from cryptonym.table.views import EventSeen, TableView
+from cryptonym.table.views import Consequence, EventSeen, TableView
 
 MemberCommand = (
     cmd.LeaveTable
@@ -40,9 +39,6 @@ MemberCommand = (
     | m.StartGame
     | Command
 )
-
-
-Consequence = TurnEnded | GameOver | DealOpened | TimerStarted
 
 
 class _Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):

@@ -3,7 +3,7 @@
 from importlib import import_module
 from pkgutil import iter_modules
 
-from cryptonym.rules.options import Options
+from cryptonym.rules.options import MODES, Options
 from cryptonym.rules.variant import Variant
 
 _BY_NAME: dict[str, Variant] = {}
@@ -17,6 +17,7 @@ def register(variant: Variant) -> None:
     """Let games of this variant be dealt and read."""
     if _BY_NAME.setdefault(variant.name, variant) is not variant:
         raise ValueError(f"there is a variant {variant.name} already")
+    MODES.add(variant.name)
 
 
 def variant_named(name: str) -> Variant:
@@ -40,3 +41,5 @@ def variants() -> tuple[Variant, ...]:
 for _module in iter_modules(__path__):
     for _variant in import_module(f"{__name__}.{_module.name}").VARIANTS:
         register(_variant)
+
+OURS = variants()  # those of this package

@@ -5,6 +5,7 @@ starting team of the key.
 """
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as changed
 
@@ -18,7 +19,9 @@ from cryptonym.rules.model import TEAM_OF, EndOfTurn, Identity, Phase, Role, Sea
 from cryptonym.rules.turns import over
 from cryptonym.rules.variant import Events, Place
 from cryptonym.rules.variants.teams import SPYMASTER_EYES, TEAMS
-from cryptonym.rules.views import View
+
+if TYPE_CHECKING:
+    from cryptonym.rules.views import View
 
 
 def _end_turn(game: Game, reason: EndOfTurn, _now: int) -> Events:
@@ -43,7 +46,7 @@ def _ended_by(game: Game, identity: Identity) -> Events:
     return over(game, GameOver(owner, "all_words", game.left(owner.other)))
 
 
-def _situation(game: Game | View, eyes: Eyes) -> Situation:
+def _situation(game: "Game | View", eyes: Eyes) -> Situation:
     """Nobody challenges a clue, and a turn has few questions about them (Q23)."""
     at = situation(game, eyes)
     if at == "clue" and eyes & ASKED and len(game.consultations) >= MOST_QUESTIONS:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.telling import follows
 from cryptonym.store.port import StoreUnavailable
+from cryptonym.table.gate import follows
 
 MOST_BYTES = 100_000  # of a part
 

@@ -1,24 +1,29 @@
 """One event and what followed from it, told to everybody: encoded once for each kind of eyes."""
 
 from collections.abc import Iterable, Mapping
-from typing import get_args
 
 import msgspec
 
-from cryptonym.rules.events import ClueChallenged, ClueGiven, TurnEnded
+from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.eyes import Eyes
 from cryptonym.rules.model import Seat
 from cryptonym.server.rooms.entries import Entry
-from cryptonym.table.events import HostChanged, MemberCame, TableEvent, TableOpened
+from cryptonym.table.events import HostChanged, MemberCame, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
-from cryptonym.table.gate import common_view, entry_view, is_personal, is_private, looks_alike
+from cryptonym.table.gate import (
+    common_view,
+    entry_view,
+    follows,
+    is_personal,
+    is_private,
+    looks_alike,
+    signature,
+)
 from cryptonym.table.model import MemberId, Table
-from cryptonym.table.views import EventSeen
-from cryptonym.wire.messages import Consequence, Happened, Whispered
+from cryptonym.table.views import Consequence, EventSeen
+from cryptonym.wire.messages import Happened, Whispered
 
 _ENCODER = msgspec.json.Encoder()
-_CONSEQUENCES: frozenset[type] = frozenset(get_args(Consequence))
-_SIGNED_SELDOM = _CONSEQUENCES | {ClueGiven, ClueChallenged, TurnEnded}
 
 WhisperCounts = Mapping[MemberId, int]  # for each member the whispers they have heard so far
 # Who has the same gets the same text: equal eyes, of a whisper the same seat and count, or one
@@ -166,24 +171,6 @@ def foretold(
             told.append(Told(entry, table, number, seq, heard))
         seq, heard = told[-1].seq, told[-1].heard
     return told
-
-
-def follows(event: EventSeen | TableEvent) -> bool:
-    """Whether nobody does this: it comes with what somebody did, or with the clock."""
-    if isinstance(event, TurnEnded):
-        return event.reason != "stopped"
-    return type(event) in _CONSEQUENCES
-
-
-def signature(event: EventSeen | TableEvent, by: MemberId) -> MemberId:
-    """Who did this, as far as everybody may know."""
-    if type(event) not in _SIGNED_SELDOM:
-        return by
-    # A doubtful clue is published by whoever allowed it: a name would tell of the question (R58).
-    if isinstance(event, ClueGiven) or follows(event):
-        return ""
-    by_referee = isinstance(event, ClueChallenged) and event.by is None
-    return "" if by_referee else by
 
 
 def is_by_host(told: Told) -> bool:

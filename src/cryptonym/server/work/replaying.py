@@ -1,8 +1,7 @@
 """A record taken apart, so that its game can be shown step by step."""
 
 from cryptonym.records import Record, positions_of
-from cryptonym.rules.game import Game
-from cryptonym.rules.model import HIDDEN, Team
+from cryptonym.rules.gate import shown_key
 from cryptonym.server.bodies import RecordRead, Step
 
 
@@ -18,11 +17,11 @@ def record_read(record: Record) -> RecordRead:
         steps=tuple(
             Step(
                 event=event,
-                cells=_covered(game),
+                cells=shown_key(game).cells,
                 phase=game.phase,
                 turn=game.turn,
                 team=game.team,
-                left={team: game.left(team) for team in Team},
+                left={team: game.left(team) for team in game.variant.sides},
             )
             for event, game in steps
         ),
@@ -31,8 +30,3 @@ def record_read(record: Record) -> RecordRead:
         salt=record.salt,
         result=record.result,
     )
-
-
-def _covered(game: Game) -> str:
-    cells = enumerate(game.key.cells)
-    return "".join(letter if game.is_covered(card) else HIDDEN for card, letter in cells)

@@ -1,0 +1,300 @@
+"""A game that is only described plays like any other: with a side of the key for each player."""
+
+import random
+from collections import Counter
+from itertools import product
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from cryptonym.arena.baselines import RandomMind, vocabulary
+from cryptonym.records import read_record, record_of, verify_record, write_record
+from cryptonym.rules import (
+    BLUE,
+    BLUE_SPYMASTER,
+    INSIDER,
+    RED,
+    RED_SPYMASTER,
+    WATCHER,
+    ChallengeClue,
+    Game,
+    GiveClue,
+    GuessWord,
+    Options,
+    Refusal,
+    Seat,
+    StopGuessing,
+    begin,
+    decide,
+    draw,
+    evolve,
+    fold,
+    legal_commands,
+    replay,
+    to_act,
+    view,
+)
+from cryptonym.rules.chance import Chance
+from cryptonym.rules.deal import deal, seal
+from cryptonym.rules.events import ClueGiven, Dealt, Event
+from cryptonym.rules.eyes import BACK, FRONT, KEY, NOTHING
+from cryptonym.rules.fairness import verify
+from cryptonym.rules.gate import seen
+from cryptonym.rules.letters import ONE_SIDED, two_sided
+from cryptonym.rules.model import HIDDEN, IDENTITY_OF, Identity
+from cryptonym.testing.bots import breaches
+from support.any_play import any_play
+from support.random_play import CARDS
+from support.toy import LETTERS, MOST_COVERED, TOY
+
+SEEDS = range(60)
+OWN_WORDS = 2  # of each side
+SEATS = (RED_SPYMASTER, BLUE_SPYMASTER, WATCHER, INSIDER)
+
+
+def toy_deal(seed: int) -> Dealt:
+    dealt = deal(seed.to_bytes(32, "big"), CARDS, Options(mode="toy"))
+    assert not isinstance(dealt, Refusal)
+    return dealt
+
+
+# ---- letters that stand for pairs
+
+
+def test_a_letter_stands_for_each_pair_and_for_each_half_that_one_may_know() -> None:
+    assert LETTERS.sides == 2
+    assert len(LETTERS.tiles) == 4 * 4
+    assert LETTERS.letter(None, None) == HIDDEN
+    for letter, tile in LETTERS.tiles.items():
+        assert LETTERS.letter(*tile) == letter
+        assert [LETTERS.identity(letter, side) for side in (0, 1)] == [*tile]
+
+
+@pytest.mark.parametrize("letters", [ONE_SIDED, LETTERS], ids=["one side", "two sides"])
+def test_what_eyes_know_of_a_letter_is_its_half_and_no_more_r17(letters: object) -> None:
+    assert isinstance(letters, type(ONE_SIDED))
+    for letter, eyes in product(letters.tiles, range(KEY + 1)):
+        known = letters.tiles[letters.seen_as(letter, eyes)]
+        whole = letters.tiles[letter]
+        assert known == tuple(who if eyes >> at & 1 else None for at, who in enumerate(whole))
+        assert letters.agrees(letter, letters.seen_as(letter, eyes))
+
+
+def test_a_half_that_everybody_has_seen_completes_what_was_known() -> None:
+    both = LETTERS.letter(Identity.RED, Identity.ASSASSIN)
+    front = LETTERS.letter(Identity.RED, None)
+    assert LETTERS.with_shown(front, 1, Identity.ASSASSIN) == both
+    assert LETTERS.known(both * 3, FRONT, (0, 0b010)) == front + both + front
+    assert LETTERS.known(both * 3, NOTHING, (0b001, 0)) == front + HIDDEN * 2
+
+
+def test_other_keys_have_other_letters() -> None:
+    small = two_sided([Identity.RED], [Identity.BLUE])
+    assert len(small.tiles) == 4
+
+
+# ---- whole games
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_games_are_replayed_to_the_same_game(seed: int) -> None:
+    steps = [*any_play("toy", seed)]
+    events = [event for event, _ in steps]
+    assert replay(events) == steps[-1][1]
+    assert replay(events).variant is TOY
+
+
+def test_random_games_come_to_every_end() -> None:
+    last = [[*any_play("toy", seed)][-1][1] for seed in SEEDS]
+    ends = {game.result.reason for game in last if game.result}
+    assert ends == {"all_words", "assassin", "opponents_done"}
+
+
+def test_commands_that_this_game_does_not_have_belong_to_nobody_r24() -> None:
+    game = begin(toy_deal(1))
+    for seat in SEATS:
+        assert decide(game, seat, ChallengeClue()) == Refusal("wrong_role")
+
+
+def test_each_gives_in_turn_and_the_other_guesses() -> None:
+    game = begin(toy_deal(1))
+    giver = Seat(RED_SPYMASTER.role, game.team)
+    guesser = Seat(RED_SPYMASTER.role, game.team.other)
+    assert to_act(game) == (giver,)
+    assert decide(game, guesser, GiveClue("zyx", 1)) == Refusal("not_your_turn")
+    outcome = decide(game, giver, GiveClue("zyx", 1))
+    assert not isinstance(outcome, Refusal)
+    game = fold(game, outcome)
+    assert to_act(game) == (guesser,)
+    assert decide(game, giver, GuessWord(0)) == Refusal("not_your_turn")
+
+
+def test_the_board_is_drawn_with_both_sides_of_the_key_in_four_columns() -> None:
+    game = begin(toy_deal(1))
+    rows = draw(game).splitlines()
+    assert len(rows) == 3 + 1
+    assert rows[0].split()[1::2] or rows[0]
+    for seat, side in ((RED_SPYMASTER, 0), (BLUE_SPYMASTER, 1)):
+        drawn = draw(view(game, seat))
+        own = sum(LETTERS.identity(cell, side) is Identity.ASSASSIN for cell in game.key.cells)
+        assert drawn.count("✕") == own
+
+
+# ---- secrets
+
+
+def test_each_sees_their_own_side_of_the_key_and_no_other_r17() -> None:
+    dealt = toy_deal(3)
+    game, cells = begin(dealt), dealt.key.cells
+    for seat, eyes in ((RED_SPYMASTER, FRONT), (BLUE_SPYMASTER, BACK)):
+        own = LETTERS.known(cells, eyes)
+        told = seen(dealt, TOY.eyes_of(seat), game)
+        assert view(game, seat).cells == own != cells
+        assert told is not None
+        for text in (msgspec.json.encode(told), msgspec.json.encode(view(game, seat))):
+            assert own.encode() in text
+            assert LETTERS.known(cells, KEY ^ eyes).encode() not in text  # type: ignore[arg-type] # eyes are numbers
+    assert view(game, WATCHER).cells == HIDDEN * 12
+    assert view(game, INSIDER).cells == cells
+
+
+def other_back(game: Game, chance: random.Random) -> str:
+    """Another key with the same front and the same counts, alike on all cards that were touched."""
+    cells = [*game.key.cells]
+    free = [at for at in range(len(cells)) if not game.is_covered(at)]
+    for one, two in (chance.sample(free, 2) for _ in range(20 if len(free) > 1 else 0)):
+        if LETTERS.identity(cells[one]) is LETTERS.identity(cells[two]):
+            cells[one], cells[two] = cells[two], cells[one]
+    return "".join(cells)
+
+
+def heard(events: list[Event], seat: Seat) -> list[bytes]:
+    """Every event and view of a running game, as they go over a wire."""
+    texts = []
+    game = begin(events[0])  # type: ignore[arg-type] # the deal
+    for event in events:
+        game = evolve(game, event)
+        if game.result:
+            break
+        # The seal binds the whole key, so it is another one; it tells nothing without the salt.
+        told = seen(event, TOY.eyes_of(seat), game)
+        told = replace(told, commitment="") if isinstance(event, Dealt) else told  # type: ignore[arg-type] # a DealSeen
+        texts += [msgspec.json.encode(told), msgspec.json.encode(shown(game, seat))]
+    return texts
+
+
+def shown(game: Game, seat: Seat) -> object:
+    return replace(view(game, seat), commitment="")
+
+
+def test_what_stands_on_the_other_side_changes_no_byte_for_those_who_do_not_see_it_r17() -> None:
+    chance, changed = random.Random(7), 0
+    for seed in SEEDS:
+        steps = [*any_play("toy", seed)]
+        events = [event for event, _ in steps]
+        dealt, last = events[0], steps[-1][1]
+        assert isinstance(dealt, Dealt)
+        key = replace(dealt.key, cells=other_back(last, chance))
+        changed += key != dealt.key
+        twin = [seal(dealt.words, key, dealt.salt, dealt.options), *events[1:]]
+        for seat in (RED_SPYMASTER, WATCHER):
+            assert heard(events, seat) == heard(twin, seat)
+    assert changed > 30, "hardly any other key was tried"
+
+
+# ---- records
+
+
+@pytest.mark.parametrize("seed", SEEDS[:20])
+def test_a_record_is_written_read_back_and_verified(seed: int) -> None:
+    events = [event for event, _ in any_play("toy", seed)]
+    last_clue = max(at for at, event in enumerate(events) if isinstance(event, ClueGiven))
+    for part in (events, events[: last_clue + 1]):
+        text = write_record(record_of(part))
+        record = read_record(text)
+        assert write_record(record) == text
+        assert verify_record(record) is record.finished
+    rows = write_record(record_of(events)).split("words\n")[1].splitlines()[:3]
+    assert [row.count(" | ") for row in rows] == [3, 3, 3]
+
+
+def test_the_seal_names_the_game_as_letters_mean_nothing_without_it() -> None:
+    dealt = toy_deal(5)
+    assert verify(dealt.commitment, dealt.words, dealt.key, dealt.salt, "toy")
+    assert not verify(dealt.commitment, dealt.words, dealt.key, dealt.salt)
+
+
+def test_keys_are_drawn_with_the_counts_of_the_game_and_favour_no_place() -> None:
+    options = Options(mode="toy")
+    keys = [TOY.draw_key(Chance(b"%d" % n, "key"), options) for n in range(600)]
+    assert all(map(TOY.is_valid, keys))
+    both = LETTERS.letter(Identity.RED, Identity.BLUE)
+    places = Counter(key.cells.index(both) for key in keys)
+    assert set(places) == set(range(12))
+    assert Counter(key.start for key in keys).keys() == {RED, BLUE}
+
+
+# ---- perft
+
+
+def brute_force(game: Game, depth: int) -> list[int]:
+    """How many guesses and stops there are, told by the tables of pairs alone."""
+    cells, totals = game.key.cells, [0] * depth
+    here = [(frozenset[int](), game.team, 0, {RED: OWN_WORDS, BLUE: OWN_WORDS})]
+    for level in range(depth):
+        there = []
+        for covered, giver, used, left in here:
+            if used:
+                totals[level] += 1  # a stop
+                there.append((covered, giver.other, 0, left))
+            for card in set(range(12)) - covered:
+                totals[level] += 1
+                behind = LETTERS.identity(cells[card], (RED, BLUE).index(giver))
+                own = behind is IDENTITY_OF[giver]
+                fewer = left | {giver: left[giver] - own}
+                after = covered | {card}
+                over = behind is Identity.ASSASSIN or len(after) == MOST_COVERED
+                if over or not fewer[giver]:
+                    continue
+                goes_on = own and used < 2
+                there.append(
+                    (after, giver if goes_on else giver.other, goes_on * (used + 1), fewer)
+                )
+        here = there
+    return totals
+
+
+def engine_count(game: Game, depth: int) -> list[int]:
+    totals, here = [], [game]
+    for _ in range(depth):
+        there = []
+        for at in here:
+            [giver] = to_act(at) if at.clue is None else (None,)
+            ready = fold(at, decide(at, giver, GiveClue("zyx", 2))) if giver else at  # type: ignore[arg-type] # accepted
+            [guesser] = to_act(ready)
+            ways = legal_commands(ready, guesser)
+            there += [
+                fold(ready, decide(ready, guesser, way))  # type: ignore[arg-type] # accepted
+                for way in ways
+                if isinstance(way, GuessWord | StopGuessing)
+            ]
+        totals.append(len(there))
+        here = [at for at in there if at.result is None]
+    return totals
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_there_are_as_many_ways_to_go_on_as_a_plain_count_finds(seed: int) -> None:
+    game = begin(toy_deal(seed))
+    assert engine_count(game, 3) == brute_force(game, 3)
+
+
+# ---- bots
+
+
+def test_a_baseline_plays_every_seat_and_keeps_the_contract() -> None:
+    """Of the games of two teams this player knows too little to keep all of it."""
+    words = vocabulary("en")[:200]
+    found = breaches(lambda seed: RandomMind(seed, words), ["en"], ["toy"], games=6)
+    assert [what for what in found if what.startswith("en toy")] == []

@@ -1,0 +1,55 @@
+"""What the board in the browser lets people do is what the rules accept, for every seat (R24)."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cryptonym.rules import desk_of, seats, to_act, view
+from cryptonym.rules.legal import touchable
+from cryptonym.rules.model import INSIDER, WATCHER
+from cryptonym.rules.options import Mode
+from support.any_play import any_play
+from web.test_fold import NODE, PATIENCE, WEB, bundled
+
+GAMES = 9  # each way to check clues with each clock
+
+
+@pytest.fixture(scope="module")
+def compare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The script that compares, in one file that Node can run."""
+    source = WEB / "src" / "screens" / "board" / "compare.ts"
+    return bundled(source, tmp_path_factory.mktemp("rights"))
+
+
+def lines(mode: Mode) -> Iterator[bytes]:
+    """Every seat after every event of some games: what it sees, and what it may do."""
+    for seed in range(GAMES):
+        for _, game in any_play(mode, seed):
+            for seat in (*seats(game), WATCHER, INSIDER):
+                seen = view(game, seat)
+                desk = desk_of(seen, seat)
+                # Only who sees no private question may be asked whom everybody waits for.
+                awaited = to_act(seen) if seat == WATCHER and not game.result else None
+                line = {
+                    "view": seen,
+                    "acts": desk.acts,
+                    "touch": touchable(seen, desk),
+                    "awaited": awaited,
+                }
+                yield msgspec.json.encode(line)
+
+
+@pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
+def test_the_board_offers_exactly_what_the_rules_accept_r24(mode: Mode, compare: Path) -> None:
+    done = subprocess.run(
+        [NODE, compare],
+        input=b"\n".join(lines(mode)),
+        capture_output=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stderr.decode()[-4000:]
+    assert int(done.stdout) > 5000
