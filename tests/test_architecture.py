@@ -20,6 +20,7 @@ SCRIPTS = [
     for path in sorted((ROOT / folder).rglob("*.py"))
 ]
 MOST_LINES = 500
+LONGEST_SENTENCE = 40  # words
 VAGUE_NAMES = {"utils", "util", "helpers", "helper", "misc", "common", "manager", "managers"}
 
 # What each package, and each module at the top, may import of ours, beside itself. `cli` may
@@ -296,6 +297,18 @@ def test_the_docs_show_the_same_order() -> None:
     below = [name for name, _ in rows]
     for at, package in enumerate(below):
         assert shown.get(package, set()) <= set(below[at + 1 :]), "a row imports what stands above"
+
+
+def test_no_sentence_of_the_page_is_longer_than_forty_words() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    sentences = [
+        sentence
+        for line in page.splitlines()
+        for sentence in (
+            line.split("|") if line.startswith("|") else re.split(r"(?<=[.!?])[*)]* ", line)
+        )
+    ]
+    assert not [sentence for sentence in sentences if len(sentence.split()) > LONGEST_SENTENCE]
 
 
 def told_in_the_docs() -> dict[str, set[str]]:

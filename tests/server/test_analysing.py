@@ -7,7 +7,7 @@ from cryptonym.bots.findings import Analysis
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import Options
 from cryptonym.server.http.records import LONGEST_RECORD
-from cryptonym.server.limits.spending import COSTS
+from cryptonym.server.limits.spending import JOB_COSTS
 from cryptonym.server.work import doing
 from cryptonym.server.work.jobs import AnalyseRecord
 from server.driving import drive, serving
@@ -67,7 +67,7 @@ def test_a_game_with_clues_without_end_keeps_nobody_busy(monkeypatch: pytest.Mon
 
 def test_whoever_asks_too_often_waits() -> None:
     async def story() -> None:
-        burst = 2 * COSTS[AnalyseRecord]
+        burst = 2 * JOB_COSTS[AnalyseRecord]
         async with serving(work_per_second=1, work_burst=burst) as server:
             asked = [
                 await server.http.post("/api/records/analyse", json={"record": ""})

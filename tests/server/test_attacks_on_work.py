@@ -13,7 +13,7 @@ import pytest
 
 from attacks import attack_named
 from attacks.target import Target
-from cryptonym.server.limits.spending import COSTS
+from cryptonym.server.limits.spending import JOB_COSTS
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.work.jobs import CheckRecord, DrawCode, FindParts
 from server.driving import UNLIMITED, Server, drive, serving
@@ -37,7 +37,7 @@ async def play(server: Server, name: str) -> Counter[str]:
 )
 def test_who_asks_for_costly_things_without_end_gets_what_is_paid_for(name: str, job: type) -> None:
     async def story() -> None:
-        burst = 5 * COSTS[job]
+        burst = 5 * JOB_COSTS[job]
         async with serving(**LIMITS | {"work_per_second": 0.001, "work_burst": burst}) as server:
             got = await play(server, name)
             assert got["answered"] == server.node.works.requests.done == 5

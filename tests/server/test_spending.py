@@ -12,7 +12,7 @@ from cryptonym.server.limits import spending
 from cryptonym.server.limits.bounds import MOST_LETTERS
 from cryptonym.server.limits.spending import (
     BYTES_A_COMMAND,
-    COSTS,
+    JOB_COSTS,
     Prices,
     Purse,
     Spending,
@@ -171,7 +171,7 @@ def test_more_letters_than_anybody_plays_with_are_too_large(live: bool) -> None:
 
 
 def test_an_address_has_its_share_of_work_and_all_together_have_theirs() -> None:
-    cost = COSTS[CheckRecord]
+    cost = JOB_COSTS[CheckRecord]
     settings = ServerSettings(
         work_per_second=cost,
         work_burst=2 * cost,
@@ -199,7 +199,7 @@ async def codes(server: Server, texts: list[str]) -> list[tuple[int, str]]:
 
 def test_who_has_an_answer_made_pays_and_others_have_it_for_nothing() -> None:
     async def story() -> None:
-        settings = {"work_per_second": 0.001, "work_burst": COSTS[DrawCode]}
+        settings = {"work_per_second": 0.001, "work_burst": JOB_COSTS[DrawCode]}
         async with serving(**settings) as server:
             one, two = "1-AAAAAAAA", "2-AAAAAAAA"
             assert await codes(server, [one, one, two, one]) == [
@@ -215,7 +215,7 @@ def test_who_has_an_answer_made_pays_and_others_have_it_for_nothing() -> None:
 
 def test_when_everybody_asks_for_too_much_it_is_said_when_to_come_back() -> None:
     async def story() -> None:
-        settings = {"work_in_all_per_second": 5, "work_in_all_burst": COSTS[DrawCode]}
+        settings = {"work_in_all_per_second": 5, "work_in_all_burst": JOB_COSTS[DrawCode]}
         async with serving(**settings) as server:
             first, second = await codes(server, ["1-AAAAAAAA", "2-AAAAAAAA"])
             assert first == (200, "")

@@ -9,6 +9,7 @@ from itertools import chain, islice
 import msgspec
 
 from cryptonym.language.lexicon import Lexicon, head_of
+from cryptonym.language.likeness import LONG_FORM, nearest, same_front, shared
 from cryptonym.language.spelling import respellings, with_headwords
 from cryptonym.language.split import (
     CLEAR,
@@ -21,22 +22,21 @@ from cryptonym.language.split import (
 )
 
 REMEMBERED = 2048  # analyses kept per language
-LONG_FORM = 5  # letters that a form shares with its dictionary word, beyond chance
-SLACK = 2  # letters that a base may share less than another
+LONGEST_ENDING = 8  # letters in which a form may differ from its dictionary word
 INFLECTIONS = 6  # lemma candidates followed further
 
 Keys = frozenset[str]
 NONE: Keys = frozenset()
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One thing the referee noticed about a word, for --explain."""
 
     how: str  # listed, family, lemma, base, part, split, unknown...: a message words each
     what: str = ""
 
 
-class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+class Analysis(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The families and parts of one folded word."""
 
     word: str
@@ -62,6 +62,10 @@ class Analyser:
         self.stem = lru_cache(maxsize=REMEMBERED)(self.language.stem)
 
     def _analyse(self, word: str) -> Analysis:
+        return self.look_up(word) or self._unknown(word)
+
+    def look_up(self, word: str) -> Analysis | None:
+        """What lists and endings say of a word; None if it is unknown, and dear to take apart."""
         own = self.language.analyse(word, self.lexicon)
         if own is not None:
             return own
@@ -79,7 +83,7 @@ class Analyser:
         if any(map(self.lexicon.names.__contains__, self.lemmas(word))):
             step = Step("lemma", word)  # of a name, which has nothing to do with other words
             return Analysis(word=word, known=True, families=frozenset({word}), steps=(step,))
-        return self._respelled(word) or self._unknown(word)
+        return self._respelled(word)
 
     def _lemmas(self, word: str) -> tuple[str, ...]:
         """All dictionary words of which this may be a form, listed or not."""
@@ -88,6 +92,10 @@ class Analyser:
     def listed_lemmas(self, word: str) -> tuple[str, ...]:
         """Listed words of which this is a form: a plural, or else by a clear or short ending."""
         return self._clear_lemmas(word) or self._listed(self.language.weak_lemmas(word))
+
+    def knows(self, word: str) -> bool:
+        """Whether a word is listed, or a form of a listed one: cheaper than to analyse it."""
+        return word in self.lexicon or self._is_form(word)
 
     def _clear_lemmas(self, word: str) -> tuple[str, ...]:
         language = self.language
@@ -104,7 +112,8 @@ class Analyser:
         lexicon = self.lexicon
         compounds = with_headwords(word, lexicon.variants)
         for other, sure in chain(compounds, respellings(word, lexicon.spellings)):
-            if other in lexicon or (sure and self._is_form(other)):
+            front = other[: max(len(other) - LONGEST_ENDING, 1)]
+            if other in lexicon or (sure and lexicon.begins(front) and self._is_form(other)):
                 return self._as_variant(word, other, sure=sure)
         return None
 
@@ -236,7 +245,9 @@ class Analyser:
         guesses.update(self.with_parts(bases), self._kin_of_compounds(bases))
         steps += [Step("base", base) for base in bases]
         parts, guessed_parts, half_parts = NONE, NONE, NONE
-        if not restored and not any(shared(word, base) >= LONG_FORM for base in bases):
+        if not restored and (
+            self._ends_in_word(word) or not any(shared(word, base) >= LONG_FORM for base in bases)
+        ):
             parts, guessed_parts = self._split_parts(word, steps, derived=bool(bases))
             if not (bases or parts or guessed_parts):
                 half_parts = self._half_parts(word, steps)
@@ -277,11 +288,21 @@ class Analyser:
             return frozenset(keys), NONE
         return NONE, frozenset(keys)
 
+    def _ends_in_word(self, word: str) -> bool:
+        """Whether a word that may be derived is rather a compound: fotball-dommer, ski-senter."""
+        return self.language.splits_are_certain and any(
+            len(right) > LONG_FORM and self.lexicon.is_head(right) and left in self.lexicon
+            for left, right in cuts(word, self.language.shortest_part)
+        )
+
     def _beyond_derivation(self, split: Split) -> bool:
         """Whether a word that may be derived may be so compounded, too: by no chance syllable."""
-        return split.pieces[-1] not in self.lexicon.suffixes and all(
-            len(piece) >= CLEAR for piece in split.pieces
-        )
+        last = split.pieces[-1]
+        if last in self.lexicon.suffixes:
+            return False
+        if self.language.splits_are_certain and len(last) > LONG_FORM:
+            return self.lexicon.is_head(last)
+        return all(len(piece) >= CLEAR for piece in split.pieces)
 
     def _half_parts(self, word: str, steps: list[Step]) -> Keys:
         """Guessed parts of an unlisted word that begins or ends in a known one."""
@@ -290,34 +311,6 @@ class Analyser:
         halves = list(half_known(word, self.lexicon))
         steps += [Step("half", f"{piece} {whole}") for piece, whole in halves]
         return self.with_parts(whole for _, whole in halves)
-
-
-def nearest(word: str, bases: list[str]) -> list[str]:
-    """The bases nearest to a word by their letters: limitatamente is of limitare, not of limare."""
-    most = max((shared(word, base) for base in bases), default=0)
-    if most < LONG_FORM:
-        return bases
-    return [base for base in bases if shared(word, base) >= most - SLACK]
-
-
-def shared(word: str, other: str) -> int:
-    """How many letters two words begin or end with alike."""
-    return max(_same(word, other), _same(word[::-1], other[::-1]))
-
-
-def _same(word: str, other: str) -> int:
-    """How many letters two words begin with alike."""
-    count = 0
-    for one, two in zip(word, other, strict=False):
-        if one != two:
-            break
-        count += 1
-    return count
-
-
-def same_front(word: str, lemma: str) -> bool:
-    """Whether two words share so many first letters that it is no chance."""
-    return word[:LONG_FORM] == lemma[:LONG_FORM]
 
 
 def as_guess(analysis: Analysis) -> Analysis:

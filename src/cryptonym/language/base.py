@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from cryptonym.language.lexicon import Lexicon
 
 
+def words(text: str) -> frozenset[str]:
+    """A set of words, written as a text."""
+    return frozenset(text.split())
+
+
 class Language(ABC):
     """One language: how its words are written, inflected, derived and put together."""
 
@@ -29,6 +34,7 @@ class Language(ABC):
     folds_stress: ClassVar[bool] = False  # is the written stress left out when words are compared?
     joins_doubled: ClassVar[bool] = False  # is a third equal consonant left out at a joint?
     joint: ClassVar[str] = ""  # the letter that joins parts, after which a short word is a part
+    joined: ClassVar[tuple[str, ...]] = ()  # ends of words that have the joint behind them always
     weak_forms_are_certain: ClassVar[bool] = True  # is a form by a short ending more than a guess?
     suffix_shapes: ClassVar[tuple[str, ...]] = ()  # ends that are suffixes, and no last part
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?

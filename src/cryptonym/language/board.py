@@ -19,6 +19,7 @@ from cryptonym.language.split import possible_parts
 from cryptonym.rules.verdict import Reason
 
 SHORTEST_STEM = 4
+LONG = 5  # letters of a word of which more than the first three are found in others made of it
 RANK = {
     code: rank
     for rank, code in enumerate(
@@ -87,12 +88,44 @@ class Board:
     def compare(self, clue: Analysis) -> dict[int, Finding]:
         """For each card that has something to do with the clue, the weightiest finding."""
         found: dict[int, Finding] = {}
+        far = self._far(clue)
         self._same_word(clue, found)
-        self._shared_keys(clue, found)
+        self._shared_keys(clue, found, far)
         self._forms(clue, found)
-        self._guessed_keys(clue, found)
+        self._guessed_keys(clue, found, far)
         self._shapes(clue, found)
         return found
+
+    @cached_property
+    def _unknown(self) -> dict[int, str]:
+        """The unknown words on the table by their numbers, as typed without accents."""
+        return {
+            number: self.pack.language.typed(card.word)
+            for number, card in self.cards.items()
+            if number in self.shelf.taken_apart_late
+        }
+
+    def _far(self, clue: Analysis) -> frozenset[int]:
+        """Unknown cards that nothing in the clue begins in; the others are read now."""
+        members = self.pack.lexicon.members
+        keys = chain(clue.families, clue.parts, clue.guesses, clue.guessed_parts, clue.half_parts)
+        kin = chain.from_iterable(members.get(key, (key,)) for key in keys)
+        near = self._beginning(chain([clue.word], kin))
+        for number in near:
+            self.shelf.read(number)
+        return frozenset(self._unknown).difference(near)
+
+    def _beginning(self, words: Iterable[str]) -> list[int]:
+        """Unknown cards in which one of these words may begin."""
+        if not self.strangers:
+            return []
+        typed = self.pack.language.typed("\n".join(words)).split("\n")
+        starts = {word[: ONSET + (len(word) > LONG)] for word in typed if len(word) >= ONSET}
+        return [
+            number
+            for number, text in self._unknown.items()
+            if any(start in text for start in starts)
+        ]
 
     def add(
         self, found: dict[int, Finding], number: int, code: str, evidence: str, *, certain: bool
@@ -126,7 +159,7 @@ class Board:
             typed = self.here(self.shelf.by_typed, self.pack.language.typed(clue.word))
             self._question(found, typed, codes.SAME_WORD, clue.word)
 
-    def _shared_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
+    def _shared_keys(self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]) -> None:
         shelf = self.shelf
         for keys, index, code in (
             (clue.families, shelf.own, codes.WORD_FORM),
@@ -136,7 +169,8 @@ class Board:
         ):
             for key in keys:
                 for number in self.here(index, key):
-                    self.add(found, number, code, key, certain=True)
+                    if index is shelf.own or number not in far:
+                        self.add(found, number, code, key, certain=True)
         for lemma in clue.lemmas:
             for number in self.here(self.shelf.by_word, lemma):
                 self.add(found, number, codes.WORD_FORM, lemma, certain=True)
@@ -169,7 +203,7 @@ class Board:
             and (word in lexicon or any(map(lexicon.is_word, language.plain_forms(word))))
         )
 
-    def _guessed_keys(self, clue: Analysis, found: dict[int, Finding]) -> None:
+    def _guessed_keys(self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]) -> None:
         shelf, certain = self.shelf, clue.families | clue.parts
         maybe_parts = clue.guessed_parts | clue.half_parts
         for keys, index, code in (
@@ -180,7 +214,9 @@ class Board:
             (certain, shelf.half_parts, codes.COMPOUND_PART),
         ):
             for key in keys:
-                self._question(found, self.here(index, key), code, key)
+                numbers = self.here(index, key)
+                near = numbers if index is shelf.own else [n for n in numbers if n not in far]
+                self._question(found, near, code, key)
 
     def _shapes(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """Equal stems and unlisted dictionary forms, if one of the two words is unknown."""
@@ -197,13 +233,11 @@ class Board:
     def _dictionary_forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """An unknown card and the clue that may be made of each other or of a third word."""
         language, lexicon = self.pack.language, self.pack.lexicon
-        lemmas = self.pack.analyser.lemmas(clue.word)
-        for word in {clue.word} if clue.known else {clue.word, *lemmas}:
-            self._question(found, self.here(self.shelf.lemmas, word), codes.WORD_FORM, word)
-        self._question(found, self.here(self.shelf.bases, clue.word), codes.WORD_FORM, clue.word)
-        self._question(
-            found, self.here(self.shelf.halves, clue.word), codes.COMPOUND_PART, clue.word
-        )
+        lemmas = () if clue.known else self.pack.analyser.lemmas(clue.word)
+        for number in self._beginning((clue.word, *lemmas)):
+            if " " not in self.cards[number].word:
+                for code, word in self.shelf.made_of(number).codes_of(clue.word, lemmas):
+                    self._question(found, [number], code, word)
         if clue.known:
             return
         halves = possible_parts(clue.word, lexicon) if language.compounds_run_together else ()

@@ -11,7 +11,7 @@ import msgspec
 
 from cryptonym.language.analysis import Analysis, Step
 from cryptonym.language.base import Language
-from cryptonym.language.eo_roots import (
+from cryptonym.language.eo_affixes import (
     CORRELATIVES,
     ENDINGS,
     HATLESS,
@@ -22,6 +22,9 @@ from cryptonym.language.eo_roots import (
     VAGUE_PREFIXES,
     VAGUE_SUFFIXES,
     WITHOUT_ENDING,
+)
+from cryptonym.language.eo_roots import (
+    NONE,
     Keys,
     Roots,
     Segmentation,
@@ -221,7 +224,8 @@ def as_question(found: Analysis, other: str, keys: Keys) -> Analysis:
 
 def is_plain(pieces: Segmentation) -> bool:
     """Whether a word is one root of some length with one affix, as most words are."""
-    return len(pieces) == 2 and pieces[0].kind == "root" and len(pieces[0].text) > 3
+    kinds = [piece.kind for piece in pieces]
+    return len(kinds) == 2 and kinds[0] == "root" != kinds[1] and len(pieces[0].text) > 3
 
 
 def from_segmentations(word: str, stem: str, found: list[Segmentation], roots: Roots) -> Analysis:
@@ -229,9 +233,13 @@ def from_segmentations(word: str, stem: str, found: list[Segmentation], roots: R
     each = [roots.roots_of(pieces) for pieces in found]
     shared, all_of_them = frozenset.intersection(*each), frozenset.union(*each)
     sure = shared if all(map(roots.is_sure, found)) else frozenset()
+    cuts = [] if any(map(is_plain, found)) else list(roots.two_words(stem))
+    simple = {*chain.from_iterable(cut for cut in cuts if all(map(roots.simple.get, cut)))}
+    if sure and not NONE.union(*map(roots.listed, simple)) <= sure:
+        sure = frozenset()  # persi-karbo, or persik-arbo
     maybe = all_of_them - sure
     if not sure and not any(map(is_plain, found)):
-        maybe = frozenset((maybe - VAGUE_ROOTS) | {*roots.at_an_end(stem)})
+        maybe = (maybe - VAGUE_ROOTS).union(*map(roots.listed, chain.from_iterable(cuts)))
     return Analysis(
         word=word,
         known=True,

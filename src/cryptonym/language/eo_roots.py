@@ -3,58 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from typing import Final
 
 import msgspec
 
+from cryptonym.language.base import words
+from cryptonym.language.eo_affixes import (
+    AFFIXES,
+    CLEAR_PREFIXES,
+    CLEAR_SUFFIXES,
+    CORRELATIVES,
+    ENDINGS,
+    HATLESS,
+    INTERNATIONAL,
+    NUMERALS,
+    PARTICIPLES,
+    PET_ENDS,
+    SHORT_ROOTS,
+    SUFFIXES,
+    SURE_SUFFIXES,
+    TRUE_PREFIXES,
+    TRUE_SUFFIXES,
+    VAGUE,
+    VAGUE_PREFIXES,
+    VERBAL,
+    WITHOUT_ENDING,
+)
 from cryptonym.language.lexicon import Lexicon
-
-
-def words(text: str) -> frozenset[str]:
-    """A set of words, written as a text."""
-    return frozenset(text.split())
-
-
-# Grammatical endings, longest first: ojn before oj, as before a.
-ENDINGS: Final = ("ojn", "ajn", "oj", "on", "aj", "an", "en", "as", "is", "os", "us", *"oaeiu")
-PARTICIPLES: Final = words("ant int ont at it ot")
-CORRELATIVES: Final = frozenset(
-    map("".join, product(words("ki ti i ĉi neni"), words("u o a es e am al el om")))
-)
-PRONOUNS: Final = words("mi vi li ŝi ĝi oni ni ili si ci")
-NUMERALS: Final = words("nul unu du tri kvar kvin ses sep ok naŭ dek cent mil")
-# Words without an ending; most of them are roots of longer words too.
-PARTICLES: Final = words(
-    "al anstataŭ antaŭ apud ĉe ĉirkaŭ da de dum ekster el en ĝis inter kontraŭ krom kun laŭ "
-    "malgraŭ per po por post preter pri pro sen sub super sur tra trans ajn almenaŭ ambaŭ ankaŭ "
-    "ankoraŭ apenaŭ baldaŭ ĉar ĉi ĉu do eĉ for hieraŭ hodiaŭ ja jam jen jes ju ĵus kaj ke kvankam "
-    "kvazaŭ la mem minus morgaŭ ne nek nu nun nur ol plej pli plu plus preskaŭ se sed tamen tre "
-    "tro tuj aŭ des ho ha ve fi bis hura adiaŭ re dis ek eks bo pra mis"
-)
-WITHOUT_ENDING: Final = PARTICLES | CORRELATIVES | PRONOUNS | NUMERALS
-
-# The eight true affixes are no roots (R74); all the others are. Vague ones are often mere letters.
-TRUE_PREFIXES: Final = words("mal ge")
-TRUE_SUFFIXES: Final = words("aĉ eg et um ĉj nj")
-SURE_SUFFIXES: Final = ("aĉ", "eg", "et", "um")  # true ones that leave the root as it is
-CLEAR_SUFFIXES: Final = words("il ist ej ec aĵ uj ing estr ism ebl ind ul iĝ ig obl")
-VAGUE_SUFFIXES: Final = words("in id ar an er end em on op ad")
-SUFFIXES: Final = CLEAR_SUFFIXES | VAGUE_SUFFIXES
-CLEAR_PREFIXES: Final = words(
-    "anstataŭ antaŭ apud ĉirkaŭ ekster inter kontraŭ krom malgraŭ post preter super trans sub sur "
-    "kun sen laŭ dis eks mis pra tra pri por for mem ne ĉef vic"
-)
-VAGUE_PREFIXES: Final = words("al ĉe de el en re ek fi bo per po pro dum ĝis")
-VAGUE: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | TRUE_SUFFIXES | PARTICIPLES | words("ge ne")
-VERBAL: Final = PARTICIPLES | words("ad em end")  # no accident after the root of a verb
-PET_ENDS: Final = ("ĉj", "nj")  # the affixes that shorten a root
-HATLESS: Final = str.maketrans("ĉĝĥĵŝŭ", "cghjsu")
-SHORT_ROOTS: Final = words("ag am av di eĥ fe ir or ov te ŝu")  # two letters, in compounds too
-
-# Conjunctions and the like: no root of a noun that is spelled so (kaj is not of kajo).
-MERE_PARTICLES: Final = words("kaj ke se sed aŭ nek ol ju des la ĉu nu do ja ĉar")
-INTERNATIONAL: Final = words("aŭt fot tele mikr bi ge aer radi")  # aŭto- is a car, or by itself
 
 # What a piece of a word costs: few long roots are better than many short ones.
 ROOT, SHORT_ROOT, TINY_ROOT = 10, 11, 12  # four letters and more, three, two
@@ -121,6 +96,7 @@ class Roots:
                     self.simple[stem] = self.simple.get(stem, NONE) | root
                     if member[-1] == "i":
                         self.verbs.add(stem)
+        self.pieces = AFFIXES | self.simple.keys()  # all that a word may fall into
         self.onsets = frozenset(stem[:2] for stem in self.simple)
         self.hatless: dict[str, list[str]] = {}  # stem without hats -> listed stems
         for stem in {*self.simple, *self.parts, *WITHOUT_ENDING}:
@@ -163,10 +139,14 @@ class Roots:
     def _pieces(self, stem: str, start: int, rooted: bool) -> Iterator[tuple[Piece, int]]:
         for end in range(start + 1, min(len(stem), start + LONGEST_ROOT) + 1):
             text, last = stem[start:end], end == len(stem)
+            if text not in self.pieces:
+                continue
             affix = _affix(text, last) if rooted else _front(text, last)
             if affix:
                 yield affix
             elif text in self.simple and (len(text) > 2 or text in SHORT_ROOTS):
+                if text == "or" and last and _no_gold(stem[:start]):
+                    continue
                 yield Piece(text, "root"), ROOT_COSTS.get(len(text), ROOT)
 
     def is_sure(self, pieces: Segmentation) -> bool:
@@ -192,8 +172,17 @@ class Roots:
         for shorter in bare_roots(stem):
             roots = self.listed(shorter)
             if roots and (len(shorter) > 2 or shorter in SHORT_ROOTS):
-                return roots
+                return roots if shorter in self.verbs or not self._is_two(stem, shorter) else NONE
         return NONE
+
+    def _is_two(self, stem: str, noun: str) -> bool:
+        """Whether a form of a noun is two words just as well: kor-bato, not of korbo; tra-meti."""
+        if stem.removeprefix(noun) in PARTICIPLES and any(self.two_words(stem)):
+            return True
+        return any(
+            stem.startswith(prefix) and stem.removeprefix(prefix) in self.verbs
+            for prefix in CLEAR_PREFIXES
+        )
 
     def behind(self, stem: str) -> Iterator[str]:
         """Roots that an unlisted stem may hide: in a pet form, a name in -io, without hats."""
@@ -227,18 +216,37 @@ class Roots:
                 yield suffix
         yield from self.at_an_end(stem)
 
+    def two_words(self, stem: str) -> Iterator[tuple[str, str]]:
+        """All cuts of a stem into just two listed ones, with or without a vowel between them."""
+        for cut in range(3, len(stem) - 2):
+            for front in dict.fromkeys((stem[:cut], stem[:cut].removesuffix("o"))):
+                if self.listed(front) and self.listed(stem[cut:]):
+                    yield front, stem[cut:]
+
     def at_an_end(self, stem: str) -> Iterator[str]:
-        """Roots that stand at an end of a stem, if the other end could be a root as well."""
-        for place in range(3, len(stem) - 2):
-            for piece, other in ((stem[:place], stem[place:]), (stem[place:], stem[:place])):
-                front = stem.startswith(piece)
-                bare = other.removeprefix("o") if front else other
-                if bare[:2] not in self.onsets or VOWELS.isdisjoint(bare) or len(bare) < 3:
-                    continue
-                joint = (piece[-1], bare[0]) if front else (bare[-1], piece[0])
-                close = VOWELS.isdisjoint(joint) or bare != other or bare in self.simple
-                if len(piece) > 3 or close:
-                    yield from self.simple.get(piece, ())
+        """The longest roots at the ends of a stem, if the rest could be a root as well."""
+        for front in (True, False):
+            for cut in range(len(stem) - 3, 2, -1):
+                piece, other = (stem[:cut], stem[cut:]) if front else (stem[-cut:], stem[:-cut])
+                if piece in self.simple:
+                    if self._leaves_root(piece, other, front=front):
+                        yield from self.simple[piece]
+                    if len(piece) > 3:
+                        break  # the end of bastono is no tono
+
+    def _leaves_root(self, piece: str, other: str, *, front: bool) -> bool:
+        """Whether what is left beside a root could be one as well."""
+        bare = other.removeprefix("o") if front else other
+        if bare[:2] not in self.onsets or VOWELS.isdisjoint(bare) or len(bare) < 3:
+            return False
+        joint = (piece[-1], bare[0]) if front else (bare[-1], piece[0])
+        close = VOWELS.isdisjoint(joint) or bare != other or bare in self.simple
+        return len(piece) > 3 or close
+
+
+def _no_gold(front: str) -> bool:
+    """Whether -or behind this is no gold: sektoro, timoro; but sen-ora is without it."""
+    return front[-1:] in ("t", "s") or (len(front) < 4 and front not in AFFIXES)
 
 
 def _front(text: str, last: bool) -> tuple[Piece, int] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -165,6 +166,16 @@ class Lexicon:
         self.unaccented = {
             short: word for word, short in zip(words, bare, strict=True) if short != word
         }
+
+    @cached_property
+    def in_order(self) -> list[str]:
+        """Every listed word, sorted."""
+        return sorted(self.families)
+
+    def begins(self, front: str) -> bool:
+        """Whether a listed word begins so."""
+        place = bisect_left(self.in_order, front)
+        return place < len(self.in_order) and self.in_order[place].startswith(front)
 
     @cached_property
     def onsets(self) -> frozenset[str]:

@@ -7,6 +7,15 @@ from typing import ClassVar
 import snowballstemmer
 
 from cryptonym.language.base import Language
+from cryptonym.language.nb_endings import (
+    ADJECTIVES,
+    INFLECTION,
+    PLURALS,
+    PREFIXES,
+    SUFFIXES,
+    SYNCOPE,
+    TWINS,
+)
 from cryptonym.language.nb_strong import CHANGED, LONGEST_CHANGED, STRONG
 
 VOWELS = frozenset("aeiouyæøåéèêòóôà")
@@ -15,143 +24,18 @@ TYPED = (("oe", "o"), ("ae", "a"), ("aa", "a"))
 PLAIN = str.maketrans("æøåäö", "aoaao")
 BARE = str.maketrans("éèêëàáâòóôùúûìíîñç", "eeeeaaaooouuuiiinc")
 
-# Ending -> what the dictionary word has in its place. Only true inflection stands here.
-NOUN = {
-    "ene": ("", "e"),  # hestene, hyttene
-    "erne": ("er",),  # bakerne
-    "ere": ("er",),  # bakere
-    "er": ("", "e"),  # hester, hytter; kaster
-    "en": ("", "e"),  # hesten, hytten
-    "et": ("", "e"),  # huset, eplet; kastet
-    "a": ("", "e"),  # boka, hytta, husa; kasta
-    "eet": ("eum",),  # museet
-    "eer": ("eum",),
-    "eene": ("eum",),
-    "iet": ("ium",),  # studiet
-    "ier": ("ium", "ie"),
-    "iene": ("ium", "ie"),
-    "nene": ("en",),  # våpnene
-}
-ADJECTIVE = {
-    "ige": ("ig",),
-    "ske": ("sk",),
-    "ive": ("iv",),
-    "ale": ("al",),
-    "elle": ("ell",),
-    "elt": ("ell",),
-    "ære": ("ær",),
-    "ante": ("ant",),
-    "ente": ("ent",),
-    "bare": ("bar",),
-    "løse": ("løs",),
-    "fulle": ("full",),
-    "somme": ("som",),
-    "somt": ("som",),
-    "sommere": ("som",),
-    "este": ("", "e"),  # fineste
-    "est": ("", "e"),
-    "ere": ("", "e"),  # finere
-    "igst": ("ig",),
-    "igste": ("ig",),
-    "igere": ("ig",),
-    "ete": ("et",),
-    "ede": ("et",),
-}
-VERB = {
-    "te": ("e",),  # leste
-    "de": ("e",),  # levde
-    "d": ("e",),  # levd
-    "dde": ("",),  # bodde
-    "dd": ("",),
-    "ende": ("e", ""),  # kastende, boende
-    "es": ("e",),  # kastes
-    "ede": ("e",),  # elskede
-    "ert": ("ere",),  # studert
-    "erte": ("ere",),
-}
-INFLECTION = (NOUN, ADJECTIVE, VERB)
-SYNCOPE = ("ene", "er", "e", "et", "en", "ere", "est", "este")  # sykler, vakre, våpnet
-
-# Suffix -> what the base word may have in its place.
-SUFFIXES = {
-    "lighet": ("", "e", "lig", "el"),
-    "somhet": ("", "e", "som"),
-    "løshet": ("", "løs"),
-    "aktighet": ("", "aktig"),
-    "het": ("", "e"),
-    "elig": ("", "e", "else"),
-    "slig": ("",),
-    "lig": ("", "e", "el"),
-    "messig": ("",),
-    "ig": ("", "e"),
-    "isk": ("", "e", "i", "ikk", "ia", "er"),
-    "sk": ("", "e", "er"),
-    "ning": ("", "e", "ne", "ing"),
-    "ing": ("", "e", "er"),
-    "else": ("", "e"),
-    "elser": ("", "e"),
-    "sel": ("", "e"),
-    "er": ("", "e"),
-    "eri": ("", "e", "er"),
-    "skap": ("", "s", "e"),
-    "dom": ("", "e"),
-    "som": ("", "e"),
-    "sam": ("", "e"),
-    "bar": ("", "e"),
-    "løs": ("", "e", "s"),
-    "full": ("", "e", "s"),
-    "aktig": ("", "e"),
-    "vis": ("", "e", "s"),
-    "rik": ("", "e", "s"),
-    "fri": ("", "e", "s"),
-    "inne": ("", "e", "er"),
-    "ling": ("", "e"),
-    "ist": ("", "e", "i", "isme", "o", "a"),
-    "isme": ("", "e", "isk", "i"),
-    "ikk": ("", "e", "iker"),
-    "iker": ("", "ikk", "i"),
-    "ere": ("", "e", "a", "o", "er"),
-    "ering": ("", "e", "ere", "a"),
-    "asjon": ("", "e", "ere"),
-    "sjon": ("", "ere", "tere"),
-    "isere": ("", "e", "isk"),
-    "tet": ("", "t"),
-    "itet": ("", "e", "ell", "iv"),
-    "iv": ("", "e", "asjon"),
-    "ant": ("", "ere", "e"),
-    "ent": ("", "ere", "e"),
-    "ator": ("", "ere", "asjon"),
-    "ør": ("", "ere", "e"),
-    "ete": ("", "e"),
-    "et": ("", "e"),
-    "ende": ("", "e"),
-    "nad": ("", "e"),
-    "st": ("", "e"),
-    "e": ("",),  # store, hamre; kaste
-    "s": ("",),
-    "t": ("",),
-    "d": ("", "e"),
-    "": ("e",),  # hopp: hoppe
-    "mann": ("", "e", "s"),
-    "ologi": ("", "e"),
-    "ologisk": ("", "e"),
-    "olog": ("", "e"),
-    "aner": ("", "a"),  # cubaner
-}
-PREFIXES = (
-    "tilbake", "sammen", "gjennom", "mellom", "etter", "forut", "foran", "under", "bort", "fram",
-    "frem", "fore", "gjen", "hjem", "imot", "inn", "med", "mis", "mot", "ned", "omkring", "opp",
-    "over", "sam", "til", "unn", "utover", "uten", "van", "ved", "anti", "super", "mini", "for",
-    "fra", "eks", "dis", "ut", "an", "av", "be", "bi", "om", "på", "re", "de", "ur", "u", "mega",
-    "halv", "vel", "ko", "auto", "tele", "mikro", "multi", "ikke", "bak", "rundt", "hen",
-)  # fmt: skip
 PARTICLES = frozenset(PREFIXES)
 ODD_PLURALS = frozenset({"øye"})  # øyne: øyer and øyene are of øy
 JOINTS = ("s", "e", "er")  # arbeids-plass, heste-sko, blomster-bed
 CHANGED_FRONTS = {"moders": "mor", "faders": "far", "broder": "bror", "bønder": "bonde"}
+PAST = ("t", "d", "te", "de")
+NO_PAST = ("et", "ete", "ede", "ende")  # a neuter, or a participle that is nothing else
+OWN_FRONTS = frozenset({"børs", "kors", "dans", "hals", "kurs", "vers", "krans", "laks", "plans"})
+LIVING_PREFIXES = frozenset({"fram", "frem"})  # framsyn is made of fram, as fram is a word
 SHORTEST_ROOT = 2
 SHORT_PARTICIPLE = 4  # letters of sont, felt: too short to say much
 SHORTEST_BASE = 3
+LONG_PLURAL = 5  # letters of bakere and longer ones, which are more than a chance
 
 
 class Bokmal(Language):
@@ -164,6 +48,9 @@ class Bokmal(Language):
     splits_are_certain: ClassVar[bool] = True
     joins_doubled: ClassVar[bool] = True
     joint: ClassVar[str] = "s"
+    joined: ClassVar[tuple[str, ...]] = (
+        "sjon", "ing", "het", "skap", "tet", "else", "dom", "sel", "nad", "hold", "rett", "handel",
+    )  # fmt: skip
     weak_forms_are_certain: ClassVar[bool] = False
 
     def __init__(self) -> None:
@@ -190,12 +77,14 @@ class Bokmal(Language):
             owner = word[:-1]
             if len(owner) > 3:
                 yield owner
-            yield from self._inflected(owner)
+            if not owner.endswith(("t", "d")) or owner.endswith("et"):  # sports is of sport
+                yield from self._inflected(owner)
 
     def _inflected(self, word: str) -> Iterator[str]:
         for length in range(min(len(word), LONGEST_CHANGED), 1, -1):
-            for lemma in CHANGED.get(word[-length:], ()):
-                yield word[:-length] + lemma
+            if len(word) - length != 1:  # sender is not of sand, as ender is of and
+                for lemma in CHANGED.get(word[-length:], ()):
+                    yield word[:-length] + lemma
         for table in INFLECTION:
             for ending, others in table.items():
                 root = word.removesuffix(ending)
@@ -224,6 +113,10 @@ class Bokmal(Language):
 
     def plain_forms(self, word: str) -> Iterator[str]:
         """Nouns of which this is a definite form or a plural: stolen is of stol, hanen of hane."""
+        if word.endswith("ere") and len(word) > LONG_PLURAL:  # bakere; formelt is of formell
+            yield word[:-1]
+        elif word.endswith("elt"):
+            yield word[:-1] + "l"
         for ending in ("ene", "en", "er"):
             root = word.removesuffix(ending)
             if root == word or len(root) <= SHORTEST_ROOT or root[-1] in VOWELS:
@@ -233,16 +126,18 @@ class Bokmal(Language):
                 yield root
 
     def two_words(self, word: str, lemma: str) -> bool:
-        """A neuter or an order that is listed is a noun: sport is not of spor, han not of hane."""
-        if word == lemma + "t" and lemma[-1] not in VOWELS:
+        """No listed word is a past of a noun, or an order: sport not of spor, han not of hane."""
+        if lemma in ADJECTIVES or word == PLURALS.get(lemma):
+            return False
+        if lemma == word + "e":
+            return len(word) <= SHORT_PARTICIPLE and lemma not in STRONG
+        if word.endswith(PAST) and not word.endswith(NO_PAST) and lemma not in _compared(word):
+            return lemma not in STRONG and lemma not in TWINS
+        if len(word) == SHORT_PARTICIPLE and word[-1] == "t":
             return True
         if word in (lemma + "e", lemma + "ere") and lemma[-1] not in {*VOWELS, "r"}:
             return True
-        if len(word) == SHORT_PARTICIPLE and word[-1] == "t" and lemma != word[:-1] + "e":
-            return True
-        if word == lemma + "re":
-            return True
-        return lemma == word + "e" and len(word) <= SHORT_PARTICIPLE and lemma not in STRONG
+        return word == lemma + "re" or lemma == word + word[-1] + "e"
 
     def bases(self, word: str) -> Iterator[str]:
         """Dictionary words from which this may be derived by a living affix."""
@@ -252,12 +147,18 @@ class Bokmal(Language):
                 if len(root) < SHORTEST_BASE:
                     continue
                 yield from (root + other for other in others)
-                yield from _doubled(root)
+                if len(suffix) > 1:
+                    yield from _doubled(root)
+                elif not suffix:
+                    yield root + root[-1]  # flag, for flagg
         if word[-1:] == "e":
             yield from _unsyncopated(word)
         for prefix in PREFIXES:
             if word.startswith(prefix) and len(word) - len(prefix) >= SHORTEST_BASE:
                 yield word.removeprefix(prefix)
+                yield from _verbs(word.removeprefix(prefix))
+                if prefix in LIVING_PREFIXES and not word.startswith("fremmed"):
+                    yield prefix
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """Dictionary words that this piece may stand for at the front of a compound."""
@@ -276,7 +177,8 @@ class Bokmal(Language):
     def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
         """saks- is of sak, as s joins after a consonant; tanke- is tanke and not tank."""
         root = piece.removesuffix("s")
-        if root != piece and root in words and root[-1] not in VOWELS:
+        own = piece in OWN_FRONTS or piece.endswith("ss")  # buss- is of buss, and børs- of børs
+        if root != piece and root in words and root[-1] not in VOWELS and not own:
             return (root,)
         return super().as_first_part(piece, words)
 
@@ -293,10 +195,20 @@ class Bokmal(Language):
 
 def _irregular(lemma: str, root: str, ending: str) -> bool:
     """Whether a word has another form than this: øyne, dammen, visste."""
-    if lemma in ODD_PLURALS or (ending == "a" and lemma in STRONG and lemma != root):
+    if lemma in ODD_PLURALS:
         return True
+    if ending == "a" and lemma != root and (lemma in STRONG or VOWELS.isdisjoint(root)):
+        return True  # bra is not of bre
     syllables = sum(letter in VOWELS for letter in lemma)
     return lemma == root and syllables == 1 and lemma[-1] == "m" and lemma[-2:-1] in VOWELS
+
+
+def _compared(word: str) -> Iterator[str]:
+    """Adjectives of which this is the superlative: fineste is of fin, neste is not of nese."""
+    for ending in ("est", "este"):
+        root = word.removesuffix(ending)
+        if root != word:
+            yield from (root, root + "e")
 
 
 def _single(root: str) -> Iterator[str]:
@@ -327,6 +239,14 @@ def _respelled(root: str, ending: str) -> Iterator[str]:
     yield from _single(root)
     if ending in ("te", "de", "d") and root[-1] not in VOWELS:
         yield root + root[-1] + "e"
+
+
+def _verbs(rest: str) -> Iterator[str]:
+    """Verbs of what is left behind a prefix: (inn)dekking, (under)styrt, (mis)farg."""
+    for ending in ("ing", "t", ""):
+        root = rest.removesuffix(ending) if ending else rest
+        if len(root) > SHORTEST_BASE and root[-1] not in VOWELS and (root != rest or not ending):
+            yield root + "e"
 
 
 def _doubled(root: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis, as_name
 from cryptonym.language.board import Board, Finding
-from cryptonym.language.form import read_form
+from cryptonym.language.form import LONGEST, read_form
 from cryptonym.language.notes import remarks
 from cryptonym.language.presets import default_rules
 from cryptonym.language.registry import Pack, load
@@ -111,7 +111,9 @@ def _analyses(tokens: tuple[str, ...], pack: Pack) -> Iterator[Analysis]:
             yield from map(analyse, undisguised(fold(token), pack.language))
     if len(tokens) > 1:
         folded = [fold(token) for token in tokens]
-        yield from (analyse(" ".join(folded)), analyse("".join(folded)))
+        joined = "".join(folded)
+        if len(joined) <= LONGEST:  # nobody joins more, and long words are dear
+            yield from (analyse(" ".join(folded)), analyse(joined))
 
 
 def _pieces(word: str, pack: Pack) -> list[str]:
@@ -160,7 +162,7 @@ def explain(
     board = _board(tuple(visible_words), pack)
     tokens = _canonical(read_form(clue).tokens, board) or ()
     words = {token: pack.analyser.analyse(pack.language.fold(token)) for token in tokens}
-    words |= {card.printed: card.analysis for card in board.cards.values()}
+    words |= {(card := board.shelf.read(number)).printed: card.analysis for number in board.cards}
     return {
         word: [{"how": step.how, "what": step.what} for step in analysis.steps]
         for word, analysis in words.items()

@@ -47,7 +47,7 @@ class Pack:
 
     def _make_ready(self) -> None:
         """Make now what the first verdict would have to wait for."""
-        _ = self.lexicon.onsets, self.lexicon.suffixes
+        _ = self.lexicon.onsets, self.lexicon.suffixes, self.lexicon.in_order
         self.analyser.analyse("a")
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 import msgspec
 
+from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis, Step
 from cryptonym.language.form import LONGEST, LONGEST_INPUT, strip_invisible
 from cryptonym.language.registry import Pack
@@ -18,7 +19,7 @@ MOST_CARDS = 4096  # then a new shelf: the words that people bring along must no
 MOST_SHELVES = 12  # twice as many as we have languages
 
 
-class Visible(msgspec.Struct, frozen=True):
+class Visible(msgspec.Struct, frozen=True, gc=False):
     """One card: the word as printed and what is known of it."""
 
     printed: str
@@ -36,7 +37,8 @@ def read_visible(printed: str, pack: Pack) -> Visible:
     spaced = word.replace("'", " ") if elided else word
     tokens = [token for token in spaced.split() if len(token) <= LONGEST]
     if len(tokens) == 1:
-        return Visible(printed, word, language.bare(word), analyse(tokens[0]))
+        looked_up = pack.analyser.look_up(tokens[0]) or stranger(tokens[0])
+        return Visible(printed, word, language.bare(word), looked_up)
     pieces = [analyse(token) for token in tokens if len(token) >= language.shortest_part]
     whole = Analysis(
         word=word,
@@ -55,8 +57,37 @@ def _accent_twins(card: Visible, pack: Pack) -> Iterable[str]:
     """Words that an accent alone keeps apart from a card, and what they are forms of (R80; es)."""
     if not pack.about.law.accents_tell_apart or card.bare == card.word:
         return ()
+    if not pack.analyser.knows(card.bare):
+        return {card.bare}
     made_of = pack.analyser.analyse(card.bare)
-    return {card.bare, *made_of.families, *made_of.lemmas} if made_of.known else {card.bare}
+    return {card.bare, *made_of.families, *made_of.lemmas}
+
+
+def stranger(word: str) -> Analysis:
+    """An unknown word that is not taken apart yet: related to nothing but itself."""
+    return Analysis(word=word, families=frozenset({word}))
+
+
+class MadeOf(msgspec.Struct, frozen=True, gc=False):
+    """Dictionary words of an unknown one, as texts: sets of so many words are slow to collect."""
+
+    lemmas: str
+    bases: str
+    halves: str
+
+    def codes_of(self, word: str, others: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """How the card is made of a word, or a form of that or of one of the others."""
+        if f"\n{word}\n" in self.bases:
+            yield codes.WORD_FORM, word
+        if f"\n{word}\n" in self.halves:
+            yield codes.COMPOUND_PART, word
+        for other in {word, *others}:
+            if f"\n{other}\n" in self.lemmas:
+                yield codes.WORD_FORM, other
+
+
+def _lines(words: Iterable[str]) -> str:
+    return "\n".join(("", *dict.fromkeys(words), ""))
 
 
 Index = dict[str, tuple[int, ...]]
@@ -81,10 +112,10 @@ class Shelf:
         self.guessed: Index = {}
         self.half_parts: Index = {}
         self.forms: Index = {}  # dictionary words of inflected cards
-        self.lemmas: Index = {}  # of unknown cards
-        self.bases: Index = {}  # of unknown cards
-        self.halves: Index = {}  # of unknown cards
         self.strangers: set[str] = set()  # unknown words, as printed
+        self.taken_apart_late: set[int] = set()  # unknown words: only if a clue is near them
+        self.unread: dict[int, str] = {}  # those of them that are not taken apart yet
+        self._made_of: dict[int, MadeOf] = {}  # of unknown cards
         self._numbers: dict[str, int] = {}
         self._lock = threading.Lock()  # bots think in threads of their own
 
@@ -112,6 +143,18 @@ class Shelf:
         word = analysis.respelled or analysis.word
         return self.pack.lexicon.variants.get(word, word)
 
+    def read(self, number: int) -> Visible:
+        """Take an unknown word apart, which is dear: only if a clue may have to do with it."""
+        with self._lock:
+            word = self.unread.get(number)
+            if word is not None:
+                card = self.cards[number]
+                analysis = self.pack.analyser.analyse(word)
+                self.cards[number] = msgspec.structs.replace(card, analysis=analysis)
+                self._note_guesses(number, analysis)
+                del self.unread[number]  # last, as above
+        return self.cards[number]
+
     def _put(self, number: int, card: Visible) -> None:
         analysis = card.analysis
         self.cards.append(card)
@@ -126,18 +169,35 @@ class Shelf:
         _note(number, self.by_end, ends_of(card.word, self.pack.language))
         _note(number, self.by_twin, _accent_twins(card, self.pack))
         _note(number, self.own, analysis.families)
+        _note(number, self.forms, analysis.lemmas)
+        self._note_guesses(number, analysis)
+        if analysis.known:
+            return
+        self.strangers.add(card.printed)
+        if analysis == stranger(analysis.word):
+            self.unread[number] = analysis.word
+            self.taken_apart_late.add(number)
+
+    def _note_guesses(self, number: int, analysis: Analysis) -> None:
         _note(number, self.parts, analysis.parts)
         _note(number, self.guessed, analysis.guesses | analysis.guessed_parts)
         _note(number, self.half_parts, analysis.half_parts)
-        _note(number, self.forms, analysis.lemmas)
-        if not analysis.known:
-            self.strangers.add(card.printed)
-        if not analysis.known and " " not in card.word:
-            language = self.pack.language
-            _note(number, self.lemmas, self.pack.analyser.lemmas(card.word))
-            _note(number, self.bases, set(language.bases(card.word)))
+
+    def made_of(self, number: int) -> MadeOf:
+        """What an unknown word may be a form of, derived from, or made of, listed or not."""
+        known = self._made_of.get(number)
+        if known is None:
+            word, language = self.cards[number].word, self.pack.language
+            halves: Iterable[str] = ()
             if language.compounds_run_together:
-                _note(number, self.halves, set(possible_parts(card.word, self.pack.lexicon)))
+                halves = possible_parts(word, self.pack.lexicon)
+            known = MadeOf(
+                _lines(self.pack.analyser.lemmas(word)),
+                _lines(language.bases(word)),
+                _lines(halves),
+            )
+            self._made_of[number] = known
+        return known
 
 
 def _note(number: int, index: Index, keys: Iterable[str]) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
 from cryptonym.language.lexicon import ONSET, Lexicon
 
+REMEMBERED = 8192  # pieces kept: a word has the same ends, however it is cut
 CLEAR = 4  # letters of a piece that is no chance syllable
 SHORT = 3  # letters of a short part that stands behind a joint
 HALF = 4  # letters of the known and of the unknown half of a half-known compound
+SHORTEST_FRONT = 2  # letters of a front that is a word, as in is-
 
 
 class Split(msgspec.Struct, frozen=True):
@@ -21,16 +23,19 @@ class Split(msgspec.Struct, frozen=True):
     words: tuple[tuple[str, ...], ...]  # for each piece, the dictionary words it may stand for
 
 
+@lru_cache(maxsize=REMEMBERED)
 def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may be at the end of a compound."""
     if lexicon.is_word(piece):
         return () if piece in lexicon.little else (piece,)
     language = lexicon.language
-    found = tuple(
-        lemma
-        for lemma in filter(lexicon.is_word, language.last_parts(piece))
-        if len(lemma) >= language.shortest_part and lemma not in lexicon.little
-    )
+    found: tuple[str, ...] = ()
+    if looks_like_word(piece, lexicon):  # endings are dear to take off
+        found = tuple(
+            lemma
+            for lemma in filter(lexicon.is_word, language.last_parts(piece))
+            if len(lemma) >= language.shortest_part and lemma not in lexicon.little
+        )
     plain = language.bare(piece)  # an accent that only the compound has: traspié, cortaúñas
     if plain == piece:
         return found
@@ -66,6 +71,8 @@ def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
 
 def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
     for left, right in cuts(word, shortest):
+        if _hides_joint(left, right, lexicon):
+            continue  # næring-s-park, not næring-spark
         last = () if is_suffix(right, word, lexicon) else last_words(right, lexicon)
         if last and (first := first_words(left, lexicon)):
             yield Split((left, right), (first, last))
@@ -74,6 +81,14 @@ def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
             last, first = last_words(whole, lexicon), first_words(left, lexicon)
             if last and first:
                 yield Split((left, right), (first, last))
+
+
+def _hides_joint(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether a second piece begins in the joint that the first one always has."""
+    language = lexicon.language
+    if right[0] != language.joint or not left.endswith(language.joined):
+        return False
+    return len(right) > language.shortest_part and bool(last_words(right[1:], lexicon))
 
 
 def likeliest(splits: Iterable[Split], lexicon: Lexicon) -> list[Split]:
@@ -121,18 +136,40 @@ def is_clear(splits: list[Split], lexicon: Lexicon) -> bool:
 
 
 def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
-    """Known words at either end whose other half looks like a word too: piece, word."""
-    for left, right in cuts(word, HALF):
-        if looks_like_word(right, lexicon):
-            yield from ((left, whole) for whole in first_words(left, lexicon))
-        if looks_like_word(left, lexicon) and not is_suffix(right, word, lexicon):
-            for whole in last_words(right, lexicon):
-                if whole not in lexicon.suffixes and right not in lexicon.suffixes:
-                    yield right, whole
+    """The longest known words at either end whose other half looks like a word: piece, word."""
+    yield from _known_front(word, lexicon)
+    yield from _known_end(word, lexicon)
     left, right = word[:-SHORT], word[-SHORT:]  # etterkrigs-tid
     joint = lexicon.language.joint
     if joint and left.endswith(joint) and len(left) > 2 * SHORT and lexicon.is_head(right):
         yield from ((right, whole) for whole in last_words(right, lexicon))
+
+
+def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+    for left, right in reversed(list(cuts(word, HALF))):
+        words = first_words(left, lexicon) if looks_like_word(right, lexicon) else ()
+        if words:
+            yield from ((left, whole) for whole in words)
+            return
+
+
+def _known_end(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+    for place in range(SHORTEST_FRONT, len(word) - HALF + 1):
+        left, right = word[:place], word[place:]
+        words = last_words(right, lexicon)
+        if not words:
+            continue
+        known = lexicon.is_word(right) or len(right) > HALF
+        suffix = is_suffix(right, word, lexicon) or not lexicon.suffixes.isdisjoint((right, *words))
+        front = looks_like_word(left, lexicon) if place >= HALF else _short_front(left, lexicon)
+        if known and front and not suffix:
+            yield from ((right, whole) for whole in words)
+        return  # the end of isfjorden is fjorden, and no orden
+
+
+def _short_front(piece: str, lexicon: Lexicon) -> bool:
+    """Whether a piece that is too short to look like anything is a word before others: is-, by-."""
+    return lexicon.language.splits_are_certain and lexicon.is_head(piece)
 
 
 def possible_parts(word: str, lexicon: Lexicon) -> Iterator[str]:

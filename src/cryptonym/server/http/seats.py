@@ -1,4 +1,4 @@
-"""Who asks: table, seat and device of a request, what it may spend, a newcomer's cookie."""
+"""Who asks: table, seat and device of a request, its cookie, what it may spend, and on what."""
 
 from typing import Any, cast
 
@@ -70,7 +70,7 @@ def welcome(node: Node, request: HttpRequest, seated: Seated) -> Response[Seated
 async def made(
     node: Node, request: HttpRequest, job: Job, media_type: str = MediaType.JSON
 ) -> Response[Any]:
-    """The answer to a job, as it came from the worker."""
+    """The answer to a job as it came from a worker; only who has it made pays for it."""
     address = node.address(request.scope)
 
     def pay() -> None:

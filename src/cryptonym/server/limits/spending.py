@@ -46,7 +46,7 @@ SNAPSHOT_COST = 4.0
 MOMENT = 0.1  # seconds that nobody is forgiven: every command takes some of them
 
 # Beside 1 for each: what makes the server think, or tell everybody the whole table anew.
-_COSTS: dict[type, float] = {
+_COMMAND_COSTS: dict[type, float] = {
     GiveClue: 3,
     ConsultClue: 3,
     AnswerConsult: 0,
@@ -67,7 +67,7 @@ _CHATTER: frozenset[type] = frozenset(
 # Some of them: of these nobody else behind the same address must notice anything (R58).
 _PRIVATE: frozenset[type] = frozenset({GiveClue, ConsultClue, AnswerConsult})
 # Milliseconds of work, as it was measured on a small machine, at the worst.
-COSTS: dict[type, float] = {CheckRecord: 40, AnalyseRecord: 1000, DrawCode: 10, FindParts: 25}
+JOB_COSTS: dict[type, float] = {CheckRecord: 40, AnalyseRecord: 1000, DrawCode: 10, FindParts: 25}
 
 
 class Spending:
@@ -139,10 +139,14 @@ class Purse:
     def problem_of(self, command: TableCommand, size: int) -> Problem | None:
         """Why a command costs too much that came in a message of this size, just paid for."""
         kind = type(command)
-        if size <= BYTES_A_COMMAND and kind not in _COSTS and self._room.size < LARGEST_TABLE:
+        if (
+            size <= BYTES_A_COMMAND
+            and kind not in _COMMAND_COSTS
+            and self._room.size < LARGEST_TABLE
+        ):
             more = 0.0  # nearly every command
         else:
-            words, more = self._stored_words(command), _COSTS.get(kind, 0.0)
+            words, more = self._stored_words(command), _COMMAND_COSTS.get(kind, 0.0)
             if self._is_too_large(kind, words):
                 return "too_large"
             if not words:
@@ -194,7 +198,7 @@ class Prices:
 
     def pay_for(self, job: Job, address: str, now: float) -> None:
         """Take the price of a job; raises CrowdedError where there is not enough."""
-        self.pay(COSTS[type(job)], address, now)
+        self.pay(JOB_COSTS[type(job)], address, now)
 
     def pay(self, cost: float, address: str, now: float) -> None:
         """Take so many milliseconds; raises CrowdedError where there are not enough."""

@@ -209,7 +209,8 @@ class Room:
         entries, seen, length = list[bytes](), self.seen_at, self.length
         for one in told:
             entries += map(ENTRIES.encode, (one.entry, *one.then))
-            seen = max(seen, one.seen_at)
+            if one.seen_at > seen:
+                seen = one.seen_at
         due = due_at(after, seen)
         line = listing(after) if after.settings.public else None
         self.around.store.append_soon(
@@ -307,7 +308,8 @@ class Room:
         for one in told:
             before, after = self.table, one.after
             self.table, self.length, self.seq = after, one.number, one.seq
-            self.seen_at = max(self.seen_at, one.seen_at)
+            if one.seen_at > self.seen_at:
+                self.seen_at = one.seen_at
             self._tail.add(one, before)
             if before is None or before.members is not after.members:
                 self.has_bots = bool(after.bots())
