@@ -34,8 +34,8 @@ from cryptonym.rules.model import (
     Team,
     guess_limit,
 )
-from cryptonym.rules.options import Mode
 from cryptonym.rules.refusals import CODES as REFUSALS
+from cryptonym.rules.variants import OURS
 from cryptonym.rules.variants.coop import COOP
 from cryptonym.rules.verdict import Status
 from cryptonym.table.model import DeviceKind
@@ -57,6 +57,7 @@ ALL_QUOTES = '«»“”„"‘‚‹›'
 
 TEAM_SEATS = [Seat(role, team) for role in (Role.SPYMASTER, Role.OPERATIVE) for team in Team]
 SEATS = [str(seat).replace(" ", "_") for seat in (*TEAM_SEATS, *map(Seat, Role))]
+MODES = tuple(variant.name for variant in OURS)
 COUNTS = (0, 1, 2, 5)
 PAGES = ("front", "opening", "join", "table", "how", "record", "companion", "missing")
 VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
@@ -64,7 +65,7 @@ VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "identity": tuple(map(str, Identity)),
     "phase": tuple(map(str, Phase)),
     "seat": tuple(SEATS),
-    "mode": get_args(Mode),
+    "mode": MODES,
     "score": tuple(range(1, 9)),
     "count": COUNTS,
     "minutes": COUNTS,
@@ -253,7 +254,7 @@ def test_everything_the_referee_can_say_is_worded_and_nothing_else() -> None:
 
 def test_no_message_is_unused() -> None:
     by_code = with_prefix("refusal-") | with_prefix("record-error-") | with_prefix("referee-")
-    by_code |= {f"play-mode-{mode}" for mode in (*get_args(Mode), "solo", "solo-coop")}
+    by_code |= {f"play-mode-{mode}" for mode in (*MODES, "solo", "solo-coop")}
     by_code |= {f"play-role-{role}" for role in ROLES}
     by_code |= {name for name in with_prefix(COMMAND) if f'"{name[len(COMMAND) :]}"' in PYTHON}
     inside = set().union(*(parts.messages for parts in messages("en").values()))

@@ -31,7 +31,7 @@ from cryptonym.rules.options import (
     PenaltyCover,
 )
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.variants import variant_of, variants
+from cryptonym.rules.variants import OURS, variant_of, variants
 
 with contextlib.suppress(ImportError):  # Windows edits lines without it
     import readline
@@ -191,7 +191,7 @@ def _options(
 def _mode(screen: Screen, wanted: Wanted) -> str:
     """How many people there are says what is played; one alone plays with bots."""
     alone = {"solo": "teams", "solo-coop": "coop"}
-    modes = (*alone, *([] if wanted.level else [variant.name for variant in variants()]))
+    modes = (*alone, *([] if wanted.level else [variant.name for variant in OURS]))
     answers = {name: screen.text.format(f"play-mode-{name}") for name in modes}
     chosen = choose(screen, "play-choose-mode", answers, "solo", ask_keyboard)
     if chosen in alone:

@@ -23,6 +23,7 @@ from cryptonym.language.split import (
 
 REMEMBERED = 2048  # analyses kept per language
 LONGEST_ENDING = 8  # letters in which a form may differ from its dictionary word
+LONGEST_FORM = 22  # letters; a longer word is a form only of a listed one that begins like it
 INFLECTIONS = 6  # lemma candidates followed further
 
 Keys = frozenset[str]
@@ -73,6 +74,8 @@ class Analyser:
             return self._as_listed(word, word, Step("listed"))
         if "-" in word.strip("-"):
             return self._hyphenated(word)
+        if len(word) > LONGEST_FORM and not self.lexicon.begins(word[:-LONGEST_ENDING]):
+            return self._respelled(word)  # its many endings need not be taken off
         lemmas = self._clear_lemmas(word)
         if lemmas:
             return self._inflected(word, lemmas)
