@@ -1,8 +1,9 @@
 """A game that only tests describe, over WebSockets, with a server killed in mid-game (R17)."""
 
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 from cryptonym.arena.baselines import RandomMind, vocabulary
 from cryptonym.client import Client
@@ -21,17 +22,27 @@ LONGEST = 60  # seconds of a game; only one that hangs takes so long
 
 
 class Plays:
-    """A baseline in a seat; at its first clue the server is killed and started again."""
+    """A baseline in a seat. At its first clue, once the others look on, the server is killed."""
 
-    def __init__(self, seed: int, server: ServerProcess | None = None) -> None:
+    def __init__(
+        self, seed: int, server: ServerProcess | None = None, others: Sequence["Plays"] = ()
+    ) -> None:
         self.seen: list[View] = []
+        self.looks_on = Event()
         self._mind = RandomMind(seed, vocabulary("en"))
         self._server = server
+        self._others = others
+
+    def look(self, seen: View) -> None:
+        """See the game; who comes back when it is over has not played it."""
+        self.seen.append(seen)
+        self.looks_on.set()
 
     def __call__(self, seen: View) -> Command | None:
-        self.seen.append(seen)
+        self.look(seen)
         command = self._mind.act(seen)
         if self._server is not None and isinstance(command, GiveClue):
+            assert all(other.looks_on.wait(LONGEST) for other in self._others)
             self._server.restart()
             self._server = None
         return command
@@ -41,7 +52,7 @@ class Watches(Plays):
     """Somebody who does nothing but look."""
 
     def __call__(self, seen: View) -> Command | None:
-        self.seen.append(seen)
+        self.look(seen)
         return None
 
 
@@ -64,12 +75,13 @@ def test_four_clients_play_it_to_the_end_and_nobody_sees_the_other_key_r17(
         server = stack.enter_context(running(servers, tmp_path, database=database))
         options = Options(mode=TOY.name, check="free")
         host = stack.enter_context(Client.open_table(server.http, "Ann", options=options))
-        others = [Client.join(server.http, host.seated.table, name) for name in ("Bo", "Cy", "Di")]
-        people = [host, *map(stack.enter_context, others)]
+        joined = [Client.join(server.http, host.seated.table, name) for name in ("Bo", "Cy", "Di")]
+        people = [host, *map(stack.enter_context, joined)]
         for person, seat in zip(people, PLAYERS, strict=False):
             assert isinstance(person.do(TakeSeat(seat.role, seat.team)), int)
         assert isinstance(host.do(StartGame()), int)
-        minds = [Plays(1, server), Plays(2), Watches(3), Watches(4)]
+        others = [Plays(2), Watches(3), Watches(4)]
+        minds = [Plays(1, server, others), *others]
         threads = [
             Thread(target=play_seat, args=(person, mind), kwargs={"games": 1}, daemon=True)
             for person, mind in zip(people, minds, strict=True)

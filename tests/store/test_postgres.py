@@ -15,6 +15,7 @@ from servers.postgres import STOP, PostgresServer
 from store.proxy import wire_to
 
 T = TypeVar("T")
+PATIENCE = 2.0  # seconds: short to wait for, and long enough for a busy disk
 STREAMS = [f"stream{n}" for n in range(12)]
 DEADLOCKS = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
 KILL_OTHERS = (
@@ -168,7 +169,7 @@ def test_a_server_that_stays_away_is_unavailable_and_then_well_again(
         assert await store.append("a", 0, (b"2",), now=0, due=None)
         assert await store.export("a") == [b"2"]
 
-    with_store(postgres.new_schema(), away, patience=0.3)
+    with_store(postgres.new_schema(), away, patience=PATIENCE)
 
 
 def test_a_store_waits_for_a_server_that_is_still_starting(postgres: PostgresServer) -> None:
