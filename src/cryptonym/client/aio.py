@@ -21,7 +21,7 @@ from cryptonym.client.asking import (
     async_http_client,
 )
 from cryptonym.client.calls import AtOnce, Call, OwnDevice, Seated, ServerError
-from cryptonym.client.exchange import Answer, Exchange, News, Reaction
+from cryptonym.client.exchange import Exchange, News, Reaction, Reply
 from cryptonym.client.patience import delays
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
@@ -53,7 +53,7 @@ class AsyncClient:
         self._socket: ClientConnection | None = None
         self._news: deque[News] = deque()
         self._stirred = asyncio.Event()  # there is news, or it is over
-        self._answers: dict[str, asyncio.Future[Answer]] = {}
+        self._answers: dict[str, asyncio.Future[Reply]] = {}
         self._reader: asyncio.Task[None] | None = None
 
     # ---- getting a seat
@@ -157,7 +157,7 @@ class AsyncClient:
             await self._stirred.wait()
         return seq
 
-    async def _answered(self, answer: asyncio.Future[Answer]) -> Answer:
+    async def _answered(self, answer: asyncio.Future[Reply]) -> Reply:
         until = time.monotonic() + self.patience
         while time.monotonic() < until:
             done, _ = await asyncio.wait([answer], timeout=min(ANSWER_SECONDS, self.patience))

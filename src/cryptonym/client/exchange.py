@@ -26,7 +26,7 @@ from cryptonym.wire.messages import (
 )
 
 News = Snapshot | Happened | Whispered  # what somebody at the table wants to hear of
-Answer = int | Refusal | ServerError
+Reply = int | Refusal | ServerError
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(ToClient)
@@ -44,7 +44,7 @@ class Reaction:
     def __init__(self) -> None:
         self.news: list[News] = []
         self.send: list[str] = []  # to be sent at once
-        self.answered: dict[str, Answer] = {}
+        self.answered: dict[str, Reply] = {}
         self.again: str | None = None  # the id of a command to be sent again in a moment
         self.bye: Bye | None = None
 
@@ -140,7 +140,7 @@ class Exchange:
             return [text_of(Resume(self.seq, self.heard))]
         return []
 
-    def _answer(self, heard: Reaction, command_id: str, outcome: Answer) -> None:
+    def _answer(self, heard: Reaction, command_id: str, outcome: Reply) -> None:
         if self.open.pop(command_id, None) is not None:
             heard.answered[command_id] = outcome
 

@@ -20,7 +20,7 @@ from cryptonym.client.asking import (
     http_client,
 )
 from cryptonym.client.calls import AtOnce, Call, OwnDevice, Seated, ServerError
-from cryptonym.client.exchange import Answer, Exchange, News, Reaction
+from cryptonym.client.exchange import Exchange, News, Reaction, Reply
 from cryptonym.client.patience import delays
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
@@ -53,7 +53,7 @@ class Client:
         self._socket: ClientConnection | None = None
         self._line = ExitStack()  # closes the socket
         self._news: deque[News] = deque()
-        self._answers: dict[str, Answer] = {}
+        self._answers: dict[str, Reply] = {}
 
     # ---- getting a seat
 
@@ -137,7 +137,7 @@ class Client:
             else:
                 self._poll(0)
 
-    def _answer_to(self, sending: Do) -> Answer:
+    def _answer_to(self, sending: Do) -> Reply:
         until = time.monotonic() + self.patience
         text = self._exchange.sent(sending)
         if self._socket is not None:
