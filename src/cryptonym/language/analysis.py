@@ -8,8 +8,17 @@ from itertools import chain, islice
 
 import msgspec
 
+from cryptonym.language.base import Language
 from cryptonym.language.lexicon import Lexicon, head_of
-from cryptonym.language.likeness import LONG_FORM, nearest, same_front, shared
+from cryptonym.language.likeness import (
+    LONG_FORM,
+    LONGEST_ENDING,
+    may_be_derived,
+    may_be_form,
+    nearest,
+    same_front,
+    shared,
+)
 from cryptonym.language.spelling import respellings, with_headwords
 from cryptonym.language.split import (
     CLEAR,
@@ -22,8 +31,6 @@ from cryptonym.language.split import (
 )
 
 REMEMBERED = 2048  # analyses kept per language
-LONGEST_ENDING = 8  # letters in which a form may differ from its dictionary word
-LONGEST_FORM = 22  # letters; a longer word is a form only of a listed one that begins like it
 INFLECTIONS = 6  # lemma candidates followed further
 
 Keys = frozenset[str]
@@ -74,7 +81,7 @@ class Analyser:
             return self._as_listed(word, word, Step("listed"))
         if "-" in word.strip("-"):
             return self._hyphenated(word)
-        if len(word) > LONGEST_FORM and not self.lexicon.begins(word[:-LONGEST_ENDING]):
+        if not may_be_form(word, self.lexicon.begins):
             return self._respelled(word)  # its many endings need not be taken off
         lemmas = self._clear_lemmas(word)
         if lemmas:
@@ -108,11 +115,13 @@ class Analyser:
         return tuple(dict.fromkeys(filter(self.lexicon.is_word, words)))
 
     def _is_form(self, word: str) -> bool:
-        return bool(self.listed_lemmas(word))
+        return may_be_form(word, self.lexicon.begins) and bool(self.listed_lemmas(word))
 
     def _respelled(self, word: str) -> Analysis | None:
         """A regular variant of a known word: as certain as the rule, otherwise a question."""
         lexicon = self.lexicon
+        if len(word) > lexicon.longest + LONGEST_ENDING:
+            return None
         compounds = with_headwords(word, lexicon.variants)
         for other, sure in chain(compounds, respellings(word, lexicon.spellings)):
             front = other[: max(len(other) - LONGEST_ENDING, 1)]
@@ -271,8 +280,11 @@ class Analyser:
     def _bases(self, word: str) -> list[str]:
         """Listed words from which an unlisted one may be derived."""
         language, lexicon = self.language, self.lexicon
-        forms = dict.fromkeys([word, *islice(language.lemmas(word), INFLECTIONS)])
-        bases = dict.fromkeys(base for form in forms for base in language.bases(form))
+        if not (may_be_derived(word, lexicon.begins) or has_felt_part(word, language)):
+            return []
+        forms = dict.fromkeys(islice(language.lemmas(word), INFLECTIONS))
+        of_forms = chain.from_iterable(map(language.bases_of_form, forms))
+        bases = dict.fromkeys(chain(language.bases(word), of_forms))
         return nearest(word, list(filter(lexicon.is_word, bases)))
 
     def _split_parts(self, word: str, steps: list[Step], *, derived: bool) -> tuple[Keys, Keys]:
@@ -314,6 +326,11 @@ class Analyser:
         halves = list(half_known(word, self.lexicon))
         steps += [Step("half", f"{piece} {whole}") for piece, whole in halves]
         return self.with_parts(whole for _, whole in halves)
+
+
+def has_felt_part(word: str, language: Language) -> bool:
+    """Whether an affix of the word is a word by itself, however long the rest is."""
+    return word.startswith(language.felt_parts) or word.endswith(language.felt_parts)
 
 
 def as_guess(analysis: Analysis) -> Analysis:

@@ -37,6 +37,7 @@ class Language(ABC):
     joined: ClassVar[tuple[str, ...]] = ()  # ends of words that have the joint behind them always
     weak_forms_are_certain: ClassVar[bool] = True  # is a form by a short ending more than a guess?
     suffix_shapes: ClassVar[tuple[str, ...]] = ()  # ends that are suffixes, and no last part
+    felt_parts: ClassVar[tuple[str, ...]] = ()  # affixes that are felt as words of their own
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 
     @abstractmethod
@@ -70,6 +71,10 @@ class Language(ABC):
     @abstractmethod
     def bases(self, word: str) -> Iterator[str]:
         """Dictionary words from which this may be derived by a living affix."""
+
+    def bases_of_form(self, word: str) -> Iterator[str]:
+        """The same for a word of which the clue would be a form, listed nowhere."""
+        return self.bases(word)
 
     @abstractmethod
     def first_parts(self, piece: str) -> Iterator[str]:

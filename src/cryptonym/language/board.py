@@ -12,6 +12,13 @@ import msgspec
 from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis
 from cryptonym.language.lexicon import ONSET, head_of
+from cryptonym.language.likeness import (
+    LONGEST_ENDING,
+    fronts_of,
+    longest_front,
+    may_be_derived,
+    may_be_form,
+)
 from cryptonym.language.registry import Pack
 from cryptonym.language.shelf import Index, Visible, shelf_of
 from cryptonym.language.spelling import respellings
@@ -19,6 +26,8 @@ from cryptonym.language.split import possible_parts
 from cryptonym.rules.verdict import Reason
 
 SHORTEST_STEM = 4
+MOST_NEAR = 6  # unknown cards that are taken apart for one word
+_NONE: frozenset[int] = frozenset()
 LONG = 5  # letters of a word of which more than the first three are found in others made of it
 RANK = {
     code: rank
@@ -78,12 +87,14 @@ class Board:
                 index[word[:ONSET]].append((word, number))
         return index
 
-    def of_stem(self, word: str, stem: str) -> Iterator[int]:
-        """The cards that have somebody with this stem in their family; stems are dear."""
-        if len(stem) >= SHORTEST_STEM:
-            for kin, number in self.kin.get(word[:ONSET], ()):
-                if self.pack.analyser.stem(kin) == stem:
-                    yield number
+    def of_stem(self, word: str) -> Iterator[tuple[int, str]]:
+        """The cards that have somebody with the stem of a word in their family; stems are dear."""
+        stem_of = self.pack.analyser.stem
+        for kin, number in self.kin.get(word[:ONSET], ()):
+            if word.startswith(kin[:-LONGEST_ENDING]) and kin.startswith(word[:-LONGEST_ENDING]):
+                stem = stem_of(word)
+                if len(stem) >= SHORTEST_STEM and stem_of(kin) == stem:
+                    yield number, stem
 
     def compare(self, clue: Analysis) -> dict[int, Finding]:
         """For each card that has something to do with the clue, the weightiest finding."""
@@ -107,6 +118,8 @@ class Board:
 
     def _far(self, clue: Analysis) -> frozenset[int]:
         """Unknown cards that nothing in the clue begins in; the others are read now."""
+        if not self.strangers:
+            return _NONE  # and the cards need not be found on the shelf
         members = self.pack.lexicon.members
         keys = chain(clue.families, clue.parts, clue.guesses, clue.guessed_parts, clue.half_parts)
         kin = chain.from_iterable(members.get(key, (key,)) for key in keys)
@@ -116,16 +129,22 @@ class Board:
         return frozenset(self._unknown).difference(near)
 
     def _beginning(self, words: Iterable[str]) -> list[int]:
-        """Unknown cards in which one of these words may begin."""
+        """Unknown cards in which one of these words may begin; of many those most like the first.
+
+        No list of people has so many of them; a verdict costs no more on one that has.
+        """
         if not self.strangers:
             return []
         typed = self.pack.language.typed("\n".join(words)).split("\n")
         starts = {word[: ONSET + (len(word) > LONG)] for word in typed if len(word) >= ONSET}
-        return [
+        near = [
             number
             for number, text in self._unknown.items()
             if any(start in text for start in starts)
         ]
+        if len(near) > MOST_NEAR:
+            near.sort(key=lambda number: -longest_front(typed[0], self._unknown[number]))
+        return near[:MOST_NEAR]
 
     def add(
         self, found: dict[int, Finding], number: int, code: str, evidence: str, *, certain: bool
@@ -181,7 +200,7 @@ class Board:
         """A regular form of the card itself, whatever else the clue is a form of (R68, R78)."""
         language, lexicon = self.pack.language, self.pack.lexicon
         listed = clue.word in lexicon
-        for lemma in self.pack.analyser.lemmas(clue.word):
+        for lemma in self._lemmas(clue.word):
             numbers = self.here(self.shelf.by_lemma, lemma)
             if numbers and not self._two_words(clue.word, lemma):
                 self._question(found, numbers, codes.WORD_FORM, lemma)
@@ -193,6 +212,11 @@ class Board:
             if lemma not in lexicon:  # mascaras, for the plural of máscara
                 misspelt = self.here(self.shelf.by_bare, language.bare(lemma))
                 self._question(found, misspelt, codes.WORD_FORM, lemma)
+
+    def _lemmas(self, word: str) -> tuple[str, ...]:
+        """Of what words on the table this may be a form: of a long one that begins so."""
+        near = may_be_form(word, lambda front: any(w.startswith(front) for w in self.words))
+        return self.pack.analyser.lemmas(word) if near else ()
 
     def _two_words(self, word: str, lemma: str) -> bool:
         """Whether the clue is surely another word: listed as such, or the plural of one."""
@@ -222,30 +246,33 @@ class Board:
         """Equal stems and unlisted dictionary forms, if one of the two words is unknown."""
         if clue.known and not self.strangers:
             return
-        misspelt = not clue.known and self.pack.analyser.restored(clue.word)
-        stem = "" if misspelt else self.pack.analyser.stem(clue.word)
-        for number in self.of_stem(clue.word, stem):
-            if not (clue.known and self.cards[number].analysis.known):
-                self._question(found, (number,), codes.WORD_FORM, stem)
+        if clue.known or not self.pack.analyser.restored(clue.word):
+            for number, stem in self.of_stem(clue.word):
+                if not (clue.known and self.cards[number].analysis.known):
+                    self._question(found, (number,), codes.WORD_FORM, stem)
         if self.strangers:
             self._dictionary_forms(clue, found)
 
     def _dictionary_forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """An unknown card and the clue that may be made of each other or of a third word."""
         language, lexicon = self.pack.language, self.pack.lexicon
-        lemmas = () if clue.known else self.pack.analyser.lemmas(clue.word)
+        lemmas = () if clue.known else self._lemmas(clue.word)
         for number in self._beginning((clue.word, *lemmas)):
             if " " not in self.cards[number].word:
-                for code, word in self.shelf.made_of(number).codes_of(clue.word, lemmas):
+                for code, word in self.shelf.links(number, clue.word, lemmas):
                     self._question(found, [number], code, word)
         if clue.known:
             return
-        halves = possible_parts(clue.word, lexicon) if language.compounds_run_together else ()
-        for word in {*language.bases(clue.word), *halves}:
-            strangers = [
-                n for n in self.here(self.shelf.by_word, word) if not self.cards[n].analysis.known
-            ]
-            self._question(found, strangers, codes.WORD_FORM, word)
+        strangers = [card.word for card in self.cards.values() if not card.analysis.known]
+        made_of: Iterable[str] = ()
+        if may_be_derived(language.bare(clue.word), fronts_of(map(language.bare, strangers))):
+            made_of = language.bases(clue.word)
+        if language.compounds_run_together:
+            made_of = chain(made_of, possible_parts(clue.word, strangers, lexicon))
+        for word in {*made_of}.intersection(strangers):
+            numbers = self.here(self.shelf.by_word, word)
+            unknown = [number for number in numbers if not self.cards[number].analysis.known]
+            self._question(found, unknown, codes.WORD_FORM, word)
 
     def _question(
         self, found: dict[int, Finding], numbers: Iterable[int], code: str, evidence: str

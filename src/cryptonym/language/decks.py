@@ -12,8 +12,10 @@ from cryptonym.language.base import Language
 from cryptonym.language.lexicon import PackError, read_text
 from cryptonym.language.registry import UnknownLanguageError, folder_of, language_class
 from cryptonym.languages import CODES
+from cryptonym.rules.cards import mix
 
-LISTS: Final = ("deck", "junior")
+LISTS: Final = ("deck", "second", "junior")
+MIXED: Final = "+"  # between the names of lists that are played together
 CATEGORIES: Final = (
     "animal",
     "body",
@@ -34,12 +36,12 @@ CATEGORIES: Final = (
 
 
 class UnknownListError(LookupError):
-    """Asked for a word list that no pack has."""
+    """Asked for a word list that a language has not."""
 
     code = "UNKNOWN_LIST"
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"{self.code} {name[:40]!r}: one of {', '.join(LISTS)}")
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"{self.code} {name[:40]!r}: one of {', '.join(known)}")
         self.name = name
 
 
@@ -85,17 +87,32 @@ def read_codenames(path: Path) -> dict[str, Codename]:
 
 
 @cache
-def cards(language: str, name: str = "deck") -> tuple[Card, ...]:
-    """The two-sided cards of a list: `deck` or `junior`."""
+def lists_of(language: str) -> tuple[str, ...]:
+    """The word lists that a language has."""
     if language not in CODES:
         raise UnknownLanguageError(language)
-    if name not in LISTS:
-        raise UnknownListError(name)
-    return read_cards(folder_of(language) / f"{name}.tsv")
+    return tuple(name for name in LISTS if (folder_of(language) / f"{name}.tsv").is_file())
+
+
+@cache
+def cards(language: str, name: str = "deck") -> tuple[Card, ...]:
+    """The two-sided cards of a list, or of several that are mixed: `deck+second`."""
+    known = lists_of(language)
+    names = name.split(MIXED)
+    for one in names:
+        if one not in known:
+            raise UnknownListError(one, known)
+    lists = [read_cards(folder_of(language) / f"{one}.tsv") for one in names]
+    return lists[0] if len(lists) == 1 else tuple((card[0], card[1]) for card in mix(*lists))
+
+
+def are_lists(name: str) -> bool:
+    """Whether this is the name of a list, or of several: `deck+second`."""
+    return all(one in LISTS for one in name.split(MIXED))
 
 
 def codenames(language: str) -> dict[str, Codename]:
-    """Every codename of either list with its category and senses."""
+    """Every codename of any list with its category and senses."""
     if language not in CODES:
         raise UnknownLanguageError(language)
     return read_codenames(folder_of(language) / "words.tsv")

@@ -138,6 +138,7 @@ class Greek(Language):
     letters = "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ"
     stemmer = "greek"
     folds_stress = True
+    felt_parts = ("μετρο",)
     accents = frozenset("ϊϋ")
 
     def __init__(self) -> None:
@@ -218,8 +219,7 @@ class Greek(Language):
         for verb in learned_participle(word):
             yield verb
             yield from self._without_suffix(verb)
-        if word.endswith("μετρο"):  # θερμόμετρο is felt as made of μέτρο
-            yield "μετρο"
+        yield from (part for part in self.felt_parts if word.endswith(part))  # θερμόμετρο
         for learned, popular in HARDENING:
             if learned in word:
                 yield word.replace(learned, popular)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from itertools import chain, pairwise
@@ -12,10 +13,13 @@ import msgspec
 from cryptonym.language.analysis import Analysis, Step
 from cryptonym.language.base import Language
 from cryptonym.language.eo_affixes import (
+    CLEAR_PREFIXES,
+    CLEAR_SUFFIXES,
     CORRELATIVES,
     ENDINGS,
     HATLESS,
     MERE_PARTICLES,
+    NUMERALS,
     PRONOUNS,
     SUFFIXES,
     TRUE_PREFIXES,
@@ -23,6 +27,7 @@ from cryptonym.language.eo_affixes import (
     VAGUE_SUFFIXES,
     WITHOUT_ENDING,
 )
+from cryptonym.language.eo_cuts import has_prefixed_verb, is_loose, is_plain, likelier
 from cryptonym.language.eo_roots import (
     NONE,
     Keys,
@@ -34,11 +39,15 @@ from cryptonym.language.eo_roots import (
     without_affix,
 )
 from cryptonym.language.lexicon import Lexicon
+from cryptonym.language.likeness import LONGEST_ENDING, may_be_form
 from cryptonym.language.spelling import respellings
 
 LETTERS: Final = "abcĉdefgĝhĥijĵklmnoprsŝtuŭvz"
 VOWELS: Final = frozenset("aeiou")
 DICTIONARY_ENDINGS: Final = "oaie"
+FIRM: Final = CLEAR_PREFIXES | CLEAR_SUFFIXES | {"um"}  # affixes that are seldom mere letters
+NUMBER: Final = re.compile(f"({'|'.join(sorted(NUMERALS))})+")  # dudek: without an ending
+VERB_ENDINGS: Final = ("i", "as", "is", "os", "us", "u")
 VAGUE_ROOTS: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | {"pra"}
 PLAIN, HATTED = "cghjsuCGHJSU", "ĉĝĥĵŝŭĈĜĤĴŜŬ"
 X_NOTATION: Final = dict(zip(PLAIN, HATTED, strict=True))
@@ -179,12 +188,13 @@ def with_roots(word: str, roots: Keys) -> Analysis:
 
 def guess(word: str, roots: Roots) -> Analysis:
     """The analysis of a word in no list: cut into roots, or taken as one unknown root."""
-    for stem in (word, *stems(word)):
-        found = roots.segmentations(stem)
+    for stem in (word, *stems(word)) if NUMBER.fullmatch(word) else stems(word):
+        found = [pieces for pieces in roots.segmentations(stem) if not is_loose(pieces)]
         if found and (stem != word or all(piece.kind == "number" for piece in found[0])):
             return from_segmentations(word, stem, found, roots)
-    stem = next(stems(word), word)
-    maybe = frozenset(roots.half_known(stem))
+    stem = next(stems(word), "")
+    maybe = frozenset(roots.half_known(stem))  # of nothing if it has no ending: Ferdinand
+    stem = stem or word
     steps = (Step("unknown"), *(Step("half", root) for root in sorted(maybe)))
     return Analysis(word=word, families=frozenset({stem}), guesses=maybe, steps=steps)
 
@@ -197,12 +207,18 @@ def is_sure(found: Analysis) -> bool:
 def respelled(found: Analysis, roots: Roots) -> Analysis:
     """The analysis of an unclear word that may be another spelling of a clear one."""
     word = found.word
+    if len(word) > roots.lexicon.longest + LONGEST_ENDING:
+        return found
     for other, sure in respellings(word, roots.lexicon.spellings):
+        if not may_be_form(other, roots.lexicon.begins):
+            continue
         keys = listed_roots(other, roots)
         if keys and sure:
             return msgspec.structs.replace(with_roots(word, keys), respelled=other)
         if keys:
             return as_question(found, other, keys)
+    if is_with_affix(found):
+        return found
     for stem in (word, *stems(word)):
         for hatted in roots.with_hats(stem):
             other = hatted + word[len(stem) :]
@@ -222,23 +238,34 @@ def as_question(found: Analysis, other: str, keys: Keys) -> Analysis:
     )
 
 
-def is_plain(pieces: Segmentation) -> bool:
-    """Whether a word is one root of some length with one affix, as most words are."""
-    kinds = [piece.kind for piece in pieces]
-    return len(kinds) == 2 and kinds[0] == "root" != kinds[1] and len(pieces[0].text) > 3
+def is_with_affix(found: Analysis) -> bool:
+    """Whether a word is one root with an affix that is no chance: postiĝi is no poŝtiĝi."""
+    return any(
+        len(pieces := step.what.split("+")) == 2 and not FIRM.isdisjoint(pieces)
+        for step in found.steps
+        if step.how == "split"
+    )
 
 
 def from_segmentations(word: str, stem: str, found: list[Segmentation], roots: Roots) -> Analysis:
     """Roots that all segmentations share are certain, if all are clear; the rest are guesses."""
+    verbal = word.endswith(VERB_ENDINGS) or found[0][-1].kind == "participle"
+    if verbal:
+        found = likelier(found, roots)
     each = [roots.roots_of(pieces) for pieces in found]
     shared, all_of_them = frozenset.intersection(*each), frozenset.union(*each)
     sure = shared if all(map(roots.is_sure, found)) else frozenset()
-    cuts = [] if any(map(is_plain, found)) else list(roots.two_words(stem))
+    one_root = any(
+        is_plain(pieces) or (verbal and has_prefixed_verb(pieces, roots)) for pieces in found
+    )
+    cuts = [] if one_root else list(roots.two_words(stem))
+    if verbal and any([piece.kind for piece in pieces] == ["root", "root"] for pieces in found):
+        cuts = [cut for cut in cuts if "".join(cut) == stem]  # pli-oferi, and no o before fer
     simple = {*chain.from_iterable(cut for cut in cuts if all(map(roots.simple.get, cut)))}
     if sure and not NONE.union(*map(roots.listed, simple)) <= sure:
         sure = frozenset()  # persi-karbo, or persik-arbo
     maybe = all_of_them - sure
-    if not sure and not any(map(is_plain, found)):
+    if not sure and not one_root:
         maybe = (maybe - VAGUE_ROOTS).union(*map(roots.listed, chain.from_iterable(cuts)))
     return Analysis(
         word=word,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -37,6 +38,8 @@ AFFIX, VAGUE_AFFIX, TRUE_AFFIX, PARTICIPLE, LINK_O, LINK_OTHER = 8, 9, 6, 9, 3, 
 ROOT_COSTS: Final = {2: TINY_ROOT, 3: SHORT_ROOT}
 IMPOSSIBLE: Final = 1000
 LONGEST_ROOT: Final = 14
+REMEMBERED: Final = 1024  # words whose endings were taken off
+LONG_END: Final = 5  # letters of a root that is no chance at the end of an unknown word
 MOST_SEGMENTATIONS: Final = 8
 
 VOWELS: Final = frozenset("aeiou")
@@ -67,14 +70,17 @@ def stem_of(word: str) -> str:
     return word[:-1] if len(word) > 2 and word[-1] in "oaei" else word
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _stems(word: str) -> tuple[str, ...]:
+    if word.endswith("'"):
+        return (word[:-1],)
+    endings = (ending for ending in ENDINGS if word.endswith(ending))
+    return tuple(word[: -len(ending)] for ending in endings if len(word) - len(ending) >= 2)
+
+
 def stems(word: str) -> Iterator[str]:
     """What may be left of a word when its grammatical ending is taken away."""
-    if word.endswith("'"):
-        yield word[:-1]
-        return
-    for ending in ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= 2:
-            yield word[: -len(ending)]
+    return iter(_stems(word))
 
 
 class Roots:
@@ -97,6 +103,7 @@ class Roots:
                     if member[-1] == "i":
                         self.verbs.add(stem)
         self.pieces = AFFIXES | self.simple.keys()  # all that a word may fall into
+        self.stems = self.parts.keys() | self.simple.keys()
         self.onsets = frozenset(stem[:2] for stem in self.simple)
         self.hatless: dict[str, list[str]] = {}  # stem without hats -> listed stems
         for stem in {*self.simple, *self.parts, *WITHOUT_ENDING}:
@@ -220,7 +227,7 @@ class Roots:
         """All cuts of a stem into just two listed ones, with or without a vowel between them."""
         for cut in range(3, len(stem) - 2):
             for front in dict.fromkeys((stem[:cut], stem[:cut].removesuffix("o"))):
-                if self.listed(front) and self.listed(stem[cut:]):
+                if front in self.stems and stem[cut:] in self.stems:
                     yield front, stem[cut:]
 
     def at_an_end(self, stem: str) -> Iterator[str]:
@@ -229,7 +236,7 @@ class Roots:
             for cut in range(len(stem) - 3, 2, -1):
                 piece, other = (stem[:cut], stem[cut:]) if front else (stem[-cut:], stem[:-cut])
                 if piece in self.simple:
-                    if self._leaves_root(piece, other, front=front):
+                    if (front or len(piece) > 3) and self._leaves_root(piece, other, front=front):
                         yield from self.simple[piece]
                     if len(piece) > 3:
                         break  # the end of bastono is no tono
@@ -239,9 +246,11 @@ class Roots:
         bare = other.removeprefix("o") if front else other
         if bare[:2] not in self.onsets or VOWELS.isdisjoint(bare) or len(bare) < 3:
             return False
-        joint = (piece[-1], bare[0]) if front else (bare[-1], piece[0])
-        close = VOWELS.isdisjoint(joint) or bare != other or bare in self.simple
-        return len(piece) > 3 or close
+        if not front and len(piece) < LONG_END and piece[1:] in ("ant", "int"):
+            return False  # -organto has no glove in it
+        if front and len(piece) < LONG_END and other[0] in VOWELS and bare == other:
+            return False  # krem-atorio
+        return len(piece) > 3 or bare != other  # gas-o-dukto, but not kaf-keska
 
 
 def _no_gold(front: str) -> bool:

@@ -51,6 +51,6 @@ def _between(word: str, parts: tuple[str, ...], lexicon: Lexicon) -> int | None:
             return len(left)
     if word.endswith(last) and len(word) - len(last) >= SHORTEST:
         return len(word) - len(last)
-    if word.startswith(first) and len(word) - len(first) >= SHORTEST:
+    if word.startswith(first) and min(len(first), len(word) - len(first)) >= SHORTEST:
         return len(first)
     return None

@@ -172,6 +172,11 @@ class Lexicon:
         """Every listed word, sorted."""
         return sorted(self.families)
 
+    @cached_property
+    def longest(self) -> int:
+        """Letters of the longest listed word."""
+        return max(map(len, self.families), default=0)
+
     def begins(self, front: str) -> bool:
         """Whether a listed word begins so."""
         place = bisect_left(self.in_order, front)

@@ -1,7 +1,34 @@
 """How much two words look alike by the letters they begin or end with."""
 
+from collections.abc import Callable, Iterable
+
+LONG = 16  # letters of a word that is made of nothing but what begins much like it
+LONGEST_ENDING = 10  # letters in which a form may differ from its dictionary word
+LONGEST_AFFIX = 12  # letters in which a word may differ from its base, at its end
+LONGEST_PREFIX = 9
 LONG_FORM = 5  # letters that a form shares with its dictionary word, beyond chance
 SLACK = 2  # letters that a base may share less than another
+
+
+def may_be_form(word: str, begins: Callable[[str], bool]) -> bool:
+    """Whether it is worth while to take the endings off a word: of a long one it seldom is."""
+    return len(word) <= LONG or begins(word[:-LONGEST_ENDING])
+
+
+def may_be_derived(word: str, begins: Callable[[str], bool]) -> bool:
+    """The same for its affixes: what is left of a long word without them is long as well."""
+    if len(word) <= LONG:
+        return True
+    end = len(word) - LONGEST_AFFIX
+    return any(
+        begins(word[start : max(start + LONG_FORM - 1, end)]) for start in range(LONGEST_PREFIX + 1)
+    )
+
+
+def fronts_of(words: Iterable[str]) -> Callable[[str], bool]:
+    """Whether one of these words begins so."""
+    all_of_them = "\n".join(("", *words))
+    return lambda front: f"\n{front}" in all_of_them
 
 
 def nearest(word: str, bases: list[str]) -> list[str]:
@@ -25,6 +52,11 @@ def _same(word: str, other: str) -> int:
             break
         count += 1
     return count
+
+
+def longest_front(word: str, text: str) -> int:
+    """How many of the first letters of a word stand together somewhere in a text."""
+    return next(length for length in range(len(word), -1, -1) if word[:length] in text)
 
 
 def same_front(word: str, lemma: str) -> bool:

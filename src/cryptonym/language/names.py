@@ -32,6 +32,8 @@ NAMES = ("given_names", "proper_names", "full_names", "places")
 
 def key_of(text: str) -> str:
     """One key for all ways to space, dot or hyphenate an entry."""
+    if text.isalpha():  # as nearly every clue is, which is looked up several times
+        return text
     kept = text.replace("’", "'").replace(".", "").replace("-", " ").replace("_", " ")
     return " ".join(kept.split())
 

@@ -10,6 +10,8 @@ from cryptonym.language.base import Language
 from cryptonym.language.nb_endings import (
     ADJECTIVES,
     INFLECTION,
+    LEARNED_ENDS,
+    OF_VERBS,
     PLURALS,
     PREFIXES,
     SUFFIXES,
@@ -31,7 +33,10 @@ CHANGED_FRONTS = {"moders": "mor", "faders": "far", "broder": "bror", "bønder":
 PAST = ("t", "d", "te", "de")
 NO_PAST = ("et", "ete", "ede", "ende")  # a neuter, or a participle that is nothing else
 OWN_FRONTS = frozenset({"børs", "kors", "dans", "hals", "kurs", "vers", "krans", "laks", "plans"})
-LIVING_PREFIXES = frozenset({"fram", "frem"})  # framsyn is made of fram, as fram is a word
+LIVING_PREFIXES = ("fram", "frem")  # framsyn is made of fram, as fram is a word
+VOWELS_WITH_S = (
+    "else", "vindu", "vei", "tro", "kle", "ære", "vilje", "yrke", "fylke", "minne", "norge",
+)  # fmt: skip
 SHORTEST_ROOT = 2
 SHORT_PARTICIPLE = 4  # letters of sont, felt: too short to say much
 SHORTEST_BASE = 3
@@ -46,12 +51,15 @@ class Bokmal(Language):
     guests: ClassVar[str] = "äöüáíúñçčđŋšŧžëïâîûß"
     stemmer: ClassVar[str] = "norwegian"
     splits_are_certain: ClassVar[bool] = True
+    felt_parts: ClassVar[tuple[str, ...]] = LIVING_PREFIXES
     joins_doubled: ClassVar[bool] = True
     joint: ClassVar[str] = "s"
     joined: ClassVar[tuple[str, ...]] = (
         "sjon", "ing", "het", "skap", "tet", "else", "dom", "sel", "nad", "hold", "rett", "handel",
+        "tid", "død", "stat", "arbeid", "liv", "samfunn", "forbund", "drift",
     )  # fmt: skip
     weak_forms_are_certain: ClassVar[bool] = False
+    suffix_shapes: ClassVar[tuple[str, ...]] = LEARNED_ENDS
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -113,9 +121,10 @@ class Bokmal(Language):
 
     def plain_forms(self, word: str) -> Iterator[str]:
         """Nouns of which this is a definite form or a plural: stolen is of stol, hanen of hane."""
-        if word.endswith("ere") and len(word) > LONG_PLURAL:  # bakere; formelt is of formell
+        owner = word.endswith("s") and not word.endswith("ss")
+        if len(word) > LONG_PLURAL and (owner or word.endswith("ere")):  # veiens; bakere
             yield word[:-1]
-        elif word.endswith("elt"):
+        elif word.endswith("elt"):  # formell
             yield word[:-1] + "l"
         for ending in ("ene", "en", "er"):
             root = word.removesuffix(ending)
@@ -129,6 +138,8 @@ class Bokmal(Language):
         """No listed word is a past of a noun, or an order: sport not of spor, han not of hane."""
         if lemma in ADJECTIVES or word == PLURALS.get(lemma):
             return False
+        if word[-1] == "s" and lemma != word[:-1]:  # premieres, of premiere and not of premie
+            return self.two_words(word[:-1], lemma)
         if lemma == word + "e":
             return len(word) <= SHORT_PARTICIPLE and lemma not in STRONG
         if word.endswith(PAST) and not word.endswith(NO_PAST) and lemma not in _compared(word):
@@ -141,12 +152,20 @@ class Bokmal(Language):
 
     def bases(self, word: str) -> Iterator[str]:
         """Dictionary words from which this may be derived by a living affix."""
+        return self._bases(word, shortest=0)
+
+    def bases_of_form(self, word: str) -> Iterator[str]:
+        """Without the suffixes of one letter: kaiser is no plural of what is made of kai."""
+        return self._bases(word, shortest=2)
+
+    def _bases(self, word: str, shortest: int) -> Iterator[str]:
         for suffix, others in SUFFIXES.items():
-            if word.endswith(suffix):
+            if word.endswith(suffix) and (len(suffix) >= shortest or suffix == "e"):
                 root = word.removesuffix(suffix) if suffix else word
                 if len(root) < SHORTEST_BASE:
                     continue
-                yield from (root + other for other in others)
+                noun = suffix in OF_VERBS and len(root) < LONG_PLURAL  # morning is not of mor
+                yield from (root + other for other in others if other or not noun)
                 if len(suffix) > 1:
                     yield from _doubled(root)
                 elif not suffix:
@@ -169,7 +188,7 @@ class Bokmal(Language):
             yield CHANGED_FRONTS[piece]
         for joint in JOINTS:
             root = piece.removesuffix(joint)
-            if len(root) > SHORTEST_ROOT and root != piece:
+            if len(root) > SHORTEST_ROOT and root != piece and _takes(joint, root):
                 yield root
                 if joint == "e":
                     yield from _single(root)
@@ -191,6 +210,11 @@ class Bokmal(Language):
         """Whether its letters cannot be a word of this language."""
         own = self.letters + self.guests
         return any(letter.isalpha() and letter not in own for letter in word)
+
+
+def _takes(joint: str, root: str) -> bool:
+    """Whether a first part may have this joint: no s after a vowel, but for trossak, yrkesvalg."""
+    return joint != "s" or root[-1] not in VOWELS or root.endswith(VOWELS_WITH_S)
 
 
 def _irregular(lemma: str, root: str, ending: str) -> bool:

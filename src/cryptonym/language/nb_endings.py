@@ -54,6 +54,7 @@ VERB: Final = {
     "dd": ("",),
     "ende": ("e", ""),  # kastende, boende
     "es": ("e",),  # kastes
+    "ete": ("e",),  # kastete
     "ede": ("e",),  # elskede
     "ert": ("ere",),  # studert
     "erte": ("ere",),
@@ -127,12 +128,20 @@ SUFFIXES: Final = {
     "olog": ("", "e"),
     "aner": ("", "a"),  # cubaner
 }
+OF_VERBS: Final = words("ning ering ling")  # suffixes that verbs take
 PREFIXES: Final = (
     "tilbake", "sammen", "gjennom", "mellom", "etter", "forut", "foran", "under", "bort", "fram",
     "frem", "fore", "gjen", "hjem", "imot", "inn", "med", "mis", "mot", "ned", "omkring", "opp",
     "over", "sam", "til", "unn", "utover", "uten", "van", "ved", "anti", "super", "mini", "for",
     "fra", "eks", "dis", "ut", "an", "av", "be", "bi", "om", "på", "re", "de", "ur", "u", "mega",
     "halv", "vel", "ko", "auto", "tele", "mikro", "multi", "ikke", "bak", "rundt", "hen",
+)  # fmt: skip
+# What ends so is a learned word, or called after who has it: no rose, nose, light or sea is in it.
+# The last ones are ends of names.
+LEARNED_ENDS: Final = (
+    "artrose", "nekrose", "nevrose", "fibrose", "genese", "ralyse", "nalyse", "trolyse", "drolyse",
+    "haver", "havere", "haveren", "haverne", "havende", "snes", "gros", "metri",
+    "stad", "vik", "nes", "rud", "seth",
 )  # fmt: skip
 # Verbs whose past or participle is another word, too: smelte, of smelle. Of all others a listed
 # word in -t, -te, -d, -de is no form.

@@ -13,10 +13,13 @@ from cryptonym.language.notes import remarks
 from cryptonym.language.presets import default_rules
 from cryptonym.language.registry import Pack, load
 from cryptonym.language.script import undisguised
+from cryptonym.language.shelf import stranger
 from cryptonym.language.sound_remarks import sound_remarks
 from cryptonym.language.tonos import weighed
 from cryptonym.language.wording import display, in_own_script, judge_wording, plain_spelling
-from cryptonym.rules.options import HouseRules
+from cryptonym.rules.commands import ConsultClue, GiveClue
+from cryptonym.rules.game import Game
+from cryptonym.rules.options import HouseRules, Options
 from cryptonym.rules.verdict import Reason, Status, Verdict
 
 BOARDS = 64  # boards kept ready
@@ -55,6 +58,21 @@ def judge(
     if single and not findings:
         notes += tuple(sound_remarks(single, board, rules))
     return _verdict(findings, text, notes, pack)
+
+
+def judge_at(options: Options, visible_words: Iterable[str], clue: str) -> Verdict:
+    """The same by what a group agreed on: its language and its house rules."""
+    return judge(clue, None, visible_words, options.language, options.house)
+
+
+def judge_command(game: Game, command: object) -> Verdict | None:
+    """What the referee at the table says of a command that holds a clue.
+
+    None for all others, and where people judge alone.
+    """
+    if game.options.check == "free" or not isinstance(command, GiveClue | ConsultClue):
+        return None
+    return judge_at(game.options, game.visible(), command.word)
 
 
 def _is_listed(tokens: tuple[str, ...], pack: Pack) -> bool:
@@ -111,9 +129,10 @@ def _analyses(tokens: tuple[str, ...], pack: Pack) -> Iterator[Analysis]:
             yield from map(analyse, undisguised(fold(token), pack.language))
     if len(tokens) > 1:
         folded = [fold(token) for token in tokens]
-        joined = "".join(folded)
+        joined, spaced = "".join(folded), " ".join(folded)
         if len(joined) <= LONGEST:  # nobody joins more, and long words are dear
-            yield from (analyse(" ".join(folded)), analyse(joined))
+            yield pack.analyser.look_up(spaced) or stranger(spaced)
+            yield analyse(joined)
 
 
 def _pieces(word: str, pack: Pack) -> list[str]:

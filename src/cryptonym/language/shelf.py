@@ -11,6 +11,7 @@ import msgspec
 from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis, Step
 from cryptonym.language.form import LONGEST, LONGEST_INPUT, strip_invisible
+from cryptonym.language.likeness import fronts_of, may_be_derived
 from cryptonym.language.registry import Pack
 from cryptonym.language.sounds import ends_of, sound
 from cryptonym.language.split import possible_parts
@@ -73,17 +74,12 @@ class MadeOf(msgspec.Struct, frozen=True, gc=False):
 
     lemmas: str
     bases: str
-    halves: str
 
-    def codes_of(self, word: str, others: Iterable[str]) -> Iterator[tuple[str, str]]:
-        """How the card is made of a word, or a form of that or of one of the others."""
+    def of(self, word: str, others: Iterable[str]) -> Iterator[str]:
+        """The word if the card is derived from it, and those of which it may be a form."""
         if f"\n{word}\n" in self.bases:
-            yield codes.WORD_FORM, word
-        if f"\n{word}\n" in self.halves:
-            yield codes.COMPOUND_PART, word
-        for other in {word, *others}:
-            if f"\n{other}\n" in self.lemmas:
-                yield codes.WORD_FORM, other
+            yield word
+        yield from (other for other in others if f"\n{other}\n" in self.lemmas)
 
 
 def _lines(words: Iterable[str]) -> str:
@@ -183,18 +179,24 @@ class Shelf:
         _note(number, self.guessed, analysis.guesses | analysis.guessed_parts)
         _note(number, self.half_parts, analysis.half_parts)
 
+    def links(self, number: int, word: str, lemmas: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """How an unknown card may be made of a word, or a form of that or of its lemmas."""
+        whole, language = self.cards[number].word, self.pack.language
+        wanted = {word, *lemmas}
+        if may_be_derived(language.bare(whole), fronts_of(map(language.bare, wanted))):
+            yield from ((codes.WORD_FORM, other) for other in self.made_of(number).of(word, wanted))
+        if language.compounds_run_together and word in possible_parts(
+            whole, [word], self.pack.lexicon
+        ):
+            yield codes.COMPOUND_PART, word
+
     def made_of(self, number: int) -> MadeOf:
-        """What an unknown word may be a form of, derived from, or made of, listed or not."""
+        """What an unknown word may be a form of, or derived from, listed or not."""
         known = self._made_of.get(number)
         if known is None:
-            word, language = self.cards[number].word, self.pack.language
-            halves: Iterable[str] = ()
-            if language.compounds_run_together:
-                halves = possible_parts(word, self.pack.lexicon)
+            word = self.cards[number].word
             known = MadeOf(
-                _lines(self.pack.analyser.lemmas(word)),
-                _lines(language.bases(word)),
-                _lines(halves),
+                _lines(self.pack.analyser.lemmas(word)), _lines(self.pack.language.bases(word))
             )
             self._made_of[number] = known
         return known

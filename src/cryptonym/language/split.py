@@ -8,11 +8,14 @@ from functools import cache, lru_cache
 import msgspec
 
 from cryptonym.language.lexicon import ONSET, Lexicon
+from cryptonym.language.likeness import may_be_form
 
 REMEMBERED = 8192  # pieces kept: a word has the same ends, however it is cut
 CLEAR = 4  # letters of a piece that is no chance syllable
 SHORT = 3  # letters of a short part that stands behind a joint
 HALF = 4  # letters of the known and of the unknown half of a half-known compound
+LONG_FRONT = 7  # letters of a front that is no chance, whatever follows
+START = 2  # letters in which a part and the dictionary word for it begin alike
 SHORTEST_FRONT = 2  # letters of a front that is a word, as in is-
 
 
@@ -30,7 +33,7 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
         return () if piece in lexicon.little else (piece,)
     language = lexicon.language
     found: tuple[str, ...] = ()
-    if looks_like_word(piece, lexicon):  # endings are dear to take off
+    if looks_like_word(piece, lexicon) and may_be_form(piece, lexicon.begins):  # or it is dear
         found = tuple(
             lemma
             for lemma in filter(lexicon.is_word, language.last_parts(piece))
@@ -46,6 +49,8 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
 
 def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may stand for at the front of a compound."""
+    if not may_be_form(piece, lexicon.begins):
+        return ()
     found = list(filter(lexicon.is_word, lexicon.language.first_parts(piece)))
     if lexicon.is_word(piece) and piece not in found:
         found.insert(0, piece)
@@ -147,17 +152,23 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
 
 def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
     for left, right in reversed(list(cuts(word, HALF))):
-        words = first_words(left, lexicon) if looks_like_word(right, lexicon) else ()
+        long = len(left) >= LONG_FRONT and lexicon.is_head(left)  # matematikk-, and no mate-
+        words = first_words(left, lexicon) if long or looks_like_word(right, lexicon) else ()
         if words:
             yield from ((left, whole) for whole in words)
             return
+    left, right = word[:SHORT], word[SHORT:]  # ski-stativ
+    joint = lexicon.language.joint
+    joined = joint and right.startswith(joint) and looks_like_word(right, lexicon)
+    if joined and len(right) > HALF and lexicon.is_head(left):
+        yield left, left
 
 
 def _known_end(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
     for place in range(SHORTEST_FRONT, len(word) - HALF + 1):
         left, right = word[:place], word[place:]
         words = last_words(right, lexicon)
-        if not words:
+        if not words or _hides_joint(left, right, lexicon):
             continue
         known = lexicon.is_word(right) or len(right) > HALF
         suffix = is_suffix(right, word, lexicon) or not lexicon.suffixes.isdisjoint((right, *words))
@@ -172,14 +183,23 @@ def _short_front(piece: str, lexicon: Lexicon) -> bool:
     return lexicon.language.splits_are_certain and lexicon.is_head(piece)
 
 
-def possible_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
-    """Dictionary words, listed or not, that may be one half of an unlisted compound."""
+def possible_parts(word: str, wanted: Iterable[str], lexicon: Lexicon) -> Iterator[str]:
+    """Dictionary words, listed or not, that may be one half of an unlisted compound.
+
+    Of all of them only those that may be among the wanted ones, by how they begin.
+    """
     language = lexicon.language
+    starts = {language.bare(other)[:START] for other in wanted}
+    front = language.bare(word)[:START] in starts
     for left, right in cuts(word, HALF):
-        if looks_like_word(right, lexicon):
+        if front and looks_like_word(right, lexicon):
             yield left
             yield from language.first_parts(left)
-        if looks_like_word(left, lexicon) and not is_suffix(right, word, lexicon):
+        if (
+            language.bare(right[:START]) in starts
+            and looks_like_word(left, lexicon)
+            and not is_suffix(right, word, lexicon)
+        ):
             yield right
             yield from language.last_parts(right)
 

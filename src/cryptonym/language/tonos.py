@@ -28,8 +28,10 @@ def weighed(
     token: str, clue: Analysis, found: dict[int, Finding], board: Board
 ) -> dict[int, Finding]:
     """Certainties of kinship that the clue's own tonos speaks against are questions only."""
+    if not found or not board.pack.lexicon.written:
+        return found
     written = _FINAL_SIGMA.sub("ς", token.lower())
-    if not board.pack.lexicon.written or stress_of(written) < 0 or not found:
+    if stress_of(written) < 0:
         return found
     found = _by_stress(written, clue, found, board)
     fits = _fits(written, clue, board.pack)

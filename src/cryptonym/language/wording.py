@@ -14,6 +14,7 @@ from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason
 
 LONGEST_ACRONYM = 6
+MOST_WORDS = 6  # of a name or title that nobody has listed
 
 
 def allowed_kinds(options: HouseRules, law: Law) -> dict[str, bool]:
@@ -113,6 +114,8 @@ def _several_words(text: str, code: str, pack: Pack, options: HouseRules) -> Ite
 def _plausible(kind: str, text: str, pack: Pack) -> bool:
     """Whether an unlisted text could be of that kind."""
     tokens = text.replace("-", " ").split()
+    if len(tokens) > MOST_WORDS:
+        return False
     named = tokens[0][:1].isupper() and tokens[-1][:1].isupper()
     person = pack.names.has("given_names", tokens[0])
     if kind == "places":
