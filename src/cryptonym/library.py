@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.decks import on_card
 from cryptonym.language.presets import default_options
-from cryptonym.language.referee import judge
+from cryptonym.language.referee import judge_at, judge_command
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import legal
 from cryptonym.rules.cards import Card, one_sided
@@ -52,15 +52,12 @@ def new_game(
 
 def judge_clue(game: Game, word: str) -> Verdict:
     """What the referee says of a clue on this table, before it is given."""
-    return judge(word, None, game.visible(), game.options.language, game.options.house)
+    return judge_at(game.options, game.visible(), word)
 
 
 def decide(game: Game, seat: Seat, command: cmd.Command, now: int = 0) -> Events | Refusal:
     """What happens if a seat sends a command, with the referee at the table."""
-    verdict = None
-    if game.options.check != "free" and isinstance(command, cmd.GiveClue | cmd.ConsultClue):
-        verdict = judge_clue(game, command.word)
-    return decide_with(game, seat, command, verdict, now)
+    return decide_with(game, seat, command, judge_command(game, command), now)
 
 
 def play(game: Game, seat: Seat, command: cmd.Command, now: int = 0) -> Game:

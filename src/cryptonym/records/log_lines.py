@@ -6,33 +6,44 @@ from typing import cast, get_args
 from cryptonym.records.record import LogEvent
 from cryptonym.records.write import PLAIN_LINES
 from cryptonym.rules import events as ev
-from cryptonym.rules.model import Cause, EndOfTurn, Identity, Number, Role, Seat, Team
+from cryptonym.rules.model import Cause, EndOfTurn, Identity, Number, Team
+from cryptonym.rules.variant import Variant
 
 _PLAIN_EVENTS = {line: event for event, line in PLAIN_LINES.items()}
 _CAUSES = frozenset(get_args(Cause))
 _ENDINGS = frozenset(get_args(EndOfTurn))
+_COSTS = frozenset("12")  # tokens
 _LONGEST_CLUE = 160  # characters: eighty letters is the longest name, with spaces between them
 
 
-def read_log_line(line: str, words: tuple[str, ...], before: Sequence[LogEvent]) -> LogEvent | None:
+def read_log_line(
+    line: str, words: tuple[str, ...], before: Sequence[LogEvent], variant: Variant
+) -> LogEvent | None:
     """The event this line tells, or None if it tells none."""
     if line.startswith("challenged by "):
-        return _challenged(line.removeprefix("challenged by "))
+        return _challenged(line.removeprefix("challenged by "), variant)
     if line in _PLAIN_EVENTS:
         return _plain(_PLAIN_EVENTS[line], before)
+    if line.startswith("done "):
+        done = line.removeprefix("done ")
+        return ev.SideDone(Team(done)) if done in variant.sides else None
     turn, _, rest = line.partition(" ")
-    team, _, rest = rest.partition(" ")
+    side, _, rest = rest.partition(" ")
     verb, _, rest = rest.partition(" ")
-    if not turn.isdecimal() or len(turn) > 4 or team not in {"red", "blue"}:
+    if not turn.isdecimal() or len(turn) > 4 or side not in variant.sides:
         return None
+    team = Team(side)
     if verb == "clue":
-        return _clue(int(turn), Team(team), rest)
+        return _clue(int(turn), team, rest)
     if verb == "ends":
-        reason = cast("EndOfTurn", rest)
-        return ev.TurnEnded(int(turn), Team(team), reason) if rest in _ENDINGS else None
+        return _ending(int(turn), team, rest)
+    if verb == "touch":
+        seen = _seen(rest, words)
+        return ev.WordTouched(int(turn), team, *seen) if seen else None
     if verb in _CAUSES:
-        return _cover(int(turn), Team(team), cast("Cause", verb), rest, words)
-    return None
+        seen = _seen(rest, words)
+        return ev.WordCovered(int(turn), team, *seen, cast("Cause", verb)) if seen else None
+    return ev.GaveUp(int(turn), team) if f"{verb} {rest}" == "gives up" else None
 
 
 def _plain(kind: type, before: Sequence[LogEvent]) -> LogEvent | None:
@@ -42,13 +53,11 @@ def _plain(kind: type, before: Sequence[LogEvent]) -> LogEvent | None:
     return ev.CluePenalised(clues[-1].team) if clues else None
 
 
-def _challenged(who: str) -> LogEvent | None:
+def _challenged(who: str, variant: Variant) -> LogEvent | None:
     if who == "referee":
         return ev.ClueChallenged()
-    team, space, role = who.rpartition(" ")
-    if role not in {"spymaster", "operative"} or (space and team not in {"red", "blue"}):
-        return None
-    return ev.ClueChallenged(Seat(Role(role), Team(team) if team else None))
+    seat = next((seat for seat in variant.place_of if str(seat) == who), None)
+    return ev.ClueChallenged(seat) if seat else None
 
 
 def _clue(turn: int, team: Team, text: str) -> LogEvent | None:
@@ -76,10 +85,16 @@ def _is_word(word: str) -> bool:
     )
 
 
-def _cover(
-    turn: int, team: Team, cause: Cause, text: str, words: tuple[str, ...]
-) -> LogEvent | None:
+def _ending(turn: int, team: Team, text: str) -> LogEvent | None:
+    reason, _, cost = text.partition(" tokens ")
+    if reason not in _ENDINGS or not (cost == "" or cost in _COSTS):
+        return None
+    return ev.TurnEnded(turn, team, cast("EndOfTurn", reason), int(cost or 0))
+
+
+def _seen(text: str, words: tuple[str, ...]) -> tuple[int, Identity] | None:
+    """A card, and who everybody has seen there."""
     word, _, identity = text.rpartition(" = ")
     if word not in words or identity not in set(Identity):
         return None
-    return ev.WordCovered(turn, team, words.index(word), Identity(identity), cause)
+    return words.index(word), Identity(identity)

@@ -10,8 +10,7 @@ from cryptonym.records.errors import ErrorCode, RecordError
 from cryptonym.records.log_lines import read_log_line
 from cryptonym.records.record import LogEvent, Record
 from cryptonym.records.replay import verify_record
-from cryptonym.records.write import FIRST_LINE, SEAL, UNSAID, is_tag, seal_of, write_record
-from cryptonym.rules.key_deck import PATTERNS
+from cryptonym.records.write import FIRST_LINE, NOBODY, SEAL, UNSAID, is_tag, seal_of, write_record
 from cryptonym.rules.model import Key, Result, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.variant import Shape, Variant
@@ -21,8 +20,7 @@ LARGEST = 1_000_000  # characters; a long game has some five thousand
 _HASH = re.compile("[0-9a-f]{64}")
 _SALT = re.compile("[0-9A-Za-z_-]{43}|[0-9a-f]{64}")  # the longer one was written at first
 
-_PATTERN_NUMBERS = frozenset(str(number) for number in range(1, len(PATTERNS) + 1))
-_QUARTER_TURNS = frozenset("0123")
+_NUMBER = re.compile("[0-9]{1,3}")
 
 
 def read_record(source: str | bytes) -> Record:
@@ -86,14 +84,14 @@ class _Reader:
         tags = self._tags()
         options = self._options()
         variant = variant_of(options)
-        start = self._team(self._value("start"))
+        start = self._team(variant, self._value("start"))
         pattern_line = self.at + 1
-        pattern, turned = self._pattern()
+        pattern, turned = self._pattern(variant)
         commitment = self._matching(_HASH, self._value("commitment"))
         words = self._words(variant.shape)
         key = self._key(variant, start, pattern, turned)
         key_line = self.at
-        log = self._log(words)
+        log = self._log(words, variant)
         result = self._result()
         salt = self._matching(_SALT, self._value("salt")) if result else None
         if self.at < len(self.lines):
@@ -160,22 +158,25 @@ class _Reader:
                 self.fail("bad_value")
         return options_from(pairs)
 
-    def _team(self, value: str) -> Team:
-        if value not in {"red", "blue"}:
+    def _team(self, variant: Variant, value: str) -> Team:
+        if value not in variant.sides:
             self.fail("bad_value")
         self.at += 1
         return Team(value)
 
-    def _pattern(self) -> tuple[int | None, int]:
+    def _pattern(self, variant: Variant) -> tuple[int | None, int]:
         if not self._peek().startswith("pattern "):
             return None, 0
         fields = self._peek().split(" ")
         if len(fields) != 4 or fields[2] != "turned":
             self.fail("bad_value")
-        if fields[1] not in _PATTERN_NUMBERS or fields[3] not in _QUARTER_TURNS:
+        if not all(_NUMBER.fullmatch(field) for field in (fields[1], fields[3])):
+            self.fail("bad_value")
+        pattern, turned = int(fields[1]), int(fields[3])
+        if not variant.deck.has(pattern, turned):
             self.fail("bad_value")
         self.at += 1
-        return int(fields[1]), int(fields[3])
+        return pattern, turned
 
     def _matching(self, form: re.Pattern[str], value: str) -> str:
         if not form.fullmatch(value):
@@ -213,11 +214,11 @@ class _Reader:
             self.fail("missing_line")
         self.at += 1
 
-    def _log(self, words: tuple[str, ...]) -> tuple[LogEvent, ...]:
+    def _log(self, words: tuple[str, ...], variant: Variant) -> tuple[LogEvent, ...]:
         self._heading("log")
         log: list[LogEvent] = []
         while self._peek().startswith("  "):
-            event = read_log_line(self._peek()[2:], words, log)
+            event = read_log_line(self._peek()[2:], words, log, variant)
             if event is None:
                 self.fail("bad_event")
             log.append(event)
@@ -230,6 +231,8 @@ class _Reader:
             self.at += 1
             return None
         plain: dict[str, object] = dict(zip(("winner", "reason"), fields, strict=False))
+        if fields[0] == NOBODY:
+            plain["winner"] = None
         if len(fields) == 4 and fields[2] == "score" and fields[3].isdecimal():
             plain["score"] = int(fields[3][:3])
         elif len(fields) != 2:

@@ -20,7 +20,11 @@ LogEvent = (
     | ev.CluePenalised
     | ev.PenaltySkipped
     | ev.WordCovered
+    | ev.WordTouched
+    | ev.SideDone
     | ev.TurnEnded
+    | ev.SuddenDeath
+    | ev.GaveUp
 )
 
 

@@ -1,7 +1,7 @@
 """Playing a record through: every line must be what the rules make of the one before."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -14,7 +14,6 @@ from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
 from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
-from cryptonym.rules.keys import printed_key
 from cryptonym.rules.legal import seats
 from cryptonym.rules.model import Key, Phase
 from cryptonym.rules.refusals import Refusal
@@ -35,11 +34,11 @@ def verify_record(record: Record) -> bool:
         raise RecordError("wrong_result", result_line)
     if record.salt is None:
         return False
-    sealed_as = variant_of(record.options).sealed_as
-    if not verify(record.commitment, record.words, record.key, record.salt, sealed_as):
+    variant = variant_of(record.options)
+    if not verify(record.commitment, record.words, record.key, record.salt, variant.sealed_as):
         raise RecordError("broken_commitment", result_line + 1)
     pattern = record.key.pattern  # the commitment does not hold it: the card itself does
-    if pattern is not None and printed_key(pattern, record.key.turned) != record.key:
+    if pattern is not None and variant.deck.key(pattern, record.key.turned) != record.key:
         raise RecordError("bad_value", line_of(record, "pattern"), f"pattern {pattern}")
     return True
 
@@ -47,8 +46,8 @@ def verify_record(record: Record) -> bool:
 def positions_of(record: Record) -> Iterator[Game]:
     """The game after the deal and after every line of the log.
 
-    While the game lasts, hidden cells are filled in at random: look at such games through the
-    eyes of a watcher only.
+    While the game lasts, hidden cells are those of some key that agrees with what was seen: look
+    at such games through the eyes of a watcher only.
     """
     game = _start(record)
     yield game
@@ -80,21 +79,30 @@ def _start(record: Record) -> Game:
     # No clue is judged again: what was said at the table has been said, whatever it was.
     options = replace(record.options, check="free")
     variant = variant_of(options)
-    key = record.key if record.finished else _filled(record.key, variant)
+    key = record.key if record.finished else _filled(record, variant)
     if not variant.is_valid(key):
         raise RecordError("bad_key", line_of(record, "key") + 1)
     return begin(ev.Dealt(options, record.words, key, record.salt or "", record.commitment))
 
 
-def _filled(key: Key, variant: Variant) -> Key:
+def _filled(record: Record, variant: Variant) -> Key:
     """Some key that agrees with what has been seen; the key itself if there is none."""
-    tiles, cells = variant.tiles(key.start), key.cells
+    key, tiles = record.key, variant.tiles(record.key.start)
+    for possible in variant.possible(variant, key.cells, record.log):
+        cells = _laid(tiles, possible)
+        if cells:
+            return Key(cells, key.start)
+    return key
+
+
+def _laid(tiles: str, possible: Sequence[Collection[str]]) -> str:
+    """All tiles laid out, so that at each place one of the possible ones lies; nothing if not."""
     place_of: dict[int, int] = {}  # of each tile that lies already
 
     def lay(at: int, tried: set[int]) -> bool:
         """A tile for this place; one that lies elsewhere if that place can have another."""
         for tile, letter in enumerate(tiles):
-            if tile in tried or not variant.letters.agrees(letter, cells[at]):
+            if tile in tried or letter not in possible[at]:
                 continue
             tried.add(tile)
             if tile not in place_of or lay(place_of[tile], tried):
@@ -102,24 +110,25 @@ def _filled(key: Key, variant: Variant) -> Key:
                 return True
         return False
 
-    if not all(lay(at, set()) for at in range(len(cells))):
-        return key
+    if not all(lay(at, set()) for at in range(len(possible))):
+        return ""
     letter_at = {at: tiles[tile] for tile, at in place_of.items()}
-    return Key("".join(letter_at[at] for at in range(len(cells))), key.start)
+    return "".join(letter_at[at] for at in range(len(possible)))
 
 
 def _outcome(game: Game, event: LogEvent, line: int) -> tuple[ev.Event, ...]:
     """What the rules make of the action behind a line, starting with the line itself."""
-    if _without_command(game, event):
-        return (event,)
-    command = _command(event)
+    unasked = _without_command(game, event)
+    if unasked:
+        return unasked
+    command = _command(event, game.variant)
     if command is None:
         raise RecordError("illegal_event", line)
     said = Verdict("legal", clue=event.word) if isinstance(event, ev.ClueGiven) else None
     outcome = _done_by_anybody(game, command, said, event)
     if isinstance(outcome, Refusal):
         raise RecordError("illegal_event", line, outcome.code)
-    if not outcome or not _is_same(outcome[0], event):
+    if not outcome:
         raise RecordError("illegal_event", line)
     return outcome
 
@@ -127,34 +136,44 @@ def _outcome(game: Game, event: LogEvent, line: int) -> tuple[ev.Event, ...]:
 def _done_by_anybody(
     game: Game, command: cmd.Command, said: Verdict | None, event: LogEvent
 ) -> tuple[ev.Event, ...] | Refusal:
-    """What comes of a command by whoever may send it; a log names nobody but who challenges."""
+    """What comes of a command by whoever leads to this line; nothing if it leads elsewhere.
+
+    A log names nobody but who challenges.
+    """
     named = event.by if isinstance(event, ev.ClueChallenged) else None
-    refusals = []
+    refusals, accepted = [], False
     for seat in (named,) if named else seats(game):
         outcome = decide(game, seat, command, said)
-        if not isinstance(outcome, Refusal):
+        if isinstance(outcome, Refusal):
+            refusals.append(outcome)
+        elif outcome and _is_same(outcome[0], event):
             return outcome
-        refusals.append(outcome)
+        else:
+            accepted = True
+    if accepted:
+        return ()
     telling = (one for one in refusals if one.code not in {"wrong_role", "not_your_turn"})
     return next(telling, refusals[-1])
 
 
-def _without_command(game: Game, event: LogEvent) -> bool:
-    """The clock and the referee act without anybody's command."""
+def _without_command(game: Game, event: LogEvent) -> tuple[ev.Event, ...]:
+    """What the clock and the referee do without anybody's command; nothing if they did not."""
     if isinstance(event, ev.TurnEnded) and event.reason == "timeout":
-        on_turn = event == ev.TurnEnded(game.turn, game.team, "timeout")
-        timed = game.options.time.kind == "strict"
-        return on_turn and timed and game.phase in {Phase.CLUE, Phase.GUESS}
+        timed = game.options.time.kind == "strict" and game.phase in {Phase.CLUE, Phase.GUESS}
+        made = game.variant.end_turn(game, "timeout", 0) if timed else ()
+        logged = tuple(one for one in made if isinstance(one, LogEvent))
+        return logged if logged[:1] == (event,) else ()
     if isinstance(event, ev.ClueChallenged) and event.by is None:
-        return game.phase is Phase.GUESS and game.guesses == 0 and game.standing == "open"
-    return False
+        unsettled = game.phase is Phase.GUESS and game.guesses == 0 and game.standing == "open"
+        return (event,) if unsettled else ()
+    return ()
 
 
-def _command(event: LogEvent) -> cmd.Command | None:
+def _command(event: LogEvent, variant: Variant) -> cmd.Command | None:
     match event:
         case ev.ClueGiven():
             return cmd.GiveClue(event.word, event.number)
-        case ev.WordCovered(cause="guess"):
+        case ev.WordCovered(cause="guess") | ev.WordTouched():
             return cmd.GuessWord(event.card)
         case ev.WordCovered(cause="penalty"):
             return cmd.CoverPenaltyWord(event.card)
@@ -162,6 +181,8 @@ def _command(event: LogEvent) -> cmd.Command | None:
             return cmd.CoverOpponentWord(event.card)
         case ev.TurnEnded(reason="stopped"):
             return cmd.StopGuessing()
+        case ev.CluePenalised() if not variant.rivals:
+            return cmd.ChallengeClue()  # nobody else has to rule on it
         case _:
             return _RULINGS.get(type(event))
 
@@ -173,4 +194,5 @@ _RULINGS: dict[type, cmd.Command] = {
     ev.CluePenalised: cmd.RuleClue("uphold"),
     ev.ClueAccepted: cmd.AcceptClue(),
     ev.PenaltySkipped: cmd.SkipPenalty(),
+    ev.GaveUp: cmd.GiveUp(),
 }

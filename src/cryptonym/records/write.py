@@ -76,7 +76,7 @@ def option_lines(options: Options) -> Iterator[tuple[str, str]]:
     """Language and list always, everything else where it is not what goes without saying."""
     flat, unsaid = _flat(options), _flat(UNSAID)
     for name, value in flat.items():
-        if name in {"language", "word_list", "mode"} or value != unsaid[name]:
+        if name in {"language", "word_list", "mode"} or value != unsaid.get(name):
             yield name, value
 
 
@@ -102,8 +102,16 @@ def _log_line(record: Record, event: LogEvent) -> str:
     if isinstance(event, ev.WordCovered):
         word = record.words[event.card]
         return f"{event.turn} {event.team.value} {event.cause} {word} = {event.identity.value}"
+    if isinstance(event, ev.WordTouched):
+        word = record.words[event.card]
+        return f"{event.turn} {event.team.value} touch {word} = {event.identity.value}"
     if isinstance(event, ev.TurnEnded):
-        return f"{event.turn} {event.team.value} ends {event.reason}"
+        cost = f" tokens {event.tokens}" if event.tokens else ""
+        return f"{event.turn} {event.team.value} ends {event.reason}{cost}"
+    if isinstance(event, ev.SideDone):
+        return f"done {event.team.value}"
+    if isinstance(event, ev.GaveUp):
+        return f"{event.turn} {event.team.value} gives up"
     if isinstance(event, ev.ClueChallenged):
         return f"challenged by {event.by if event.by else 'referee'}"
     return PLAIN_LINES[type(event)]
@@ -115,7 +123,9 @@ PLAIN_LINES: dict[type, str] = {
     ev.ClueAccepted: "clue accepted",
     ev.CluePenalised: "clue invalid",
     ev.PenaltySkipped: "penalty skipped",
+    ev.SuddenDeath: "sudden death",
 }
+NOBODY = "nobody"  # has won, where all play together
 
 
 def _result_line(record: Record) -> str:
@@ -123,4 +133,4 @@ def _result_line(record: Record) -> str:
     if result is None:
         return "result unfinished"
     score = "" if result.score is None else f" score {result.score}"
-    return f"result {result.winner.value} {result.reason}{score}"
+    return f"result {result.winner or NOBODY} {result.reason}{score}"

@@ -15,6 +15,7 @@ from cryptonym.rules.commands import (
     ExpireTimer,
     FlipTimer,
     GiveClue,
+    GiveUp,
     GuessWord,
     PauseTimer,
     ProposeWord,
@@ -35,10 +36,12 @@ from cryptonym.rules.legal import desk_of, legal_commands, seats, to_act
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
+    BLUE_PLAYER,
     BLUE_SPYMASTER,
     INSIDER,
     RED,
     RED_OPERATIVE,
+    RED_PLAYER,
     RED_SPYMASTER,
     SHARED_OPERATIVE,
     WATCHER,
@@ -51,7 +54,7 @@ from cryptonym.rules.model import (
     Seat,
     Team,
 )
-from cryptonym.rules.options import HouseRules, Options, TimeRules
+from cryptonym.rules.options import HouseRules, Mission, Options, TimeRules
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.rules.views import View
@@ -59,10 +62,12 @@ from cryptonym.rules.views import View
 __all__ = [
     "BLUE",
     "BLUE_OPERATIVE",
+    "BLUE_PLAYER",
     "BLUE_SPYMASTER",
     "INSIDER",
     "RED",
     "RED_OPERATIVE",
+    "RED_PLAYER",
     "RED_SPYMASTER",
     "SHARED_OPERATIVE",
     "WATCHER",
@@ -78,11 +83,13 @@ __all__ = [
     "FlipTimer",
     "Game",
     "GiveClue",
+    "GiveUp",
     "GuessWord",
     "HouseRules",
     "Identity",
     "IllegalCommandError",
     "Key",
+    "Mission",
     "Options",
     "PauseTimer",
     "Phase",

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from cryptonym.rules.bits import as_bits, has_bit
 from cryptonym.rules.chance import Chance, pick
 from cryptonym.rules.options import NextWords
 from cryptonym.rules.refusals import Refusal
@@ -17,6 +18,7 @@ Faces = int  # a set of them, one bit each
 
 LONGEST_WORD = 30  # characters of a codename
 BLIND = 4  # rounds of blind tries before a list is looked through
+HEADS = 2**31 - 1  # the highest number that leaves the front of a card up
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False):
@@ -32,12 +34,7 @@ class Layout(msgspec.Struct, frozen=True, gc=False):
         return int(self.earlier or "0", 16) | as_bits(self.faces)
 
 
-def as_bits(faces: Iterable[Face]) -> Faces:
-    """A bit for each of these faces."""
-    bits = 0
-    for face in faces:
-        bits |= 1 << face
-    return bits
+NOTHING_PLAYED = Layout()
 
 
 def as_hex(faces: Faces) -> str:
@@ -88,9 +85,9 @@ def next_layout(
     """
     if len(cards) < size:
         return Refusal("too_few_words", {"needed": size, "given": len(cards)})
-    played = before.played
-    if not played:
+    if not before.faces and not before.earlier:
         return _drawn_first(chance, cards, size)
+    played = before.played
     after_odd_game = game_number % 2 == 0  # the coming game has an even number
     same_size = len(before.faces) == size  # the game before may have been another
     if same_size and (rule == "flip" or (rule == "auto" and after_odd_game)):
@@ -103,7 +100,7 @@ def next_layout(
 def words_at(cards: Sequence[Card], faces: str) -> set[str]:
     """The words of these faces, which are given as a layout keeps them."""
     bits = int(faces or "0", 16)
-    return {word for face, word in _faces(cards) if bits >> face & 1}
+    return {word for face, word in _faces(cards) if has_bit(bits, face)}
 
 
 def faces_with(cards: Sequence[Card], words: set[str]) -> str:
@@ -131,16 +128,20 @@ def _turned(cards: Sequence[Card], faces: tuple[Face, ...], played: Faces) -> tu
 
 
 @lru_cache(maxsize=16)
-def _numbered(count: int) -> tuple[int, ...]:
-    return tuple(range(count))
+def _fronts(count: int) -> tuple[Face, ...]:
+    return tuple(range(0, 2 * count, 2))
 
 
 def _drawn_first(chance: Chance, cards: Sequence[Card], size: int) -> Layout:
     """So many cards of an untouched list, each with a random side up (R18)."""
     numbers = chance.numbers(size)
-    drawn = zip(pick(_numbered(len(cards)), numbers), numbers, strict=True)
-    # The top bit is the coin; a card with one side only has no other, so there it is ignored.
-    faces = [2 * card + (number >> 31 & len(cards[card]) - 1) for card, number in drawn]
+    drawn = zip(pick(_fronts(len(cards)), numbers), numbers, strict=True)
+    # The other half of all numbers turns a card over, if it has two sides. Comparing them takes
+    # half as long as computing with their top bit.
+    faces = [
+        front + 1 if number > HEADS and len(cards[front >> 1]) > 1 else front
+        for front, number in drawn
+    ]
     return Layout(tuple(faces))
 
 
@@ -203,7 +204,7 @@ def _in(faces: Faces) -> list[Face]:
 def _side(card: int, cards: Sequence[Card], played: Faces, coin: int) -> Face:
     """An unplayed side of a card that has one."""
     sides = range(2 * card, 2 * card + len(cards[card]))
-    unplayed = [face for face in sides if not played >> face & 1]
+    unplayed = [face for face in sides if not has_bit(played, face)]
     return unplayed[coin % len(unplayed)]
 
 

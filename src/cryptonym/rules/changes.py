@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from cryptonym.rules import events as ev
+from cryptonym.rules import meanings
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import OTHER, Clue, Consultation, Phase, Result, Timer
+from cryptonym.rules.model import OTHER, Clue, Phase, Result
 from cryptonym.rules.variant import Evolver, Variant
 
 # Here `+` joins tuples, which is twice as fast as unpacking them into a new one.
@@ -31,36 +32,8 @@ def _unchanged(game: Game, _event: ev.Event) -> Game:
     return game
 
 
-def _consult_asked(game: Game, event: ev.ConsultAsked) -> Game:
-    question = Consultation(event.word, event.number, event.reasons, event.refused, event.give)
-    timer = game.timer
-    if timer and timer.kind == "strict" and timer.held_since is None and timer.left is None:
-        timer = replace(timer, held_since=event.at)  # sand has no effect, so it just runs (Q22)
-    return replace(game, consultations=(*_answered(game), question), timer=timer)
-
-
-def _consult_answered(game: Game, event: ev.ConsultAnswered) -> Game:
-    if not game.consultations:
-        return game
-    answered = replace(game.consultations[-1], allowed=event.allowed, spelling=event.spelling)
-    timer = game.timer and _released(game.timer, event.at)
-    return replace(game, consultations=(*game.consultations[:-1], answered), timer=timer)
-
-
-def _released(timer: Timer, now: int) -> Timer:
-    """The clock no longer held: the time a consultation took is given back (Q22)."""
-    if timer.held_since is None:
-        return timer
-    held = max(0, now - timer.held_since)
-    deadline, credit = timer.deadline + held, timer.credit + held
-    return replace(timer, deadline=deadline, credit=credit, held_since=None)
-
-
-def _answered(game: Game) -> tuple[Consultation, ...]:
-    return tuple(asked for asked in game.consultations if asked.allowed is not None)
-
-
-def _clue_given(game: Game, event: ev.ClueGiven) -> Game:
+def clue_given(game: Game, event: ev.ClueGiven) -> Game:
+    """The guessing begins (R30)."""
     return replace(
         game,
         phase=_GUESS,
@@ -93,7 +66,8 @@ def _penalty_skipped(game: Game, _event: ev.PenaltySkipped) -> Game:
     return replace(game, phase=Phase.CLUE)
 
 
-def _word_covered(game: Game, event: ev.WordCovered) -> Game:
+def word_covered(game: Game, event: ev.WordCovered) -> Game:
+    """A tile lies on the card (R32); one that somebody chose to cover ends what they chose for."""
     covered = game.covered | 1 << event.card
     covers = game.covers + (event,)
     if event.cause == "guess":
@@ -122,35 +96,11 @@ def _game_over(game: Game, event: ev.GameOver) -> Game:
     return replace(game, phase=Phase.OVER, result=result, timer=None)
 
 
-def _timer_started(game: Game, event: ev.TimerStarted) -> Game:
-    return replace(game, timer=Timer(event.kind, event.deadline))
-
-
-def _timer_paused(game: Game, event: ev.TimerPaused) -> Game:
-    if game.timer is None:
-        return game
-    return replace(game, timer=replace(_released(game.timer, event.at), left=event.left))
-
-
-def _timer_resumed(game: Game, event: ev.TimerResumed) -> Game:
-    if game.timer is None or game.timer.left is None:
-        return game
-    asking = game.consultations and game.consultations[-1].allowed is None
-    holds = asking and game.timer.kind == "strict"  # sand just runs (Q22)
-    held = event.deadline - game.timer.left if holds else None
-    timer = replace(game.timer, deadline=event.deadline, left=None, held_since=held)
-    return replace(game, timer=timer)
-
-
-def _timer_expired(game: Game, _event: ev.TimerExpired) -> Game:
-    return replace(game, timer=None)
-
-
 EVOLVERS: Mapping[type, Evolver] = {
     ev.Dealt: lambda game, event: game.variant.begin(game.variant, event),
-    ev.ConsultAsked: _consult_asked,
-    ev.ConsultAnswered: _consult_answered,
-    ev.ClueGiven: _clue_given,
+    ev.ConsultAsked: meanings.consult_asked,
+    ev.ConsultAnswered: meanings.consult_answered,
+    ev.ClueGiven: clue_given,
     ev.ClueChallenged: _clue_challenged,
     ev.ChallengeRejected: _challenge_rejected,
     ev.ClueWaived: _clue_waived,
@@ -158,14 +108,18 @@ EVOLVERS: Mapping[type, Evolver] = {
     ev.CluePenalised: _unchanged,  # what follows from it is in TurnEnded
     ev.PenaltySkipped: _penalty_skipped,
     ev.WordProposed: _unchanged,
-    ev.WordCovered: _word_covered,
+    ev.WordCovered: word_covered,
+    ev.WordTouched: _unchanged,  # this and the next three are of games with tokens
+    ev.SideDone: _unchanged,
+    ev.SuddenDeath: _unchanged,
+    ev.GaveUp: _unchanged,
     ev.TurnEnded: turn_ended,
     ev.GameOver: _game_over,
     ev.DealOpened: _unchanged,
     ev.ClueSpelled: _unchanged,
     ev.Talked: _unchanged,
-    ev.TimerStarted: _timer_started,
-    ev.TimerPaused: _timer_paused,
-    ev.TimerResumed: _timer_resumed,
-    ev.TimerExpired: _timer_expired,
+    ev.TimerStarted: meanings.timer_started,
+    ev.TimerPaused: meanings.timer_paused,
+    ev.TimerResumed: meanings.timer_resumed,
+    ev.TimerExpired: meanings.timer_expired,
 }

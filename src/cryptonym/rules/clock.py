@@ -3,7 +3,7 @@
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import Phase, Seat
+from cryptonym.rules.model import Phase, Seat, Timer
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import out_of_time
 from cryptonym.rules.variant import Events
@@ -21,15 +21,20 @@ def flip_timer(
     return (ev.TimerStarted(now + 1000 * game.options.time.sand_seconds, "sand", seat),)
 
 
+def _running(game: Game) -> Timer | Refusal:
+    timer = game.timer
+    if timer is None:
+        return Refusal("no_timer")
+    return timer if timer.left is None else Refusal("timer_paused")
+
+
 def pause_timer(
     game: Game, _seat: Seat, _command: cmd.PauseTimer, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """The clock stands until it is resumed."""
-    timer = game.timer
-    if timer is None:
-        return Refusal("no_timer")
-    if timer.left is not None:
-        return Refusal("timer_paused")
+    timer = _running(game)
+    if isinstance(timer, Refusal):
+        return timer
     if out_of_time(game, now):
         return Refusal("time_is_up")  # nobody escapes a strict limit by stopping the clock late
     stopped_at = now if timer.held_since is None else timer.held_since
@@ -52,11 +57,9 @@ def expire_timer(
     game: Game, _seat: Seat, _command: cmd.ExpireTimer, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """Time is up: sand only says so, a strict limit ends the turn (Q22)."""
-    timer = game.timer
-    if timer is None:
-        return Refusal("no_timer")
-    if timer.left is not None:
-        return Refusal("timer_paused")
+    timer = _running(game)
+    if isinstance(timer, Refusal):
+        return timer
     if timer.held_since is not None or now < timer.deadline:
         return Refusal("time_left")  # how much would tell operatives of a consultation (R58)
     expired = ev.TimerExpired(timer.kind)

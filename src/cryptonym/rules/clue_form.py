@@ -1,7 +1,8 @@
 """The form of a clue, before any language is asked: one word on paper (R25, R81, R103)."""
 
+import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from cryptonym.rules.model import Number
 from cryptonym.rules.options import Options
@@ -10,15 +11,18 @@ from cryptonym.rules.refusals import Refusal
 LONGEST_CLUE = 60  # characters; titles and full names by agreement fit well
 LONGEST_INPUT = 240  # spelled out letter by letter, with dashes between
 HIGHEST_NUMBER = 9  # nobody has more than nine words (Q17)
+NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")
 DASHES = "-‐‑‒–—"
 UNLIMITED = ("unlimited", "∞")  # whatever the language; each has words of its own for it (R54)
 
 
 def tidy(raw: str) -> str | Refusal:
     """The clue in one canonical spelling, or why it cannot be written on paper."""
+    if len(raw) <= LONGEST_CLUE and raw.isascii() and raw.isalnum():
+        return raw  # the usual case
     if len(raw) > LONGEST_INPUT:  # before any work is spent on it
         return Refusal("clue_too_long", {"limit": LONGEST_CLUE})
-    if raw.isalnum() and (raw.isascii() or unicodedata.is_normalized("NFC", raw)):  # the usual case
+    if raw.isalnum() and unicodedata.is_normalized("NFC", raw):
         word = raw
     else:
         word = join_spelled(" ".join(unicodedata.normalize("NFC", raw).split()))
@@ -54,12 +58,16 @@ def check_number(number: Number, options: Options) -> Refusal | None:
     return Refusal("number_range", {"lowest": 0, "highest": HIGHEST_NUMBER})
 
 
-def split_clue(text: str, unlimited: Iterable[str] = ()) -> tuple[str, Number] | None:
+def split_clue(
+    text: str,
+    unlimited: Iterable[str] = (),
+    number_of: Callable[[str], int | None] = lambda _: None,
+) -> tuple[str, Number] | None:
     """Word and number of a clue written as one line, in any of the books' ways (R25).
 
     The number is split off from the right, since clue words may contain hyphens themselves:
     `albero 2`, `planter – 2`, `cuento: 2`, `Θάλασσα-2`, `piccolo ∞`. Players may have more words
-    that mean `unlimited`.
+    that mean `unlimited`, and words for the small numbers (`mar dos`).
     """
     line = " ".join(text[:LONGEST_INPUT].split())
     lowered = line.casefold()
@@ -69,7 +77,12 @@ def split_clue(text: str, unlimited: Iterable[str] = ()) -> tuple[str, Number] |
             return (word, "unlimited") if word else None
     digits = len(line) - len(line.rstrip("0123456789"))
     word = _word_before(line[:-digits]) if digits else ""
-    return (word, int(line[-digits:][:4])) if word else None
+    if word:
+        return word, int(line[-digits:][:4])
+    # A hyphen before a number in letters joins one word: forty-two.
+    said = re.fullmatch(r"(.+?)[ ,:]+([^ ,:]+)", line)
+    number = number_of(said[2]) if said else None
+    return (said[1], number) if said and number is not None else None
 
 
 def _word_before(front: str) -> str:

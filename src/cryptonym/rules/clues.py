@@ -2,11 +2,11 @@
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
-from cryptonym.rules.clue_form import check_number, tidy
+from cryptonym.rules.clue_form import HIGHEST_NUMBER, tidy
 from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.eyes import VERDICT
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Seat
+from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Seat, Standing
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import guess_clock, out_of_time
 from cryptonym.rules.variant import Events
@@ -23,26 +23,35 @@ def give_clue(
     game: Game, seat: Seat, command: cmd.GiveClue, verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """The spymaster on turn says one word and one number (R25)."""
-    problem = _clue_giver(game, seat, now) or check_number(command.number, game.options)
-    if problem:
-        return problem
+    number = command.number
+    if (  # nearly always none of this holds
+        game.phase is not _CLUE
+        or seat.role is not SPYMASTER
+        or seat.team is not game.team
+        or game.timer is not None
+        or type(number) is not int
+        or not 0 < number <= HIGHEST_NUMBER
+    ):
+        problem = _clue_giver(game, seat, now) or game.variant.check_number(number, game.options)
+        if problem:
+            return problem
     # The referee's spelling, where there is one; else our own tidying.
     word = verdict.clue if verdict and verdict.clue else tidy(command.word)
-    if isinstance(word, Refusal):
+    if not isinstance(word, str):
         return word
     verdict = verdict or plain_verdict(game, word)
-    if verdict is LEGAL and not game.consultations:
-        return _publish(game, word, command.number, verdict, now)
+    if verdict.status == "legal" and not verdict.reasons and not game.consultations:
+        return _publish(game, word, number, verdict, "open", now)  # as it nearly always is
     if any(reason.code == NO_CLUE for reason in verdict.reasons):
         return Refusal("clue_refused", {"word": word}, verdict.reasons)
     answer = _answer_about(game, word)
     if answer is not None and answer.allowed:
-        return _publish(game, word, command.number, verdict, now, allowed=True)
+        return _publish(game, word, number, verdict, "allowed", now)
     # Without rivals nobody rules on a challenge, so there a referee is a guard (Q23).
     ruled_before = game.options.check == "referee" and not game.variant.rivals
     if game.options.check == "guard" or ruled_before:
-        return _guarded(game, word, command.number, verdict, answer, now)
-    published = _publish(game, word, command.number, verdict, now)
+        return _guarded(game, word, number, verdict, answer, now)
+    published = _publish(game, word, number, verdict, "open", now)
     if game.options.check == "referee" and verdict.status == "refused":
         return (*published, ev.ClueChallenged(None, verdict.reasons))
     return published
@@ -66,14 +75,14 @@ def _guarded(
     if verdict.status == "doubtful":
         asked = ev.ConsultAsked(game.team, word, number, verdict.reasons, give=True, at=now)
         return _asked_enough(game) or (asked,)
-    return _publish(game, word, number, verdict, now)
+    return _publish(game, word, number, verdict, "open", now)
 
 
 def _publish(
-    game: Game, word: str, number: Number, verdict: Verdict, now: int, *, allowed: bool = False
+    game: Game, word: str, number: Number, verdict: Verdict, standing: Standing, now: int
 ) -> Events:
     recorded = None if verdict is LEGAL else verdict
-    given = ClueGiven(game.turn, game.team, word, number, allowed, recorded)
+    given = ClueGiven(game.turn, game.team, word, number, standing == "allowed", recorded)
     return (given, *guess_clock(game, now)) if game.options.time.kind == "strict" else (given,)
 
 
@@ -83,7 +92,7 @@ def consult_clue(
     """Ask first, in private; costs nothing (R58). A new question replaces an open one."""
     problem = _clue_giver(game, seat, now)
     if problem is None and command.number is not None:
-        problem = check_number(command.number, game.options)
+        problem = game.variant.check_number(command.number, game.options)
     if problem:
         return problem
     # The referee's spelling, where there is one; else our own tidying.
@@ -125,7 +134,7 @@ def answer_consult(
     if variant.gives(seat) and seat.team is game.team:
         return Refusal("not_your_turn")
     question = game.consultations[-1] if game.consultations else None
-    if game.phase is not Phase.CLUE or question is None or question.allowed is not None:
+    if game.phase is not _CLUE or question is None or question.allowed is not None:
         return Refusal("no_consultation")
     if command.word is not None and command.word != question.word:
         return Refusal("no_consultation")  # another one has been asked meanwhile
@@ -138,7 +147,8 @@ def answer_consult(
     if spelling or not (command.allow and question.give and question.number is not None):
         return (answered,)
     verdict = Verdict("doubtful", question.reasons, question.word)
-    return (answered, *_publish(game, question.word, question.number, verdict, now, allowed=True))
+    published = _publish(game, question.word, question.number, verdict, "allowed", now)
+    return (answered, *published)
 
 
 def challenge_clue(

@@ -84,6 +84,10 @@ class StopGuessing(_Command, frozen=True, gc=False, tag="stop_guessing"):
     turn: int | None = None
 
 
+class GiveUp(_Command, frozen=True, gc=False, tag="give_up"):
+    """Either side in sudden death: both have lost (D17)."""
+
+
 class RequestSpelling(_Command, frozen=True, gc=False, tag="request_spelling"):
     """Anybody who does not know the key: have the clue spelled out (R82)."""
 
@@ -123,6 +127,7 @@ Command = (
     | ProposeWord
     | GuessWord
     | StopGuessing
+    | GiveUp
     | RequestSpelling
     | Talk
     | FlipTimer

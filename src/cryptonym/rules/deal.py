@@ -1,10 +1,10 @@
 """From a secret seed to a dealt game: words, key, salt and commitment (R18-R22)."""
 
 import hashlib
-from base64 import b64encode
+from binascii import b2a_base64
 from collections.abc import Sequence
 
-from cryptonym.rules.cards import Card, Layout, next_layout, words_of
+from cryptonym.rules.cards import NOTHING_PLAYED, Card, Layout, next_layout, words_of
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.events import Dealt
 from cryptonym.rules.fairness import commit
@@ -13,33 +13,42 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.variants import variant_of
 
+_IN_ADDRESSES = bytes.maketrans(b"+/", b"-_")
+
 
 def deal(seed: bytes, cards: Sequence[Card], options: Options) -> Dealt | Refusal:
     """A first game from a list of cards. The seed must be secret: it is the key in disguise."""
     layout = lay_out(seed, cards, options)
-    return layout if isinstance(layout, Refusal) else deal_words(seed, cards, layout, options)
+    if not isinstance(layout, Layout):
+        return layout
+    return deal_words(seed, cards, layout, options)
 
 
 def lay_out(
     seed: bytes,
     cards: Sequence[Card],
     options: Options,
-    before: Layout | None = None,
+    before: Layout = NOTHING_PLAYED,
     game_number: int = 1,
 ) -> Layout | Refusal:
     """The cards of a game, after those that were played before (R50)."""
     chance = Chance(seed, "words")
     size = variant_of(options).size
-    return next_layout(chance, cards, before or Layout(), game_number, options.next_words, size)
+    return next_layout(chance, cards, before, game_number, options.next_words, size)
 
 
 def deal_words(seed: bytes, cards: Sequence[Card], layout: Layout, options: Options) -> Dealt:
     """A new key for words that lie on the table already: always new, also when flipped (Q29)."""
     variant = variant_of(options)
     key = variant.draw_key(Chance(seed, "key"), options)
-    salt = b64encode(hashlib.sha256(b"salt\0" + seed).digest(), b"-_").rstrip(b"=").decode()
-    words = words_of(cards, layout)
+    words, salt = words_of(cards, layout), _salt(seed)
     return Dealt(options, words, key, salt, commit(words, key, salt, variant.sealed_as))
+
+
+def _salt(seed: bytes) -> str:
+    """256 bits in base64 as in addresses, without the sign at the end that fills it up."""
+    digest = hashlib.sha256(b"salt\0" + seed).digest()
+    return b2a_base64(digest).translate(_IN_ADDRESSES, b"=\n").decode()
 
 
 def seal(words: tuple[str, ...], key: Key, salt: str, options: Options) -> Dealt:

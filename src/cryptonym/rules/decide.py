@@ -27,7 +27,9 @@ def decide(
     if game.phase is _OVER:
         return Refusal("game_over")
     variant = game.variant
-    if isinstance(command, GuessWord):  # most commands are guesses, so they are looked at first
+    # Most commands are guesses, so they are looked at first. `isinstance` takes four times as long
+    # to say no.
+    if type(command) is GuessWord:
         guess = variant.guess  # calling the slot at once is slower
         return guess(game, seat, command, now)
     decider = variant.deciders.get(type(command))

@@ -1,8 +1,9 @@
 """What a seat may do in a situation, as data: for bots, buttons and whoever waits.
 
-A situation is what the game waits for, as certain eyes see it. A part is what a seat is while one
-side is on turn: giver, guesser, the same of the rivals, watcher, insider. A variant has a table of
-desks by both. `tests/rules/test_desks.py` holds it to what `decide` accepts.
+A situation is what the game waits for, as certain eyes see it; its first word is the phase. A
+part is what a seat is while one side is on turn: giver, guesser, the same of the rivals, watcher,
+insider. A variant has a table of desks by both. `tests/rules/test_desks.py` holds it to what
+`decide` accepts.
 
 Clocks are apart: anybody who plays turns a sand timer, and the host stops a clock.
 """
@@ -34,29 +35,40 @@ class Desk(msgspec.Struct, frozen=True, omit_defaults=True):
 
 Desks = Mapping[Situation, Mapping[Part, Desk]]
 
+# Enum members are looked up slowly on Python 3.11; a situation is asked for with every event.
+_CLUE, _GUESS, _PENALTY = Phase.CLUE, Phase.GUESS, Phase.PENALTY
+
 NO_DESK = Desk()
 OVER: Situation = "over"
 
 _THINKS = ("propose_word", "talk")
 _HEARS = (*_THINKS, "request_spelling")
-_SPELLS = Desk(("request_spelling",))
+SPELLS = Desk(("request_spelling",))
 _TOUCHES = ("guess_word", *_HEARS)
 
 
 def situation(game: "Game | View", eyes: Eyes) -> Situation:
-    """What a game with turns of clues and guesses waits for, as far as these eyes know."""
+    """What a game with turns of clues and guesses waits for, as far as these eyes know.
+
+    Like every situation it is the same whether or not they know the key.
+    """
     phase = game.phase
-    if phase is Phase.CLUE:
+    if phase is _CLUE:
         return "clue_asked" if eyes & ASKED and is_asking(game) else "clue"
-    if phase is Phase.GUESS:
+    if phase is _GUESS:
         if game.guesses:
             return "guess_more"
         # Who does not know that a clue was allowed may challenge it like any other (R58).
         unsettled = game.standing == "open" or (game.standing == "allowed" and not eyes & VERDICT)
         return "guess_new" if unsettled else "guess"
-    if phase is Phase.PENALTY and game.options.penalty_cover == "must":
+    if phase is _PENALTY and game.options.penalty_cover == "must":
         return "penalty_must"
     return phase.value
+
+
+def phase_word(at: Situation) -> str:
+    """The phase that a situation is a moment of: `guess` of `guess_more`."""
+    return at.partition("_")[0]
 
 
 def is_asking(game: "Game | View") -> bool:
@@ -81,23 +93,23 @@ RIVALS: Desks = {
         "guesser": Desk((*_TOUCHES, "challenge_clue"), "open", awaited=True),
         "rival_giver": Desk(("challenge_clue", "accept_clue")),
         "rival_guesser": Desk((*_HEARS, "challenge_clue")),
-        "watcher": _SPELLS,
+        "watcher": SPELLS,
     },
     "guess": {
         "guesser": Desk(_TOUCHES, "open", awaited=True),
         "rival_guesser": Desk(_HEARS),
-        "watcher": _SPELLS,
+        "watcher": SPELLS,
     },
     "guess_more": {
         "guesser": Desk((*_TOUCHES, "stop_guessing"), "open", awaited=True),
         "rival_guesser": Desk(_HEARS),
-        "watcher": _SPELLS,
+        "watcher": SPELLS,
     },
     "challenged": {
         "rival_giver": Desk(("rule_clue",), awaited=True),
         "guesser": Desk(_HEARS),
         "rival_guesser": Desk(_HEARS),
-        "watcher": _SPELLS,
+        "watcher": SPELLS,
     },
     "penalty": {
         "giver": Desk(("cover_penalty_word", "skip_penalty"), "own", awaited=True),

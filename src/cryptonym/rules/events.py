@@ -100,18 +100,45 @@ class WordCovered(_Event, frozen=True, gc=False, tag="word_covered"):
     cause: Cause = "guess"
 
 
+class WordTouched(_Event, frozen=True, gc=False, tag="word_touched"):
+    """A card was touched and seen, but is not covered: who touched it cannot do so again (D8)."""
+
+    turn: int
+    team: Team  # whose side of the key judged
+    card: int
+    identity: Identity = Identity.BYSTANDER  # anybody else ends the game
+
+
+class SideDone(_Event, frozen=True, gc=False, tag="side_done"):
+    """All words of a side are covered: it gives no more clues (D14)."""
+
+    team: Team
+
+
 class TurnEnded(_Event, frozen=True, gc=False, tag="turn_ended"):
     """The turn passes (R43)."""
 
     turn: int
     team: Team
     reason: EndOfTurn
+    tokens: int = 0  # what it cost, where turns cost something (D11, D20)
+
+
+class SuddenDeath(_Event, frozen=True, gc=False, tag="sudden_death"):
+    """No token is left: whoever likes touches, and the first mistake loses (D17)."""
+
+
+class GaveUp(_Event, frozen=True, gc=False, tag="gave_up"):
+    """A side gives up, and both have lost (D17)."""
+
+    turn: int
+    team: Team
 
 
 class GameOver(_Event, frozen=True, gc=False, tag="game_over"):
-    """Somebody has won (R45-R48, R111, R112)."""
+    """Somebody has won, or where all play together nobody has (R45-R48, R111, R112, D9, D16)."""
 
-    winner: Team
+    winner: Team | None
     reason: EndOfGame
     score: int | None = None
 
@@ -150,6 +177,7 @@ class TimerPaused(_Event, frozen=True, gc=False, tag="timer_paused"):
 
     left: int
     at: int = 0  # a consultation that held the clock until now stays private (R58)
+    until: int = 0  # it goes on by itself then: those it is for are away
 
 
 class TimerResumed(_Event, frozen=True, gc=False, tag="timer_resumed"):
@@ -176,7 +204,11 @@ AfterDeal = (
     | PenaltySkipped
     | WordProposed
     | WordCovered
+    | WordTouched
+    | SideDone
     | TurnEnded
+    | SuddenDeath
+    | GaveUp
     | GameOver
     | DealOpened
     | ClueSpelled

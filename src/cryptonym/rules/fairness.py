@@ -22,7 +22,7 @@ def commit(words: Sequence[str], key: Key, salt: str, mode: str = "") -> str:
         # A bar inside a word of a custom list must not pass for the bar between two words.
         dealt = "|".join(word.replace("\\", "\\\\").replace("|", "\\|") for word in words)
     first = f"cryptonym deal 2\nmode {mode}" if mode else "cryptonym deal 1"
-    text = f"{first}\nsalt {salt}\nstart {key.start}\nkey {key.cells}\nwords {dealt}\n"
+    text = f"{first}\nsalt {salt}\nstart {key.start!s}\nkey {key.cells}\nwords {dealt}\n"
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -6,14 +6,16 @@ fields. Every event is listed here: one that is not is shown to nobody, and the 
 in private: that stays between those who held it (Q25).
 """
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from cryptonym.rules import events as ev
+from cryptonym.rules import meanings
+from cryptonym.rules.desks import Situation
 from cryptonym.rules.eyes import ASKED, NOTHING, VERDICT, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Key, Phase, Seat, Standing, Timer
-from cryptonym.rules.variant import Variant
-from cryptonym.rules.views import DealSeen, EventSeen, View
+from cryptonym.rules.variant import Variant, words_left
+from cryptonym.rules.views import DealSeen, EventSeen, Now, View
 
 # What everybody sees as it is, the most frequent ones first.
 Alike = (
@@ -32,6 +34,10 @@ Alike = (
     | ev.ClueSpelled
     | ev.Talked
     | ev.TimerExpired
+    | ev.WordTouched
+    | ev.SideDone
+    | ev.SuddenDeath
+    | ev.GaveUp
 )
 
 
@@ -45,6 +51,13 @@ def view_with(game: Game, seat: Seat, eyes: Eyes) -> View:
     over = game.phase is _OVER
     key, clue, timer, variant = game.key, game.clue, game.timer, game.variant
     first, second = variant.sides
+    tally: dict[Any, int]  # a Team is a str
+    touches: tuple[ev.WordTouched, ...] = ()
+    if variant.tally is words_left:
+        left = tally = {first: game.left(first), second: game.left(second)}
+    else:
+        tally, touches = variant.tally(game, eyes), game.touched()
+        left = {side: tally[side] for side in variant.sides if side in tally}
     cells = own = key.cells
     if not over and eyes & variant.letters.all != variant.letters.all:
         cells = variant.letters.known(cells, eyes, game.shown())
@@ -60,7 +73,7 @@ def view_with(game: Game, seat: Seat, eyes: Eyes) -> View:
         phase=game.phase,
         team=game.team,
         turn=game.turn,
-        left={first: game.left(first), second: game.left(second)},
+        left=left,
         guesses=game.guesses,
         clue=clue,
         covers=game.covers,
@@ -74,6 +87,9 @@ def view_with(game: Game, seat: Seat, eyes: Eyes) -> View:
         salt=game.salt if over else None,
         consultations=game.consultations if eyes & ASKED else (),
         verdict=game.verdict if clue and eyes & VERDICT else None,
+        at=variant.situation(game, eyes),
+        tally=tally,
+        touches=touches,
     )
 
 
@@ -84,21 +100,75 @@ def event_view(event: ev.Event, seat: Seat, after: Game) -> EventSeen | None:
 
 def seen(event: ev.Event, eyes: Eyes, after: Game) -> EventSeen | None:
     """What eyes learn from an event; None = nothing, not even that there was one (R58)."""
-    if isinstance(event, Alike):
-        return event
-    match event:
+    match event:  # a long union is slow to say no, so it comes last
         case ev.ClueGiven():
             return event if eyes & VERDICT else bare_clue(event)
         case ev.ConsultAsked() | ev.ConsultAnswered():
             return event if eyes & ASKED else None
         case ev.TimerPaused():
-            return ev.TimerPaused(max(0, event.left - _hidden_credit(after, eyes)), event.at)
+            left = max(0, event.left - _hidden_credit(after, eyes))
+            return ev.TimerPaused(left, event.at, event.until)
         case ev.TimerResumed():
             return ev.TimerResumed(event.deadline - _hidden_credit(after, eyes))
         case ev.Dealt():
             return deal_seen(event, eyes, after.variant)
         case _:
+            if isinstance(event, Alike):
+                return event
             assert_never(event)
+
+
+def now_seen(before: Game | None, after: Game, eyes: Eyes) -> Now | None:
+    """What these eyes are told beside events that led from one game to the other, or to a deal.
+
+    What an event means in every game is left out: the end is the end, and a covered word is one
+    less of its side.
+    """
+    variant, team = after.variant, after.team
+    if before is None:
+        return Now(variant.situation(after, eyes), team, variant.tally(after, eyes))
+    at = _new_situation(before, after, eyes)
+    turned = None if team is before.team else team
+    tally = {} if variant.tally is words_left else _recounted(before, after, eyes)
+    return Now(at, turned, tally) if at or turned or tally else None
+
+
+def now_for_all(before: Game | None, after: Game) -> tuple[Now | None, bool]:
+    """What is told beside events that all see alike, and whether all eyes are told the same."""
+    first, *others = after.variant.told_apart
+    if before is not None and after.variant.tally is words_left:  # then situations alone differ
+        at = _new_situation(before, after, first)
+        turned = None if after.team is before.team else after.team
+        is_common = all(_new_situation(before, after, eyes) == at for eyes in others)
+        return Now(at, turned) if at or turned else None, is_common
+    now = now_seen(before, after, first)
+    return now, all(now_seen(before, after, eyes) == now for eyes in others)
+
+
+def _new_situation(before: Game, after: Game, eyes: Eyes) -> Situation:
+    """What the game waits for now, if these eyes see it wait for something else than before.
+
+    That the end is the end goes without saying.
+    """
+    if after.phase is _OVER:
+        return ""
+    situation = after.variant.situation
+    at = situation(after, eyes)
+    return "" if at == situation(before, eyes) else at
+
+
+def _recounted(before: Game, after: Game, eyes: Eyes) -> dict[str, int]:
+    """The counters that are not what one would count from the events (`meanings`)."""
+    variant, known = after.variant, after.variant.letters.known
+    counted: dict[str, int] = dict(variant.tally(before, eyes))
+    cells = known(after.key.cells, eyes, after.shown())
+    for cover in after.covers[len(before.covers) :]:
+        counted = meanings.one_less(counted, variant.owners(cells[cover.card]))
+    for ending in after.endings[len(before.endings) :]:
+        counted = meanings.spent(counted, ending)
+    counted |= dict.fromkeys(set(after.done()) - set(before.done()), 0)
+    tally = variant.tally(after, eyes)
+    return {name: count for name, count in tally.items() if counted.get(name) != count}
 
 
 def deal_seen(dealt: ev.Dealt, eyes: Eyes, variant: Variant) -> DealSeen:
@@ -129,7 +199,7 @@ def _clock(timer: Timer, eyes: Eyes) -> Timer:
     if eyes & ASKED:
         return timer
     left = None if timer.left is None else max(0, timer.left - timer.credit)
-    return Timer(timer.kind, timer.deadline - timer.credit, left)
+    return Timer(timer.kind, timer.deadline - timer.credit, left, until=timer.until)
 
 
 def _hidden_credit(game: Game, eyes: Eyes) -> int:

@@ -9,6 +9,7 @@ from cryptonym.rules.model import (
     IDENTITY_OF,
     OPERATIVE,
     Cause,
+    EndOfTurn,
     Identity,
     Phase,
     Seat,
@@ -32,26 +33,28 @@ def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Even
         or seat.team is not team
         or game.timer is not None
         or (command.turn is not None and command.turn != turn)
+        or type(card) is not int
+        or not 0 <= card < len(game.words)
+        or game.covered >> card & 1
     ):
-        problem = _operative_on_turn(game, seat, command.turn, now)
+        problem = _operative_on_turn(game, seat, command.turn, now) or open_card(game, card)
         if problem:
             return problem
-    problem = _open_card(game, card)
-    if problem:
-        return problem
-    variant, identity = game.variant, IDENTITY_BY_LETTER[game.key.cells[card]]
+    identity = IDENTITY_BY_LETTER[game.key.cells[card]]
     covered = WordCovered(turn, team, card, identity, "guess")
-    if identity is _BYSTANDER:
-        return (covered,) + variant.end_turn(game, "wrong", now)
-    over = variant.ended_by(game, identity)
-    if over:
-        return (covered, *over)
-    if identity is not IDENTITY_OF[team]:
-        return (covered,) + variant.end_turn(game, "wrong", now)
-    limit = guess_limit(game.clues[-1].number)
-    if limit is not None and game.guesses + 1 >= limit:
-        return (covered,) + variant.end_turn(game, "limit", now)
-    return (covered,)
+    reason: EndOfTurn = "wrong"
+    if identity is not _BYSTANDER:
+        ended_by = game.variant.ended_by  # calling the slot at once is slower
+        over = ended_by(game, identity)
+        if over:
+            return (covered, *over)
+        if identity is IDENTITY_OF[team]:
+            limit = guess_limit(game.clues[-1].number)
+            if limit is None or game.guesses + 1 < limit:
+                return (covered,)
+            reason = "limit"
+    end_turn = game.variant.end_turn
+    return (covered,) + end_turn(game, reason, now)
 
 
 def stop_guessing(
@@ -70,7 +73,7 @@ def propose_word(
     game: Game, seat: Seat, command: cmd.ProposeWord, _verdict: Verdict | None, _now: int
 ) -> Events | Refusal:
     """Point at a card without touching it; spymasters point at nothing (R28, R31)."""
-    problem = silence(game.variant, seat) or _open_card(game, command.card)
+    problem = silence(game.variant, seat) or open_card(game, command.card)
     return problem or (ev.WordProposed(seat, command.card),)
 
 
@@ -78,7 +81,7 @@ def cover_penalty_word(
     game: Game, seat: Seat, command: cmd.CoverPenaltyWord, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """After an invalid clue the other spymaster covers one own word (R60, Q6)."""
-    problem = _penalty(game, seat) or _open_card(game, command.card)
+    problem = _penalty(game, seat) or open_card(game, command.card)
     if problem:
         return problem
     if game.key.identity(command.card) is not IDENTITY_OF[game.team]:
@@ -106,7 +109,7 @@ def cover_opponent_word(
         return Refusal("wrong_role")
     if game.phase is not Phase.SIMULATE:
         return _wrong_phase(game)
-    problem = _open_card(game, command.card)
+    problem = open_card(game, command.card)
     if problem:
         return problem
     if game.key.identity(command.card) is not IDENTITY_OF[game.team.other]:
@@ -143,7 +146,8 @@ def _operative_on_turn(game: Game, seat: Seat, turn: int | None, now: int) -> Re
     return Refusal("time_is_up") if game.timer and out_of_time(game, now) else None
 
 
-def _open_card(game: Game, card: int) -> Refusal | None:
+def open_card(game: Game, card: int) -> Refusal | None:
+    """Why this is no card that can be named: there is none, or it is covered (Q9)."""
     if type(card) is not int or not 0 <= card < len(game.words):
         return Refusal("unknown_card")
     if game.covered >> card & 1:

@@ -1,6 +1,7 @@
 """Key cards: forty printed patterns, four ways up, or a key made at random (R3-R6)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from math import isqrt
 
@@ -29,14 +30,32 @@ def random_key(chance: Chance, sides: tuple[Team, Team], tiles: Callable[[Team],
     return Key("".join(pick(tiles(start), numbers)), start)
 
 
-def drawn_key(chance: Chance) -> Key:
-    """One of the deck of forty, with one of four ways up (R4, R19)."""
-    turned, number = divmod(chance.below(4 * len(PATTERNS)), len(PATTERNS))
-    return printed_key(number + 1, turned)
+@dataclass(frozen=True, slots=True, eq=False)
+class Deck:
+    """Key cards as they are printed, and the ways up in which one may lie."""
+
+    cards: tuple[tuple[Team, str], ...]  # who starts, and the cells
+    turns: tuple[int, ...]  # by quarters, clockwise
+
+    def has(self, number: int, turned: int = 0) -> bool:
+        """Whether there is such a card, numbered from 1, and such a way up."""
+        return 1 <= number <= len(self.cards) and turned in self.turns
+
+    def key(self, number: int, turned: int = 0) -> Key:
+        """A card of the deck, numbered from 1, in one of its ways up."""
+        start, cells = self.cards[number - 1]
+        return Key(rotate(cells, turned), start, number, turned)
+
+    def drawn(self, chance: Chance) -> Key:
+        """Any card, any way up (R4, R19)."""
+        way, number = divmod(chance.below(len(self.turns) * len(self.cards)), len(self.cards))
+        return self.key(number + 1, self.turns[way])
 
 
-@lru_cache(maxsize=4 * len(PATTERNS))
-def printed_key(number: int, turned: int = 0) -> Key:
-    """A card of the deck of forty, numbered from 1, turned clockwise by quarters."""
-    start, rows = PATTERNS[number - 1]
-    return Key(rotate(rows.replace(" ", ""), turned), Team(start), number, turned)
+def deck_of(patterns: Iterable[tuple[str, str]], turns: Iterable[int]) -> Deck:
+    """A deck from its rows as they are written, with spaces between."""
+    cards = tuple((Team(start), rows.replace(" ", "")) for start, rows in patterns)
+    return Deck(cards, tuple(turns))
+
+
+FORTY = deck_of(PATTERNS, range(4))

@@ -3,18 +3,16 @@
 from collections.abc import Iterable, Iterator
 
 from cryptonym.rules import commands as cmd
-from cryptonym.rules.clue_form import HIGHEST_NUMBER
+from cryptonym.rules.clue_form import NUMBERS
 from cryptonym.rules.decide import decide
 from cryptonym.rules.desks import NO_DESK, Desk
 from cryptonym.rules.eyes import EVERYTHING
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import IDENTITY_OF, Number, Seat
+from cryptonym.rules.model import IDENTITY_OF, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_in
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
-
-NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")
 
 
 def seats(game: Game | View) -> tuple[Seat, ...]:
@@ -45,7 +43,7 @@ def touchable(seen: View, desk: Desk) -> list[int]:
     if desk.touch == "none":
         return []
     if desk.touch == "open":
-        return seen.open_cards()
+        return [card for card in seen.open_cards() if not seen.is_closed(card)]
     side = seen.team if desk.touch == "own" else seen.team.other
     return [card for card in seen.open_cards() if seen.identity(card) is IDENTITY_OF[side]]
 
@@ -92,6 +90,7 @@ _WITHOUT_CARDS: dict[str, tuple[cmd.Command, ...]] = {
     "answer_consult": (cmd.AnswerConsult(allow=True), cmd.AnswerConsult(allow=False)),
     "rule_clue": (cmd.RuleClue("uphold"), cmd.RuleClue("waive"), cmd.RuleClue("reject")),
     "stop_guessing": (cmd.StopGuessing(),),
+    "give_up": (cmd.GiveUp(),),
     "skip_penalty": (cmd.SkipPenalty(),),
     "challenge_clue": (cmd.ChallengeClue(),),
     "accept_clue": (cmd.AcceptClue(),),

@@ -10,9 +10,11 @@ from functools import lru_cache
 from itertools import product
 from string import ascii_uppercase
 
+from cryptonym.rules.bits import has_bit
 from cryptonym.rules.eyes import BACK, FRONT, KEY, Eyes
 from cryptonym.rules.model import HIDDEN, IDENTITY_BY_LETTER, Identity
 
+KEPT = 256  # keys as they were seen lately: keys are random, so an old one does not come again
 Tile = tuple[Identity | None, ...]  # on each side of the key; None where it is not known
 
 
@@ -66,25 +68,21 @@ class Letters:
 
 
 def _half(tile: Tile, known: int) -> Tile:
-    return tuple(who if known >> side & 1 else None for side, who in enumerate(tile))
+    return tuple(who if has_bit(known, side) else None for side, who in enumerate(tile))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=KEPT)
 def _shown(cells: str, front: int) -> str:
     """The same of a key with one side, which is asked for most."""
     return "".join([letter if front >> at & 1 else HIDDEN for at, letter in enumerate(cells)])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=KEPT)
 def _known(letters: Letters, cells: str, known: int, front: int, back: int) -> str:
-    return "".join(
-        [
-            letters.seen_as(
-                letter, known | (FRONT if front >> at & 1 else 0) | (BACK if back >> at & 1 else 0)
-            )
-            for at, letter in enumerate(cells)
-        ]
-    )
+    def seen(at: int) -> int:
+        return known | FRONT * has_bit(front, at) | BACK * has_bit(back, at)
+
+    return "".join([letters.seen_as(letter, seen(at)) for at, letter in enumerate(cells)])
 
 
 ONE_SIDED = Letters({HIDDEN: (None,)} | {at: (who,) for at, who in IDENTITY_BY_LETTER.items()})

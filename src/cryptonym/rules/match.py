@@ -21,13 +21,18 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.model import INSIDER, WATCHER, Phase, Role, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.seating import dealt_in, missing_seats, rotated, seat_code, seat_problem
+from cryptonym.rules.seating import (
+    PlayerId,
+    dealt_in,
+    missing_seats,
+    rotated,
+    seat_code,
+    seat_problem,
+)
 from cryptonym.rules.turns import first_clock
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
-
-PlayerId = str
 
 
 class _Tagged(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
@@ -97,7 +102,7 @@ class GameStarted(_Tagged, frozen=True, gc=False, tag="game_started"):
 
 
 MatchEvent = Joined | Left | SeatTaken | KeySeen | GameStarted | ev.Event
-Outcome = tuple[MatchEvent, ...] | Refusal
+MatchEvents = tuple[MatchEvent, ...]
 
 
 class Match(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -122,14 +127,25 @@ class Match(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """Whether a game is being played right now."""
         return self.game is not None and self.game.phase is not Phase.OVER
 
+    def seat_of_onlooker(self, player: PlayerId) -> Seat:
+        """Where somebody is who only watches: an insider, if there is nothing left to hide.
+
+        Who has seen one side of a key with two is shown neither: they may play on their own (R17).
+        """
+        hidden = self.variant.eyes_of(INSIDER) & KEY & ~self.saw.get(player, NOTHING)
+        return WATCHER if hidden or not self.running else INSIDER
+
     def knows_key(self, player: PlayerId) -> bool:
         """Whether a player, here or gone, has seen the key of this game, or a side of it (R17)."""
         return bool(self.saw.get(player, NOTHING) & KEY)
 
     def eyes_of(self, player: PlayerId) -> Eyes:
-        """What a player sees of the running game; of a finished one, what they saw of it (Q25)."""
-        eyes = self.variant.eyes_of(self.seats[player])
-        return eyes if self.running else Eyes(eyes & self.saw.get(player, NOTHING))
+        """What a player sees of this game: never more than they have seen of it already.
+
+        So a next spymaster learns nothing of what was asked in it (Q25), and who comes back does
+        not see the other side of a key with two (R17).
+        """
+        return Eyes(self.variant.eyes_of(self.seats[player]) & self.saw.get(player, NOTHING))
 
 
 def decide_match(
@@ -140,7 +156,7 @@ def decide_match(
     seed: bytes = b"",
     verdict: Verdict | None = None,
     now: int = 0,
-) -> Outcome:
+) -> MatchEvents | Refusal:
     """What happens if `player` sends `command`; `seed` is the chance behind a deal."""
     if isinstance(command, JoinMatch):
         return Refusal("already_joined") if player in match.seats else (Joined(player),)
@@ -156,11 +172,11 @@ def decide_match(
     return decide(match.game, match.seats[player], command, verdict, now)  # type: ignore[arg-type] # what is left is a Command
 
 
-def _leave(_match: Match, player: PlayerId, _command: LeaveMatch) -> Outcome:
+def _leave(_match: Match, player: PlayerId, _command: LeaveMatch) -> MatchEvents | Refusal:
     return (Left(player),)
 
 
-def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> Outcome:
+def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> MatchEvents | Refusal:
     mine = match.seats[player]
     wanted = Seat(command.role, _colour(match, command))
     problem = seat_problem(match.variant, match.seats, player, wanted)
@@ -183,7 +199,7 @@ def _colour(match: Match, command: TakeSeat) -> Team | None:
     return match.game.team if match.running and match.game else None
 
 
-def _look_at_key(match: Match, player: PlayerId, _command: LookAtKey) -> Outcome:
+def _look_at_key(match: Match, player: PlayerId, _command: LookAtKey) -> MatchEvents | Refusal:
     if not match.running:
         return Refusal("no_game")
     if match.seats[player].role is not Role.WATCHER:
@@ -191,14 +207,14 @@ def _look_at_key(match: Match, player: PlayerId, _command: LookAtKey) -> Outcome
     return (KeySeen(player),)
 
 
-def _rotate(match: Match, _player: PlayerId, _command: RotateRoles) -> Outcome:
+def _rotate(match: Match, _player: PlayerId, _command: RotateRoles) -> MatchEvents | Refusal:
     if match.running:
         return Refusal("game_running")
     turned = rotated(match.variant, match.seats)
     return tuple(SeatTaken(who, seat) for who, seat in turned.items() if match.seats[who] != seat)
 
 
-def _start(match: Match, seed: bytes, now: int) -> Outcome:
+def _start(match: Match, seed: bytes, now: int) -> MatchEvents | Refusal:
     if match.running:
         return Refusal("game_running")
     if not seed:
@@ -224,7 +240,7 @@ def evolve_match(match: Match, event: MatchEvent) -> Match:
 
 
 def _joined(match: Match, event: Joined) -> Match:
-    seat = INSIDER if match.running and match.knows_key(event.player) else WATCHER
+    seat = match.seat_of_onlooker(event.player)
     return replace(match, seats={**match.seats, event.player: seat})
 
 
@@ -263,7 +279,7 @@ def _game_started(match: Match, event: GameStarted) -> Match:
     )
 
 
-_DECIDERS: dict[type, Callable[[Match, PlayerId, Any], Outcome]] = {
+_DECIDERS: dict[type, Callable[[Match, PlayerId, Any], MatchEvents | Refusal]] = {
     LeaveMatch: _leave,
     TakeSeat: _take_seat,
     LookAtKey: _look_at_key,

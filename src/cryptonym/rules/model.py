@@ -34,6 +34,7 @@ class Role(StrEnum):
 
     SPYMASTER = "spymaster"
     OPERATIVE = "operative"
+    PLAYER = "player"  # gives and guesses: of a game where everybody does both (D3)
     WATCHER = "watcher"
     INSIDER = "insider"  # a watcher who asked to see the key
 
@@ -46,6 +47,7 @@ class Phase(StrEnum):
     GUESS = "guess"
     PENALTY = "penalty"
     SIMULATE = "simulate"  # co-op: the opponents' turn is played by the spymaster (R110)
+    SUDDEN = "sudden"  # Duet: no token is left, and nobody gives clues any more (D17)
     OVER = "over"
 
 
@@ -66,8 +68,9 @@ HIDDEN = "?"  # stands for a cell that a viewer may not know
 
 Number = int | Literal["unlimited"]
 Cause = Literal["guess", "penalty", "simulated"]
-EndOfTurn = Literal["wrong", "stopped", "limit", "invalid_clue", "timeout"]
-EndOfGame = Literal["all_words", "assassin", "opponents_done"]
+# `done`: the side that gave the clue has no word left (D15).
+EndOfTurn = Literal["wrong", "stopped", "limit", "invalid_clue", "timeout", "done"]
+EndOfGame = Literal["all_words", "assassin", "opponents_done", "bystander", "mistakes", "gave_up"]
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -91,6 +94,8 @@ BLUE_SPYMASTER = Seat(Role.SPYMASTER, BLUE)
 RED_OPERATIVE = Seat(Role.OPERATIVE, RED)
 BLUE_OPERATIVE = Seat(Role.OPERATIVE, BLUE)
 SHARED_OPERATIVE = Seat(Role.OPERATIVE)
+RED_PLAYER = Seat(Role.PLAYER, RED)
+BLUE_PLAYER = Seat(Role.PLAYER, BLUE)
 WATCHER = Seat(Role.WATCHER)
 INSIDER = Seat(Role.INSIDER)
 
@@ -140,6 +145,7 @@ class Consultation(msgspec.Struct, frozen=True, gc=False):
     give: bool = False  # the clue is published by itself once it is allowed
     allowed: bool | None = None  # None while the question is open
     spelling: str = ""  # how the answerer writes the word, if that helps (R63)
+    by: Team | None = None  # who asks, if not the side on turn: either may begin (D4)
 
 
 class Timer(msgspec.Struct, frozen=True, gc=False):
@@ -150,12 +156,16 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
     left: int | None = None  # milliseconds left while paused
     held_since: int | None = None  # a private consultation stops the clock here (Q22)
     credit: int = 0  # milliseconds given back for consultations, unknown to operatives (R58)
+    until: int = 0  # when it goes on by itself, if it has stood because somebody was away
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
-    """Who won and why; `score` only for a co-operative win (R112)."""
+    """Who won and why; `score` only where all play together (R112, D18).
 
-    winner: Team
+    Where both sides win or lose as one, any winner means both, and no winner neither (D9, D16).
+    """
+
+    winner: Team | None
     reason: EndOfGame
     score: int | None = None
 

@@ -6,12 +6,16 @@ import msgspec
 
 Mode = Annotated[str, msgspec.Meta(title="Mode")]  # the name of a variant
 MODES: set[str] = set()  # the names there are; the variants fill them in
-KeySource = Literal["deck40", "random"]
+KeySource = Literal["deck40", "deck100", "random"]  # of the decks, each game takes its own
 CheckMode = Literal["guard", "referee", "free"]
 NextWords = Literal["auto", "flip", "draw"]
 PenaltyCover = Literal["may", "must"]
 Accents = Literal["strict", "loose"]
+Absent = Literal["stop", "run"]
 Rhymes = Literal["meaning", "any"]
+Excess = Literal["extra_token", "loss", "sudden_death"]
+
+MOST_TOKENS = 15  # one for each word to find
 
 
 class HouseRules(msgspec.Struct, frozen=True, gc=False):
@@ -36,6 +40,27 @@ class TimeRules(msgspec.Struct, frozen=True, gc=False):
     clue_seconds: int = 120
     guess_seconds: int = 120
     first_clue_seconds: int | None = None  # the first clue may take minutes (R104)
+    absent: Absent = "stop"  # a strict limit, while those it is for have lost the connection
+
+
+class Mission(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What two sides who play together set themselves: tokens, and mistakes allowed (D2, D20)."""
+
+    tokens: int = 9
+    mistakes: int | None = None  # None, or more than tokens: as many as tokens
+    excess: Excess = "extra_token"  # what a mistake beyond these means
+    score: bool = False  # words found, tokens left and mistakes are told at the end (D18)
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.tokens <= MOST_TOKENS:
+            raise ValueError(f"tokens: expected 1 to {MOST_TOKENS}")
+        if self.mistakes is not None and not 0 <= self.mistakes <= MOST_TOKENS:
+            raise ValueError(f"mistakes: expected 0 to {MOST_TOKENS}")
+
+    @property
+    def allowed(self) -> int:
+        """How many mistakes cost no more than their token."""
+        return self.tokens if self.mistakes is None else min(self.mistakes, self.tokens)
 
 
 class Options(msgspec.Struct, frozen=True, gc=False):
@@ -52,6 +77,12 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     next_words: NextWords = "auto"  # R50, Q16
     time: TimeRules = TimeRules()
     house: HouseRules = HouseRules()
+    mission: Mission = Mission()  # of Duet alone
+
+    @property
+    def lists(self) -> tuple[str, ...]:
+        """The word lists that are played, mixed if there are several: `deck+second`."""
+        return tuple(self.word_list.split("+"))
 
     def __post_init__(self) -> None:
         # Whatever brings options, a request, a record or a stored entry, is refused at the door.

@@ -14,6 +14,11 @@ Code = Literal[
     "stale_turn",  # the command named a turn that is over
     "must_guess_once",  # R37
     "already_covered",  # Q9
+    "already_touched",  # by the same side (D8)
+    "first_clue_taken",  # both sides wanted to begin, and the other was first (D4)
+    "side_done",  # whose words are all covered gives no clues (D14)
+    "other_side_done",  # whose words are all covered has none to touch (D17)
+    "sudden_death",  # no clues, no stopping (D17)
     "unknown_card",  # no such position
     "clue_empty",  # a clue is one word (R25)
     "clue_too_long",
@@ -51,7 +56,7 @@ Code = Literal[
     "bad_word",  # too long, or not of letters
     "too_many_words",
     "not_host",  # one person answers for what concerns everybody
-    "host_is_here",  # who did something only lately
+    "host_is_here",  # they did something a short while ago
     "table_locked",
     "table_full",
     "table_closed",
@@ -66,6 +71,12 @@ Code = Literal[
     "looking_off",  # nobody looks at the key at this table
     "sent_away",  # by the host, while this game lasts
     "seated_by_host",  # in a running game, where somebody could be there twice (R17)
+    "no_missions",  # this game has none (D20)
+    "unknown_city",  # not on the map
+    "city_closed",  # no won city leads there yet (D21)
+    "campaign_form",  # not the text of a campaign
+    "campaign_altered",  # its checksum does not fit
+    "campaign_newer",  # written by a newer version
     "enough_acts",  # of one who knows the key, beside the game (R28, R97)
 ]
 

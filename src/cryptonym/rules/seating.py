@@ -1,15 +1,18 @@
 """Who may sit where, what is missing to start, and whose turn it is to be spymaster (R13-R15)."""
 
 from collections.abc import Mapping
+from typing import NewType
 
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.model import WATCHER, Role, Seat, Team
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.variant import Variant
 
+PlayerId = NewType("PlayerId", str)  # whoever belongs to a group that plays
+
 
 def seat_problem(
-    variant: Variant, seats: Mapping[str, Seat], player: str, wanted: Seat
+    variant: Variant, seats: Mapping[PlayerId, Seat], player: PlayerId, wanted: Seat
 ) -> Refusal | None:
     """Why a player cannot sit there, whatever the moment."""
     if wanted == WATCHER:
@@ -27,13 +30,13 @@ def seat_code(seat: Seat) -> str:
     return str(seat).replace(" ", "_")
 
 
-def missing_seats(variant: Variant, seats: Mapping[str, Seat]) -> tuple[Seat, ...]:
+def missing_seats(variant: Variant, seats: Mapping[PlayerId, Seat]) -> tuple[Seat, ...]:
     """The seats that must be filled before a game can start (R14, R109, R115)."""
     filled = [variant.place_of.get(seat) for seat in seats.values()]
     return tuple([place.seat for place in variant.places if place not in filled])
 
 
-def unequal(variant: Variant, seats: Mapping[str, Seat]) -> bool:
+def unequal(variant: Variant, seats: Mapping[PlayerId, Seat]) -> bool:
     """Whether teams differ by more than one: a warning, not a refusal (R13)."""
     sizes = [sum(seat.team is team for seat in seats.values()) for team in variant.groups]
     return max(sizes) - min(sizes) > 1
@@ -46,7 +49,7 @@ def dealt_in(variant: Variant, seat: Seat, start: Team) -> Seat:
     return Seat(seat.role, start) if variant.team_by_key and seat.plays else seat
 
 
-def rotated(variant: Variant, seats: Mapping[str, Seat]) -> dict[str, Seat]:
+def rotated(variant: Variant, seats: Mapping[PlayerId, Seat]) -> dict[PlayerId, Seat]:
     """Everybody one seat on within the team, so that another is spymaster (R51).
 
     Three players go round all three seats.
@@ -61,7 +64,9 @@ def rotated(variant: Variant, seats: Mapping[str, Seat]) -> dict[str, Seat]:
     return turned
 
 
-def dealt_seats(chance: Chance, variant: Variant, seats: Mapping[str, Seat]) -> dict[str, Seat]:
+def dealt_seats(
+    chance: Chance, variant: Variant, seats: Mapping[PlayerId, Seat]
+) -> dict[PlayerId, Seat]:
     """Everybody who is there dealt at random into the seats of the game, teams of equal size.
 
     Who watches goes on watching, unless too few sit for a game: then everybody plays.

@@ -1,8 +1,14 @@
 """Games where each side has its own side of the key: who gives the clue, whose side judges."""
 
+from typing import Any, TypeVar
+
+from cryptonym.rules.bits import as_bits
+from cryptonym.rules.changes import begun
+from cryptonym.rules.events import Dealt
 from cryptonym.rules.eyes import BACK, FRONT, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import IDENTITY_OF, Identity, Team
+from cryptonym.rules.variant import Variant
 
 SIDES_SEEN: tuple[Eyes, Eyes] = (FRONT, BACK)  # by the place of a side in `variant.sides`
 
@@ -12,10 +18,11 @@ class TwoKeyGame(Game, frozen=True, gc=False, kw_only=True):
 
     def shown(self) -> tuple[int, int]:
         """The cards whose front and whose back everybody has seen."""
-        seen = [0, 0]
-        for cover in self.covers:
-            seen[self.variant.sides.index(cover.team)] |= 1 << cover.card
-        return seen[0], seen[1]
+        first, second = self.variant.sides
+        return self._shown_by(first), self._shown_by(second)
+
+    def _shown_by(self, team: Team) -> int:
+        return as_bits(cover.card for cover in self.covers if cover.team is team)
 
     def behind(self, card: int, team: Team) -> Identity | None:
         """Who stands behind a card on this team's side of the key."""
@@ -24,9 +31,15 @@ class TwoKeyGame(Game, frozen=True, gc=False, kw_only=True):
 
     def left(self, team: Team) -> int:
         """How many words of a team have not been shown yet: everybody can count them (R7)."""
-        shown = self.shown()[self.variant.sides.index(team)]
-        own = IDENTITY_OF[team]
-        return sum(
-            self.behind(card, team) is own and not shown >> card & 1
-            for card in range(len(self.words))
-        )
+        shown = {cover.card for cover in self.covers if cover.team is team}
+        hidden = (card for card in range(len(self.words)) if card not in shown)
+        return sum(self.behind(card, team) is IDENTITY_OF[team] for card in hidden)
+
+
+Kind = TypeVar("Kind", bound=TwoKeyGame)
+
+
+def begun_as(kind: type[Kind], variant: Variant, dealt: Dealt, **more: Any) -> Kind:
+    """The game right after the deal, of this kind, with what it has beside."""
+    fresh = begun(variant, dealt)
+    return kind(**{name: getattr(fresh, name) for name in fresh.__struct_fields__}, **more)

@@ -6,19 +6,33 @@ name.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from cryptonym.rules.chance import Chance
+from cryptonym.rules.clue_form import NUMBERS, check_number
 from cryptonym.rules.commands import GuessWord
 from cryptonym.rules.desks import Desks, Part, Situation
 from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.eyes import KEY, NOTHING, Eyes
+from cryptonym.rules.keys import Deck
 from cryptonym.rules.letters import ONE_SIDED, Letters
-from cryptonym.rules.model import INSIDER, WATCHER, EndOfTurn, Identity, Key, Seat, Team
+from cryptonym.rules.model import (
+    IDENTITY_OF,
+    INSIDER,
+    WATCHER,
+    EndOfTurn,
+    Identity,
+    Key,
+    Number,
+    Result,
+    Seat,
+    Team,
+    guess_limit,
+)
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
@@ -31,6 +45,23 @@ Events = tuple[Event, ...]
 Guess = Callable[["Game", Seat, GuessWord, int], Events | Refusal]
 Decider = Callable[["Game", Seat, Any, Verdict | None, int], Events | Refusal]
 Evolver = Callable[["Game", Any], "Game"]
+# The letters that may stand behind each card, as one may read what happened; and other ways to.
+Readings = Iterator[Sequence[Collection[str]]]
+
+
+def words_left(game: "Game", _eyes: Eyes) -> dict[str, int]:
+    """The words that each side has left, known to all; a covered one is one less (R7)."""
+    return {side: game.left(side) for side in game.variant.sides}
+
+
+def _as_seen(variant: "Variant", cells: str, _events: Sequence[Event]) -> Readings:
+    """Whatever agrees with what was seen of a card: nothing else is known."""
+    yield variant.agreeing(cells)
+
+
+def _plus_one() -> dict[Number, int | None]:
+    """One guess more than the number says (R39, R53, R55)."""
+    return {number: guess_limit(number) for number in NUMBERS}
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -65,10 +96,12 @@ class Variant:
     letters: Letters = ONE_SIDED  # what the cells of a key stand for
     tiles: Callable[[Team], str]  # the letters of a key, in some order, by who starts
     draw_key: Callable[[Chance, Options], Key]
+    deck: Deck  # of printed keys
     sides: tuple[Team, Team]
     places: tuple[Place, ...]  # in order
     team_by_key: bool = False  # seats get their team with the key, and that of who starts (R109)
     rivals: bool = True  # the other side has a spymaster, who answers, challenges and rules (R57)
+    together: bool = False  # all who play win or lose as one
 
     begin: "Callable[[Variant, Dealt], Game]"
     guess: Guess  # apart from the others, and with its own look at the seat: most are guesses
@@ -78,11 +111,20 @@ class Variant:
     ended_by: "Callable[[Game, Identity], Events]"  # by covering one more word, before it is
     situation: "Callable[[Game | View, Eyes], Situation]"
     desks: Desks
+    tally: "Callable[[Game, Eyes], dict[str, int]]" = words_left  # counters, as these eyes see them
+    counters: tuple[str, ...] = ()  # of the tally, beside the words that each side has left
+    check_number: Callable[[Number, Options], Refusal | None] = check_number  # of a clue
+    limits: Mapping[Number, int | None] = field(default_factory=_plus_one)  # guesses, by number
+
+    possible: "Callable[[Variant, str, Sequence[Event]], Readings]" = (
+        _as_seen  # for unfinished keys
+    )
 
     # Worked out from the above.
     size: int = field(init=False, repr=False)  # cards on the table
     sealed_as: str = field(init=False, repr=False)  # letters for pairs mean nothing without a name
     eyes: Mapping[Seat, Eyes] = field(init=False, repr=False)
+    told_apart: tuple[Eyes, ...] = field(init=False, repr=False)  # eyes, beside an event for all
     place_of: Mapping[Seat, Place] = field(init=False, repr=False)
     groups: tuple[Team | None, ...] = field(init=False, repr=False)  # who rotates among themselves
 
@@ -95,12 +137,21 @@ class Variant:
         for place in self.places:
             both_sides = Eyes(both_sides | place.eyes & KEY)
         eyes = {seat: place.eyes for seat, place in place_of.items()}
+        eyes |= {WATCHER: NOTHING, INSIDER: both_sides}
         object.__setattr__(self, "size", self.shape.size)
         object.__setattr__(self, "sealed_as", self.name if self.letters.sides == 2 else "")
         has_teams = all(place.seat.team for place in self.places)
         object.__setattr__(self, "groups", self.sides if has_teams else (None,))
         object.__setattr__(self, "place_of", place_of)
-        object.__setattr__(self, "eyes", eyes | {WATCHER: NOTHING, INSIDER: both_sides})
+        object.__setattr__(self, "eyes", eyes)
+        object.__setattr__(self, "told_apart", self._told_apart())
+
+    def _told_apart(self) -> tuple[Eyes, ...]:
+        """Of all who may be told different things beside the same event, one each."""
+        if self.tally is words_left:  # known to all; and a situation says nothing of the key
+            return tuple(sorted({Eyes(eyes & ~KEY) for eyes in self.eyes.values()}))
+        back = {Eyes(eyes & KEY) for eyes in self.eyes.values()}  # who played, and now watches
+        return tuple(sorted(back | set(self.eyes.values())))
 
     def is_valid(self, key: Key) -> bool:
         """Whether a key has just the tiles of this game (R5)."""
@@ -109,6 +160,20 @@ class Variant:
     def eyes_of(self, seat: Seat) -> Eyes:
         """What somebody in this seat sees of a running game; nothing, if there is no such seat."""
         return self.eyes.get(seat, NOTHING)
+
+    def agreeing(self, cells: str) -> list[frozenset[str]]:
+        """For each cell of a key that is known in part, the tiles that may lie there."""
+        tiles = set(self.tiles(self.sides[0])) | set(self.tiles(self.sides[1]))
+        return [
+            frozenset(tile for tile in tiles if self.letters.agrees(tile, seen)) for seen in cells
+        ]
+
+    def owners(self, letter: str) -> tuple[Team, ...]:
+        """The sides that have a word of their own behind this letter, as far as it tells."""
+        behind = self.letters.identity
+        return tuple(
+            [side for at, side in enumerate(self.sides) if behind(letter, at) is IDENTITY_OF[side]]
+        )
 
     def gives(self, seat: Seat) -> bool:
         """Whether somebody in this seat gives clues."""
@@ -129,6 +194,11 @@ class Variant:
         if place.gives and (mine or not place.guesses):
             return "giver" if mine else "rival_giver"
         return "guesser" if mine or place.gives else "rival_guesser"
+
+    def has_won(self, result: Result, side: Team) -> bool:
+        """Whether a game has ended well for whoever plays this side."""
+        as_one = self.together and result.winner in self.groups
+        return as_one or result.winner is side
 
     def __reduce__(self) -> tuple[Any, ...]:
         from cryptonym.rules.variants import variant_named  # noqa: PLC0415 # it knows this module

@@ -3,6 +3,8 @@
 import msgspec
 
 from cryptonym.rules import events as ev
+from cryptonym.rules.bits import has_bit
+from cryptonym.rules.desks import Situation
 from cryptonym.rules.model import (
     Clue,
     Consultation,
@@ -20,7 +22,7 @@ from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A game as one seat sees it. Everything a player or a bot is ever given."""
 
     seat: Seat
@@ -33,7 +35,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase
     team: Team
     turn: int
-    left: dict[Team, int]  # words left, known to all (R7)
+    left: dict[Team, int]  # words left, of the sides of which this seat knows it (R7)
     guesses: int
     clue: Clue | None = None
     covers: tuple[ev.WordCovered, ...] = ()
@@ -47,6 +49,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     salt: str | None = None  # after the end
     consultations: tuple[Consultation, ...] = ()  # for those who hold them
     verdict: Verdict | None = None  # on the current clue, for spymasters
+    at: Situation = ""  # what the game waits for, as far as this seat knows
+    tally: dict[str, int] = {}  # counters of the game: words left, and others a variant has
+    touches: tuple[ev.WordTouched, ...] = ()  # cards that were touched and lie there still (D8)
 
     def identity(self, card: int, team: Team | None = None) -> Identity | None:
         """Who stands behind this card, if this seat may know; on a team's side of two, its own."""
@@ -56,7 +61,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def is_covered(self, card: int) -> bool:
         """Whether a tile lies on this card."""
-        return bool(self.covered >> card & 1)
+        return has_bit(self.covered, card)
+
+    def is_closed(self, card: int) -> bool:
+        """Whether this seat's side has touched the card already: it judges for the other (D8)."""
+        mine = self.seat.team
+        return any(one.card == card and one.team is not mine for one in self.touches)
 
     def open_cards(self) -> list[int]:
         """Positions of the cards that are not covered."""
@@ -71,6 +81,14 @@ class DealSeen(msgspec.Struct, frozen=True, tag_field="type", tag="dealt", omit_
     start: Team
     commitment: str
     key: Key | None = None
+
+
+class Now(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What the rules made of an event, where the event does not say it; left out: as before."""
+
+    at: Situation = ""
+    team: Team | None = None
+    tally: dict[str, int] = {}  # the counters that changed
 
 
 EventSeen = DealSeen | ev.AfterDeal

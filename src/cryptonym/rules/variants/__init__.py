@@ -5,8 +5,9 @@ from pkgutil import iter_modules
 from typing import get_args
 
 from cryptonym.rules.commands import Command
-from cryptonym.rules.desks import OVER
+from cryptonym.rules.desks import OVER, phase_word
 from cryptonym.rules.events import Event
+from cryptonym.rules.model import Phase
 from cryptonym.rules.options import MODES, Options
 from cryptonym.rules.variant import Variant
 
@@ -39,7 +40,12 @@ def _fault(variant: Variant) -> str:
         return "events that change nothing, or that there are not"
     if not set(variant.deciders) <= set(get_args(Command)):
         return "deciders for what is no command"
-    return "" if OVER in variant.desks else "no desks for the end"
+    if OVER not in variant.desks:
+        return "no desks for the end"
+    phases = {phase.value for phase in Phase}
+    if not {phase_word(at) for at in variant.desks} <= phases:
+        return "situations that do not begin with their phase"
+    return ""
 
 
 def variant_named(name: str) -> Variant:
@@ -52,7 +58,7 @@ def variant_named(name: str) -> Variant:
 
 def variant_of(options: Options) -> Variant:
     """The variant that a group agreed on; raises UnknownVariantError."""
-    return variant_named(options.mode)
+    return _BY_NAME.get(options.mode) or variant_named(options.mode)
 
 
 def variants() -> tuple[Variant, ...]:

@@ -63,6 +63,7 @@ COOP = replace(
     ),
     team_by_key=True,
     rivals=False,
+    together=True,
     evolvers={**TEAMS.evolvers, TurnEnded: _turn_ended},
     end_turn=_end_turn,
     ended_by=_ended_by,

@@ -7,7 +7,7 @@ from cryptonym.rules import changes, clock, clues, desks, guesses, talk, turns
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.eyes import ASKED, FRONT, VERDICT, Eyes
-from cryptonym.rules.keys import drawn_key, random_key
+from cryptonym.rules.keys import FORTY, random_key
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
@@ -57,7 +57,9 @@ def tiles(start: Team) -> str:
 
 def draw_key(chance: Chance, options: Options) -> Key:
     """At random, or from the printed deck (R3-R6)."""
-    return random_key(chance, SIDES, tiles) if options.key_source == "random" else drawn_key(chance)
+    if options.key_source == "random":
+        return random_key(chance, SIDES, tiles)
+    return FORTY.drawn(chance)
 
 
 TEAMS = Variant(
@@ -65,6 +67,7 @@ TEAMS = Variant(
     shape=Shape(5, 5),
     tiles=tiles,
     draw_key=draw_key,
+    deck=FORTY,
     sides=SIDES,
     places=(
         Place(seat=RED_SPYMASTER, eyes=SPYMASTER_EYES, gives=True),
