@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cryptonym.bots import embeddings
+from cryptonym.bots import counsel, embeddings
 from cryptonym.bots.lexicon import read_pass
 from cryptonym.bots.spymaster import is_legal
 from cryptonym.rules import commands as cmd
@@ -42,9 +42,9 @@ class RandomMind:
     def _guess(self, view: View) -> cmd.Command | None:
         if not _guesses(view):
             return None
-        if view.guesses:
+        if _stops(view):
             return cmd.StopGuessing()
-        return cmd.GuessWord(self._chance.choice(view.open_cards()))
+        return cmd.GuessWord(self._chance.choice(_touchable(view)))
 
 
 class StemsMind(RandomMind):
@@ -63,13 +63,11 @@ class StemsMind(RandomMind):
         return super()._clue(view)
 
     def _guess(self, view: View) -> cmd.Command | None:
-        if not _guesses(view) or view.clue is None:
-            return None
-        if view.guesses:
-            return cmd.StopGuessing()
+        if not _guesses(view) or view.clue is None or _stops(view):
+            return super()._guess(view)
         heard = view.clue.word
         return cmd.GuessWord(
-            max(view.open_cards(), key=lambda card: likeness(heard, view.words[card]))
+            max(_touchable(view), key=lambda card: likeness(heard, view.words[card]))
         )
 
 
@@ -78,11 +76,11 @@ class EmbeddingMind(RandomMind):
 
     def _guess(self, view: View) -> cmd.Command | None:
         if not _guesses(view) or view.clue is None:
-            return None
+            return super()._guess(view)
         said = view.clue.number if isinstance(view.clue.number, int) else 1
-        if view.guesses >= max(1, said):
+        if _stops(view) and view.guesses >= said:
             return cmd.StopGuessing()
-        cards = view.open_cards()
+        cards = _touchable(view)
         near = embeddings.likeness(view.clue.word, [view.words[card] for card in cards])
         return cmd.GuessWord(cards[int(near.argmax())])
 
@@ -90,12 +88,14 @@ class EmbeddingMind(RandomMind):
 def likeness(one: str, other: str) -> float:
     """How many letter pairs two words share, from 0 to 1."""
     first, second = _pairs(one), _pairs(other)
-    return len(first & second) / max(1, len(first | second))
+    shared = len(first & second)
+    return shared / max(1, len(first) + len(second) - shared)
 
 
-def _pairs(word: str) -> set[str]:
+@lru_cache(maxsize=30_000)  # the vocabulary of a language, which is looked through for every clue
+def _pairs(word: str) -> frozenset[str]:
     letters = f" {word.casefold()}"
-    return {letters[at : at + 2] for at in range(len(letters) - 1)}
+    return frozenset(letters[at : at + 2] for at in range(len(letters) - 1))
 
 
 def _gain(word: str, own: Sequence[str], others: Sequence[str]) -> float:
@@ -115,13 +115,22 @@ def _guesses(view: View) -> bool:
     return "guess_word" in desk_of(view, view.seat).acts
 
 
+def _stops(view: View) -> bool:
+    """Whether a turn may end here; after the first guess they all do, where they may."""
+    return view.guesses > 0 and "stop_guessing" in desk_of(view, view.seat).acts
+
+
+def _touchable(view: View) -> list[int]:
+    return touchable(view, desk_of(view, view.seat))
+
+
 def _office(view: View) -> cmd.Command | None:
-    """Answers that a seat owes: these players allow everything and cover nothing they need not."""
+    """Answers that a seat owes: as the referee says, and nothing is covered that need not be."""
     desk = desk_of(view, view.seat)
     if "answer_consult" in desk.acts:
-        return cmd.AnswerConsult(allow=True)
+        return counsel.answer_consult(view)
     if "rule_clue" in desk.acts:
-        return cmd.RuleClue("reject")
+        return counsel.rule(view)
     if "skip_penalty" in desk.acts:
         return cmd.SkipPenalty()
     if "cover_penalty_word" in desk.acts:

@@ -38,6 +38,8 @@ class Figures(msgspec.Struct, frozen=True):
     promised_per_clue: float
     wrong_per_clue: float
     clues_per_game: float
+    sudden: Rate | None = None  # games with sudden death, where there is a bank of tokens (D17)
+    tokens_left: Mean | None = None  # in the bank, of games that were won
 
 
 def rate(hits: int, cases: int) -> Rate:
@@ -58,6 +60,7 @@ def figures(plays: Iterable[TeamPlay]) -> Figures:
     all_plays = list(plays)
     games = len(all_plays)
     clues = sum(play.clues for play in all_plays)
+    banks = [play for play in all_plays if play.tokens is not None]
     wrong = sum(play.rival + play.bystanders + play.assassin for play in all_plays)
     return Figures(
         games=games,
@@ -68,7 +71,16 @@ def figures(plays: Iterable[TeamPlay]) -> Figures:
         promised_per_clue=sum(play.promised for play in all_plays) / max(1, clues),
         wrong_per_clue=wrong / max(1, clues),
         clues_per_game=clues / max(1, games),
+        sudden=rate(sum(play.sudden for play in banks), len(banks)) if banks else None,
+        tokens_left=_mean([play.tokens or 0 for play in banks if play.won]) if banks else None,
     )
+
+
+def _mean(values: list[int]) -> Mean:
+    count = max(1, len(values))
+    value = sum(values) / count
+    spread = Z * sqrt(sum((one - value) ** 2 for one in values)) / count
+    return Mean(value, value - spread, value + spread)
 
 
 def _own_per_clue(plays: list[TeamPlay]) -> Mean:

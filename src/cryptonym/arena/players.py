@@ -18,8 +18,11 @@ from cryptonym.bots.competition import adapt
 from cryptonym.bots.levels import LEVELS
 from cryptonym.bots.lexicon import Knowledge
 from cryptonym.bots.mind import make_mind
+from cryptonym.rules.commands import Command
+from cryptonym.rules.legal import desk_of
 from cryptonym.rules.mind import Mind
-from cryptonym.rules.model import Role
+from cryptonym.rules.variant import Place, Variant
+from cryptonym.rules.views import View
 
 KNOWLEDGE: Final = get_args(Knowledge)
 
@@ -58,15 +61,49 @@ def knowledge_of(name: str) -> str:
     return (knowledge or "ab") if level in LEVELS else name
 
 
-def make_player(name: str, language: str, role: Role, seed: int) -> Mind:
-    """The mind behind a name."""
+def sit_down(pair: Pair, variant: Variant, place: Place, language: str, seed: int) -> Mind:
+    """Whoever of a pair plays a place; two partners have a seat each.
+
+    Where one place gives and guesses and there are rivals, both have a say there.
+    """
+    if _is_a_seat_each(variant):
+        name = (pair.spymaster, pair.operative)[variant.places.index(place)]
+        return make_player(name, variant, language, seed, gives=True)
+    if not place.guesses:
+        return make_player(pair.spymaster, variant, language, seed, gives=True)
+    guesser = make_player(pair.operative, variant, language, seed + 1, gives=False)
+    if not place.gives:
+        return guesser
+    return InOneSeat(make_player(pair.spymaster, variant, language, seed, gives=True), guesser)
+
+
+def _is_a_seat_each(variant: Variant) -> bool:
+    """Whether the two of a pair are partners who both give and guess, each for a side."""
+    both = all(place.gives and place.guesses for place in variant.places)
+    return variant.together and both and len(variant.places) == 2
+
+
+class InOneSeat:
+    """A pair in a seat that does both: one guesses, and the other does everything else."""
+
+    def __init__(self, giver: Mind, guesser: Mind) -> None:
+        self._giver, self._guesser = giver, guesser
+
+    def act(self, view: View) -> Command | None:
+        """The next command of this seat."""
+        guessing = "guess_word" in desk_of(view, view.seat).acts
+        return (self._guesser if guessing else self._giver).act(view)
+
+
+def make_player(name: str, variant: Variant, language: str, seed: int, *, gives: bool) -> Mind:
+    """The mind behind a name, to give clues or to guess."""
     level, _, rest = name.partition(":")
     if level in LEVELS:
         knowledge = cast("Knowledge", rest or "ab")
         return make_mind(level, seed=seed, knowledge=knowledge)
     if name in _BASELINES:
         return _BASELINES[name](seed, vocabulary(language))
-    return adapt(_load(name), role, language)
+    return adapt(_load(name), variant, language, gives=gives)
 
 
 _BASELINES: Final[dict[str, Callable[[int, Sequence[str]], Mind]]] = {

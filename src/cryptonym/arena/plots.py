@@ -29,11 +29,11 @@ PLOTS: dict[str, tuple[str, Callable[[Figures], Rate | Mean], bool]] = {
 }
 
 
-def plots(outcomes: Sequence[SeriesResult], *, matrix: bool = False) -> dict[str, str]:
+def plots(results: Sequence[SeriesResult], *, matrix: bool = False) -> dict[str, str]:
     """Every plot by its file name, without the ending; a matrix without the opponents."""
     found: dict[str, str] = {}
     for name, (title, figure, percent) in PLOTS.items():
-        bars = [bar for outcome in outcomes for bar in _bars(outcome, figure, matrix=matrix)]
+        bars = [bar for result in results for bar in _bars(result, figure, matrix=matrix)]
         found[name] = plot(title, list(dict.fromkeys(bars)), percent=percent)
     return found
 
@@ -53,11 +53,11 @@ def plot(title: str, bars: Sequence[Bar], *, percent: bool) -> str:
 
 
 def _bars(
-    outcome: SeriesResult, figure: Callable[[Figures], Rate | Mean], *, matrix: bool
+    result: SeriesResult, figure: Callable[[Figures], Rate | Mean], *, matrix: bool
 ) -> list[Bar]:
-    teams = [(outcome.first, outcome.of_first)]
-    if outcome.second != outcome.first and not matrix:
-        teams.append((outcome.second, outcome.of_second))
+    teams = [(result.first, result.of_first)]
+    if result.second != result.first and not matrix:
+        teams.append((result.second, result.of_second))
     return [
         Bar(str(pair), found.value, found.low, found.high, pair.same_knowledge)
         for pair, all_figures in teams

@@ -1,20 +1,25 @@
-"""Many games between two teams of bots, in pairs: every deal is played twice, sides changed."""
+"""Many games of two pairs of bots: every deal is played twice, sides changed.
+
+Where all who play win or lose as one there is no other side: each pair plays every deal alone.
+"""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import islice
 from multiprocessing import get_context
 
 import msgspec
 
 from cryptonym.arena.figures import Figures, Rate, figures, rate
 from cryptonym.arena.game import Played, TeamPlay, play_game
-from cryptonym.arena.players import Pair, make_player
+from cryptonym.arena.players import Pair, sit_down
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import default_rules
 from cryptonym.rules.mind import Mind
-from cryptonym.rules.model import RED_OPERATIVE, SHARED_OPERATIVE, Role, Seat, Team
-from cryptonym.rules.options import Mode, Options
+from cryptonym.rules.model import Seat, Team
+from cryptonym.rules.options import Mission, Mode, Options
 from cryptonym.rules.variants import variant_named
 
 CHUNK = 4  # games a worker takes at once
@@ -27,6 +32,7 @@ class Setting(msgspec.Struct, frozen=True):
     mode: Mode = "teams"
     word_list: str = "deck"
     seed: int = 0
+    mission: Mission = Mission()  # where there is a bank of tokens (D20)
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -35,10 +41,11 @@ class Duel(msgspec.Struct, frozen=True):
     setting: Setting
     sides: dict[Team, Pair]
     deal: int
+    first: tuple[Team, ...]  # the sides of the first pair
 
 
 class SeriesResult(msgspec.Struct, frozen=True):
-    """Figures of both teams of a series."""
+    """Figures of both pairs of a series."""
 
     setting: Setting
     first: Pair
@@ -51,11 +58,17 @@ class SeriesResult(msgspec.Struct, frozen=True):
 
 
 def duels(setting: Setting, first: Pair, second: Pair, games: int) -> list[Duel]:
-    """The games of a series: each deal twice, sides changed."""
+    """The games of a series: each deal twice, sides changed, or by one pair after the other."""
+    variant = variant_named(setting.mode)
+    one, other = variant.sides
+    ways: tuple[tuple[Team, ...], ...] = (
+        ((one, other), ()) if variant.together else ((one,), (other,))
+    )
     return [
-        Duel(setting, {red: first, red.other: second}, number // 2)
-        for number in range(games)
-        for red in ((Team.RED, Team.BLUE)[number % 2],)
+        Duel(
+            setting, {side: first if side in ours else second for side in (one, other)}, deal, ours
+        )
+        for deal, ours in ((number // 2, ways[number % 2]) for number in range(games))
     ]
 
 
@@ -67,21 +80,21 @@ def play_duel(duel: Duel) -> Played:
         language=setting.language,
         word_list=setting.word_list,
         house=default_rules(setting.language),
+        mission=setting.mission,
     )
     cards = cards_of(setting.language, setting.word_list)
     seed = hashlib.sha256(f"{setting.seed} {duel.deal}".encode()).digest()
-    return play_game(seed, cards, options, _minds(duel, int.from_bytes(seed[:4], "big")))
+    return play_game(seed, cards, options, partial(_mind, duel, int.from_bytes(seed[:4], "big")))
 
 
-def _minds(duel: Duel, seed: int) -> dict[Seat, Mind]:
-    language = duel.setting.language
-    minds: dict[Seat, Mind] = {}
-    for number, (team, pair) in enumerate(duel.sides.items()):
-        for role, name in ((Role.SPYMASTER, pair.spymaster), (Role.OPERATIVE, pair.operative)):
-            mind = make_player(name, language, role, seed + 2 * number + (role is Role.OPERATIVE))
-            minds[Seat(role, team)] = mind
-    minds[SHARED_OPERATIVE] = minds[RED_OPERATIVE]  # where there is one for both teams (R115)
-    return minds
+def _mind(duel: Duel, seed: int, seat: Seat) -> Mind:
+    """Who plays a seat; one that serves both sides is played by the pair of the first (R115)."""
+    variant = variant_named(duel.setting.mode)
+    side = seat.team or variant.sides[0]
+    chance = seed + 2 * (side not in duel.first)
+    return sit_down(
+        duel.sides[side], variant, variant.place_of[seat], duel.setting.language, chance
+    )
 
 
 def play_series(
@@ -115,10 +128,11 @@ def play_series(
 
 
 def _plays(todo: list[Duel], played: list[Played], *, first: bool) -> Iterable[TeamPlay]:
+    """What a pair did in each game that it played."""
     for duel, one in zip(todo, played, strict=True):
-        side = list(duel.sides)[0 if first else 1]
-        if variant_named(duel.setting.mode).rivals or one.teams[side].clues:
-            yield one.teams[side]
+        yield from islice(
+            (one.teams[side] for side in one.teams if (side in duel.first) is first), 1
+        )
 
 
 def _all(todo: list[Duel], processes: int) -> Iterator[Played]:

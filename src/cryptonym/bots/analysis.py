@@ -17,8 +17,9 @@ from cryptonym.bots.mind import listening
 from cryptonym.bots.partner import Spoken, history
 from cryptonym.bots.ranking import WARMTH
 from cryptonym.bots.sharing import Floats
-from cryptonym.bots.spymaster import Plan, Sides, outcomes, plans, sides
-from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Clue, Number, Phase, Role, Seat, Team
+from cryptonym.bots.spymaster import Plan, Sides, plans, prospects, sides
+from cryptonym.rules.bits import as_bits
+from cryptonym.rules.model import IDENTITY_OF, Clue, Number, Phase, Team
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
@@ -50,9 +51,9 @@ def _clue(view: View, spoken: Spoken, listener: Listener, meant: Sequence[int]) 
     heat = [0.0] * len(view.words)
     for card, chance in zip(key.cards, chances, strict=True):
         heat[card] = round(float(chance), 4)
-    own = LETTER_OF[IDENTITY_OF[clue.team]]
+    own = IDENTITY_OF[clue.team]
     suggested = sorted(
-        (card for card in key.cards if heat[card] >= MEANT and view.cells[card] == own),
+        (c for c in key.cards if heat[c] >= MEANT and view.identity(c, clue.team) is own),
         key=lambda card: -heat[card],
     )
     language = view.options.language
@@ -65,7 +66,7 @@ def _clue(view: View, spoken: Spoken, listener: Listener, meant: Sequence[int]) 
         understood=round(listener.confidence(spoken.heard), 2),
         heat=tuple(heat),
         expected=_expected(listener, spoken, key, _counted(clue.number, len(spoken.touched))),
-        found=sum(cover.identity is IDENTITY_OF[clue.team] for cover in spoken.touched),
+        found=sum(cover.identity is own for cover in spoken.touched),
         touches=_touches(listener, spoken),
         links=tuple(_link(clue, c, reason(language, clue.word, view.words[c])) for c in suggested),
         better=_better(before, spoken, listener, key),
@@ -82,16 +83,15 @@ def _before(view: View, spoken: Spoken) -> View:
     clue = spoken.clue
     gone = [card for card in range(len(view.words)) if card not in spoken.cards]
     left = {
-        team: sum(view.cells[card] == LETTER_OF[IDENTITY_OF[team]] for card in spoken.cards)
+        team: sum(view.identity(card, team) is IDENTITY_OF[team] for card in spoken.cards)
         for team in view.left
     }
     return replace(
         view,
-        seat=Seat(Role.SPYMASTER, clue.team),
         phase=Phase.CLUE,
         team=clue.team,
         turn=clue.turn,
-        covered=sum(1 << card for card in gone),
+        covered=as_bits(gone),
         covers=tuple(cover for cover in view.covers if cover.card in gone),
         clues=tuple(earlier for earlier in view.clues if earlier.turn < clue.turn),
         clue=None,
@@ -112,7 +112,7 @@ def _expected(listener: Listener, spoken: Spoken, key: Sides, number: int) -> fl
     utilities = listener.utilities(spoken.heard)[:, list(key.cards)]
     worth = 0.0
     for weight, drawn in zip(listener.prior, np.exp(utilities - NOTHING), strict=True):
-        reached: Floats = outcomes(drawn[:, None], key, highest)[0]
+        reached: Floats = prospects(drawn[:, None], key, highest)[0]
         worth += float(weight * reached.sum())
     return round(worth, 2)
 
@@ -156,7 +156,7 @@ def _other(plan: Plan, listener: Listener, key: Sides) -> Other:
     number = plan.number if isinstance(plan.number, int) else len(plan.targets)
     utilities = listener.some_utilities(key.cards, np.array([column]))
     worth = sum(
-        float(weight * outcomes(np.exp(drawn - NOTHING), key, number)[0].sum())
+        float(weight * prospects(np.exp(drawn - NOTHING), key, number)[0].sum())
         for weight, drawn in zip(listener.prior, utilities, strict=True)
     )
     return Other(plan.word, plan.number, plan.targets, round(worth, 2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,9 +10,10 @@ import msgspec
 import numpy as np
 
 from cryptonym.bots.listener import NOTHING, Listener, mix, softmax
-from cryptonym.bots.partner import Spoken, ear_weights, history
+from cryptonym.bots.partner import Spoken, dead_cards, ear_weights, history
 from cryptonym.bots.sharing import Floats
-from cryptonym.rules.model import IDENTITY_OF, Team
+from cryptonym.rules.model import IDENTITY_OF, Identity, Team
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
 TRUST: Final = 0.95  # spymasters err
@@ -30,20 +32,48 @@ class Beliefs(msgspec.Struct, frozen=True):
     leftover: Floats  # meant by an earlier clue of the team
 
 
+class Hints(msgspec.Struct, frozen=True):
+    """What clues say of each open card, in the order of `cards`, whatever the key may be."""
+
+    cards: tuple[int, ...]
+    meant: Floats  # by the clue that is being played; less than nothing for a warning
+    earlier: Floats  # by an earlier clue of the team
+    theirs: Floats  # by a clue of the other team
+
+
 def beliefs(
     view: View, listener: Listener, team: Team, *, memory: bool = True, noise: Floats | None = None
 ) -> Beliefs:
     """What a team's operative makes of the open cards."""
-    cards = tuple(card for card in range(len(view.words)) if not view.is_covered(card))
+    return _weigh(view, team, hints(view, listener, team, memory=memory, noise=noise))
+
+
+def hints(
+    view: View,
+    listener: Listener,
+    team: Team,
+    *,
+    memory: bool = True,
+    noise: Floats | None = None,
+    leaning: Floats | None = None,
+) -> Hints:
+    """What the clues so far say to somebody who guesses for a team.
+
+    `leaning` adds to what draws a listener to each card, for what is known of it beside clues.
+    """
+    dead = dead_cards(view, team)
+    cards = tuple(card for card in view.open_cards() if card not in dead)
     spoken = history(view, listener)
-    weights = ear_weights(listener, spoken if memory else (), team)
+    together = variant_of(view.options).together  # then one learns from all that is touched
+    weights = ear_weights(listener, spoken if memory else (), None if together else team)
     now = view.clue
     meant, earlier, theirs = (np.zeros(len(cards), np.float32) for _ in range(3))
     for turn in spoken:
         current = now is not None and turn.clue.turn == now.turn
         if not (memory or current):
             continue
-        found = _meant(turn, view, listener, cards, weights, noise if current else None)
+        drawn = [one for one in (noise if current else None, leaning) if one is not None]
+        found = _meant(turn, view, listener, cards, weights, drawn)
         if turn.clue.number == 0:
             found = -found
         if current:
@@ -52,7 +82,7 @@ def beliefs(
             earlier = _either(earlier, found)
         else:
             theirs = _either(theirs, found)
-    return _weigh(view, team, cards, meant, earlier, theirs)
+    return Hints(cards, meant, earlier, theirs)
 
 
 def _either(one: Floats, other: Floats) -> Floats:
@@ -66,15 +96,15 @@ def _meant(
     listener: Listener,
     cards: Sequence[int],
     weights: Floats,
-    noise: Floats | None,
+    drawn: Sequence[Floats],
 ) -> Floats:
     """For each open card the chance that a clue meant it and it has not been found yet."""
     confidence = listener.confidence(turn.heard)
     if not confidence:
         return np.zeros(len(cards), np.float32)
     utilities = listener.utilities(turn.heard)
-    if noise is not None:
-        utilities = utilities + noise
+    for more in drawn:
+        utilities = utilities + more
     there = np.array([card in turn.cards for card in cards])
     chances = mix(weights, softmax(utilities[:, cards], NOTHING))
     if turn.clue.number == 0:
@@ -91,8 +121,13 @@ def _waiting(turn: Spoken, view: View, listener: Listener, weights: Floats) -> f
     if number == "unlimited":
         number = 2
     found = sum(cover.identity is own for cover in turn.touched)
+    both = variant_of(view.options).letters.sides == 2  # a card may be everybody's
     later = [
-        cover.card for cover in view.covers if cover.turn > turn.clue.turn and cover.identity is own
+        cover.card
+        for cover in view.covers
+        if cover.turn > turn.clue.turn
+        and (both or cover.identity is own)
+        and cover.card in turn.cards
     ]
     waiting = float(number - min(found, number))
     if later and waiting:
@@ -122,16 +157,12 @@ def inclusion(chances: Floats, number: float) -> Floats:
     return found * np.float32(certain)
 
 
-def _weigh(
-    view: View,
-    team: Team,
-    cards: tuple[int, ...],
-    meant: Floats,
-    earlier: Floats,
-    theirs: Floats,
-) -> Beliefs:
+def _weigh(view: View, team: Team, found: Hints) -> Beliefs:
+    cards, meant, earlier, theirs = found.cards, found.meant, found.earlier, found.theirs
     count = len(cards)
-    left, rivals = view.left[team], view.left[team.other]
+    left, waiting = view.left[team], _waiting_behind(view, team)
+    deadly, harmless = waiting[Identity.ASSASSIN], waiting[Identity.BYSTANDER]
+    rivals = waiting.total() - waiting[IDENTITY_OF[team]] - deadly - harmless
     leftover = earlier * np.where(meant < 0, 1 + meant, 1)
     hinted = 1 - (1 - np.maximum(meant, 0)) * (1 - leftover)
     avoided = np.maximum(-meant, 0)
@@ -142,5 +173,13 @@ def _weigh(
     rest = 1 - own
     rival_base = max(rivals - float(suspected.sum()), 0.2) / max(count - left, 1)
     rival = np.minimum(suspected + (1 - suspected) * np.minimum(rival_base, 0.9), 1) * rest
-    assassin = (rest - rival) / max(count - left - rivals, 1)
+    assassin = deadly * (rest - rival) / max(count - left - rivals, 1)
     return Beliefs(cards, own, rival, np.maximum(assassin, 0), np.maximum(meant, 0), leftover)
+
+
+def _waiting_behind(view: View, team: Team) -> Counter[Identity | None]:
+    """How many of each are still to be seen on a team's side of the key: anybody counts (R5)."""
+    variant = variant_of(view.options)
+    side, cards = variant.sides.index(team), range(len(view.words))
+    dealt = Counter(variant.letters.identity(tile, side) for tile in variant.tiles(view.start))
+    return dealt - Counter(view.identity(card, team) for card in cards if view.is_covered(card))

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from cryptonym.bots.hearing import Heard, hear
-from cryptonym.bots.sharing import STEPS, Floats
+from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import BACKWARDS, ITSELF, Associations
 
 TOGETHER: Final = 0.55  # weight of being listed side by side, for a card in no list
@@ -37,7 +37,7 @@ class Board:
         for layer, voice in zip(self.direct, self.known.voices, strict=True):
             place = voice.of(row)
             layer[card, voice.words[place]] = voice.strengths[place]
-        self.shared[card] = self.known.shared[row] / np.float32(STEPS)
+        self.shared[card] = self.known.shared(row)
 
     def _work_out(self, card: int, heard: Heard) -> None:
         """A card that nobody has written about: known by the company its word keeps."""
@@ -50,7 +50,7 @@ class Board:
         around = np.zeros(len(known.words), np.float32)
         for row in map(int, np.flatnonzero(company)):
             named += company[row] * self._listed(row)
-            around += company[row] * (known.shared[row] / np.float32(STEPS)) ** 2
+            around += company[row] * known.shared(row) ** 2
         scale = loudness * np.maximum(known.loudness, np.float32(1e-6))
         self.shared[card] = TOGETHER * np.sqrt(named / scale)
         self.shared[card] += AROUND * np.sqrt(around * known.crowd / scale)

@@ -2,7 +2,8 @@
 
 Such a bot is a class: a spymaster has `set_game_state(words, key)` and `get_clue()`, an operative
 has `set_clue(word, number)`, `set_board(words)`, `get_answer()` and `keep_guessing()`. Covered
-words are shown to them as `*Red*`, `*Blue*`, `*Civilian*` and `*Assassin*`, as they expect.
+words are shown to them as `*Red*`, `*Blue*`, `*Civilian*` and `*Assassin*`, as they expect. They
+know one game: two rival teams, one key, and nobody who both gives and guesses.
 """
 
 from collections.abc import Callable
@@ -12,20 +13,16 @@ from cryptonym.bots.mind import make_mind
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.legal import desk_of
 from cryptonym.rules.mind import Mind
-from cryptonym.rules.model import Identity, Role, Team
+from cryptonym.rules.model import IDENTITY_OF, Identity
+from cryptonym.rules.variant import Variant
 from cryptonym.rules.views import View
 
-_NAMES = {
-    Identity.RED: "Red",
-    Identity.BLUE: "Blue",
-    Identity.BYSTANDER: "Civilian",
-    Identity.ASSASSIN: "Assassin",
-}
-_SWAPPED = {Identity.RED: Identity.BLUE, Identity.BLUE: Identity.RED}
 
+def adapt(made: object, variant: Variant, language: str, *, gives: bool) -> Mind:
+    """A mind from a class or a function that makes one: ours as it is, theirs in a seat of ours.
 
-def adapt(made: object, role: Role, language: str) -> Mind:
-    """A mind from a class or a function that makes one: ours as it is, theirs in a seat of ours."""
+    Raises TypeError for what is no bot, and for theirs in a game that they do not know.
+    """
     maker = cast("Callable[..., Any]", made)
     try:
         bot = maker()
@@ -33,10 +30,20 @@ def adapt(made: object, role: Role, language: str) -> Mind:
         bot = maker(language)
     if hasattr(bot, "act"):
         return cast("Mind", bot)
-    wanted = "get_clue" if role is Role.SPYMASTER else "get_answer"
+    name, wanted = type(bot).__name__, "get_clue" if gives else "get_answer"
     if not hasattr(bot, wanted):
-        raise TypeError(f"{type(bot).__name__} has neither act nor {wanted}")
+        raise TypeError(f"{name} has neither act nor {wanted}")
+    if not _is_known(variant):
+        raise TypeError(
+            f"{name} has no act: bots of the competition play two rival teams with one key, "
+            f"where nobody both gives and guesses; {variant.name} is another game"
+        )
     return CompetitionMind(bot)
+
+
+def _is_known(variant: Variant) -> bool:
+    both = any(place.gives and place.guesses for place in variant.places)
+    return variant.rivals and variant.letters.sides == 1 and not both
 
 
 class CompetitionMind:
@@ -77,10 +84,14 @@ class CompetitionMind:
 
 
 def _name(view: View, card: int) -> str:
-    who = view.identity(card)
-    if who is None:
-        return ""
-    return _NAMES[_SWAPPED.get(who, who) if view.team is Team.BLUE else who]
+    names = {
+        None: "",
+        IDENTITY_OF[view.team]: "Red",
+        IDENTITY_OF[view.team.other]: "Blue",
+        Identity.BYSTANDER: "Civilian",
+        Identity.ASSASSIN: "Assassin",
+    }
+    return names[view.identity(card)]
 
 
 def _board(view: View) -> list[str]:

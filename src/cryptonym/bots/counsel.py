@@ -9,7 +9,7 @@ import numpy as np
 from cryptonym.bots.listener import Listener, together
 from cryptonym.bots.spymaster import Sides, sides
 from cryptonym.language import codes
-from cryptonym.language.referee import judge
+from cryptonym.language.referee import judge_at
 from cryptonym.languages import about
 from cryptonym.rules.commands import (
     AnswerConsult,
@@ -85,8 +85,7 @@ def _is_forgivable(reason: Reason, word: str, language: str) -> bool:
 
 
 def _verdict(view: View, word: str) -> Verdict:
-    visible = [other for card, other in enumerate(view.words) if not view.is_covered(card)]
-    return judge(word, None, visible, view.options.language, view.options.house)
+    return judge_at(view.options, [view.words[card] for card in view.open_cards()], word)
 
 
 def cover_penalty_word(

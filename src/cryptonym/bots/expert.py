@@ -13,17 +13,10 @@ from cryptonym.bots.levels import Character
 from cryptonym.bots.listener import Listener, together
 from cryptonym.bots.operative import ASSASSIN, BYSTANDER, RIVAL, choose_card
 from cryptonym.bots.spymaster import Plan, is_legal
+from cryptonym.rules.bits import as_bits
 from cryptonym.rules.events import WordCovered
-from cryptonym.rules.model import (
-    IDENTITY_OF,
-    OPERATIVE,
-    Clue,
-    Identity,
-    Number,
-    Phase,
-    Seat,
-    Team,
-)
+from cryptonym.rules.model import IDENTITY_OF, Clue, Identity, Number, Phase, Team
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
 HINTED: Final = 0.5  # chance from which a word counts as hinted at by earlier clues
@@ -35,13 +28,14 @@ STEPS: Final = 6
 
 def choose_expert(view: View, listener: Listener, level: Character, plain: Plan) -> Plan:
     """The plain clue, or one with zero or unlimited where that brings clearly more."""
-    if not (level.expert and view.options.expert_clues):
+    unlimited = "unlimited" in variant_of(view.options).limits
+    if not (level.expert and view.options.expert_clues and unlimited):
         return plain
-    team = view.seat.team or view.team
+    team = view.team
     found = beliefs(view, listener, team)
     own = IDENTITY_OF[team]
     old = [c for c, h in zip(found.cards, found.leftover, strict=True) if h >= HINTED]
-    waiting = [card for card in old if view.identity(card) is own]
+    waiting = [card for card in old if view.identity(card, team) is own]
     if len(waiting) < 2:  # one more guess is in every number (R39)
         return plain
     best = plain, rehearse(view, listener, level, plain.word, plain.number) + PAYS
@@ -50,7 +44,7 @@ def choose_expert(view: View, listener: Listener, level: Character, plain: Plan)
     bad = [
         (float(h), card)
         for card, h in zip(found.cards, found.leftover, strict=True)
-        if h >= IN_THE_WAY and view.identity(card) is not own
+        if h >= IN_THE_WAY and view.identity(card, team) is not own
     ]
     if bad:
         options += _zeros(view, listener, max(bad)[1], tuple(waiting))
@@ -80,23 +74,16 @@ def _zeros(view: View, listener: Listener, card: int, waiting: tuple[int, ...]) 
 
 def rehearse(view: View, listener: Listener, level: Character, word: str, number: Number) -> float:
     """Own words that an operative like ourselves would find, dangers taken off."""
-    team = view.seat.team or view.team
+    team = view.team
     clue = Clue(view.turn, team, word, number)
-    seen = replace(
-        view,
-        seat=Seat(OPERATIVE, team),
-        clue=clue,
-        clues=(*view.clues, clue),
-        phase=Phase.GUESS,
-        guesses=0,
-    )
+    seen = replace(view, clue=clue, clues=(*view.clues, clue), phase=Phase.GUESS, guesses=0)
     worth, reached = 0.0, 1.0
     limit = clue.limit or STEPS
     while seen.guesses < limit and seen.left[team]:
         pick = choose_card(seen, listener, level)
         if pick.card is None:
             break
-        identity = view.identity(pick.card)
+        identity = view.identity(pick.card, team)
         sure = float(pick.beliefs.own[pick.beliefs.cards.index(pick.card)])
         if identity is not IDENTITY_OF[team]:
             return worth - reached * _cost(identity)
@@ -117,7 +104,7 @@ def _covered(seen: View, card: int, team: Team) -> View:
     return replace(
         seen,
         covers=(*seen.covers, cover),
-        covered=seen.covered | 1 << card,
+        covered=seen.covered | as_bits([card]),
         guesses=seen.guesses + 1,
         left={**seen.left, team: seen.left[team] - 1},
     )

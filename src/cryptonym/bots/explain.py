@@ -40,12 +40,16 @@ def explain_clue(view: View, clue: Clue, cards: Iterable[int]) -> tuple[Reason, 
 
 def explain_pick(view: View, pick: Pick) -> Reason | None:
     """What links the card that is touched with its clue; None where the bot stops."""
-    if pick.card is None or view.clue is None:
+    if pick.card is None:
         return None
     card, place = view.words[pick.card], pick.beliefs.cards.index(pick.card)
     waited = pick.beliefs.leftover[place] > pick.beliefs.meant[place]
-    earlier = _earlier(view, view.turn, view.team) if waited else ()
+    side = view.seat.team
+    judge = side.other if view.clue is None and side else view.team
+    earlier = _earlier(view, view.turn, judge) if waited else ()
     best = _best(view, card, earlier)
+    if view.clue is None:  # sudden death: an earlier clue leads there, or none does (D17)
+        return reason(view.options.language, best, card) if best else None
     if not best and view.clue.number == 0:
         return Reason(card, view.clue.word)  # a warning leads to nothing: it was a feeling
     return reason(view.options.language, best or view.clue.word, card)

@@ -7,9 +7,11 @@ import secrets
 from functools import lru_cache
 
 import numpy as np
+from msgspec.structs import replace
 
 from cryptonym.bots import counsel
 from cryptonym.bots.board import Board
+from cryptonym.bots.duet.guesser import choose_last_touch, choose_touch
 from cryptonym.bots.embeddings import has_meaning, is_prepared
 from cryptonym.bots.expert import choose_expert
 from cryptonym.bots.levels import LEVELS, Character, Level
@@ -19,8 +21,9 @@ from cryptonym.bots.operative import Pick, choose_card
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, choose_clue
 from cryptonym.bots.strength import associations, enough
-from cryptonym.rules.commands import Command, GiveClue
+from cryptonym.rules.commands import Command, GiveClue, GiveUp
 from cryptonym.rules.legal import desk_of
+from cryptonym.rules.meanings import TOKENS
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
@@ -47,7 +50,9 @@ class AssociativeMind:
         if "rule_clue" in acts:
             return counsel.rule(view)
         if "give_clue" in acts:
-            return self._clue(view) if desk.awaited else None
+            return self._clue(_as_giver(view)) if desk.awaited else None
+        if "give_up" in acts:
+            return self._last_touch(view) if desk.awaited else None
         if "guess_word" in acts:
             return self._guess(view)
         if "cover_penalty_word" in acts:
@@ -67,8 +72,15 @@ class AssociativeMind:
         )
 
     def _guess(self, view: View) -> Command:
-        self.pick = choose_card(view, self.listener(view), self.level, self._noise(view))
+        choose = choose_touch if TOKENS in view.tally else choose_card
+        self.pick = choose(view, self.listener(view), self.level, self._noise(view))
         return self.pick.command(view.turn)
+
+    def _last_touch(self, view: View) -> Command | None:
+        self.pick = choose_last_touch(view, self.listener(view), self.level)
+        if self.pick is None:
+            return None
+        return GiveUp() if self.pick.card is None else self.pick.command(view.turn)
 
     def _clue(self, view: View) -> GiveClue:
         listener = self.listener(view)
@@ -90,6 +102,11 @@ class AssociativeMind:
             return None
         drawn = self._chance(view).gumbel(0, self.level.noise, len(view.words))
         return drawn.astype(np.float32)
+
+
+def _as_giver(view: View) -> View:
+    """The same with the own side on turn, where either may begin (D4)."""
+    return replace(view, team=view.seat.team) if view.seat.team else view
 
 
 def _gives(view: View) -> bool:

@@ -45,7 +45,7 @@ def choose_card(
     clue = view.clue
     if clue is None:
         raise ValueError("there is no clue to guess by")
-    team = view.seat.team or view.team
+    team = clue.team  # whose key judges; a seat that does both guesses for the other side
     found = beliefs(view, listener, team, memory=level.memory, noise=noise)
     worth = values(found)
     confidence = listener.confidence(hear(listener.board.known, clue.word))

@@ -11,7 +11,7 @@ import numpy as np
 from cryptonym.bots.hearing import Heard, hear
 from cryptonym.bots.listener import Listener, softmax
 from cryptonym.bots.sharing import Floats
-from cryptonym.rules.events import WordCovered
+from cryptonym.rules.events import WordCovered, WordTouched
 from cryptonym.rules.model import IDENTITY_OF, Clue, Team
 from cryptonym.rules.views import View
 
@@ -24,8 +24,8 @@ class Spoken(msgspec.Struct, frozen=True):
 
     clue: Clue
     heard: Heard
-    cards: tuple[int, ...]  # open when it was said
-    touched: tuple[WordCovered, ...]  # under this clue
+    cards: tuple[int, ...]  # those that could be touched when it was said
+    touched: tuple[WordCovered | WordTouched, ...]  # under this clue; what was wrong comes last
 
 
 def history(view: View, listener: Listener) -> tuple[Spoken, ...]:
@@ -35,24 +35,37 @@ def history(view: View, listener: Listener) -> tuple[Spoken, ...]:
         Spoken(
             clue,
             hear(known, clue.word),
-            tuple(_open_at(view, clue.turn)),
-            tuple(c for c in view.covers if c.turn == clue.turn and c.cause == "guess"),
+            tuple(_open_at(view, clue)),
+            (
+                *(c for c in view.covers if c.turn == clue.turn and c.cause == "guess"),
+                *(touch for touch in view.touches if touch.turn == clue.turn),
+            ),
         )
         for clue in view.clues
     )
 
 
-def _open_at(view: View, turn: int) -> Iterator[int]:
-    gone = {cover.card for cover in view.covers if cover.turn < turn}
-    gone |= {c.card for c in view.covers if c.turn == turn and c.cause != "guess"}
+def _open_at(view: View, clue: Clue) -> Iterator[int]:
+    gone = {cover.card for cover in view.covers if cover.turn < clue.turn}
+    gone |= {c.card for c in view.covers if c.turn == clue.turn and c.cause != "guess"}
+    gone |= dead_cards(view, clue.team, before=clue.turn)
     return (card for card in range(len(view.words)) if card not in gone)
 
 
-def ear_weights(listener: Listener, spoken: tuple[Spoken, ...], team: Team) -> Floats:
-    """How much each ear counts after the picks of a team."""
+def dead_cards(view: View, team: Team, before: int | None = None) -> set[int]:
+    """Cards that lie there, and who guesses by this team's clues has touched them in vain (D8)."""
+    return {
+        touch.card
+        for touch in view.touches
+        if touch.team is team and (before is None or touch.turn < before)
+    }
+
+
+def ear_weights(listener: Listener, spoken: tuple[Spoken, ...], team: Team | None) -> Floats:
+    """How much each ear counts after the picks of a team, or of all."""
     weights = np.log(listener.prior)
     for turn in spoken:
-        if turn.clue.team is not team:
+        if team is not None and turn.clue.team is not team:
             continue
         if turn.clue.number == 0 or not listener.confidence(turn.heard):
             continue

@@ -22,17 +22,17 @@ def turns_needed(pairs: Floats, triples: Floats, hinted: Floats) -> Floats:
     alone = (1 - HINTED * hinted).tolist()
     two = (2 - pairs).tolist()  # what is not found costs a turn of its own
     three = (2.5 - 1.5 * triples).tolist()
+    bit = [1 << place for place in range(count)]  # of each word in the number of a set
     needed = [0.0] * (1 << count)
     for group in range(1, 1 << count):
-        first = (group & -group).bit_length() - 1
-        rest = group & (group - 1)
+        first, *others = [place for place in range(count) if group & bit[place]]
+        rest = group - bit[first]
         best = alone[first] + needed[rest]
-        others = [place for place in range(first + 1, count) if rest >> place & 1]
         for at, second in enumerate(others):
-            without = rest & ~(1 << second)
+            without = rest - bit[second]
             best = min(best, two[first][second] + needed[without])
             for third in others[at + 1 :]:
-                best = min(best, three[first][second][third] + needed[without & ~(1 << third)])
+                best = min(best, three[first][second][third] + needed[without - bit[third]])
         needed[group] = best
     return np.array(needed, np.float32)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -11,11 +12,12 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int32]
+Bytes = NDArray[np.uint8]
 
 CROWD: Final = 0.25  # how much less each card has of a word that many cards list
 KIND: Final = 0.25  # how much cards of one category are alike, all of them together
 STEPS: Final = 200.0  # shared strengths are kept as bytes, so many to the unit
-BLOCK: Final = 256  # words at a time: what is freed in small pieces is used again
+MOST_KEPT: Final = 384  # cards that are remembered: those of a deck come back all the time
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -41,13 +43,6 @@ class Listed(msgspec.Struct, frozen=True):
         crowd: Floats = np.maximum(self.sums(self.strengths), 1) ** np.float32(CROWD)
         return crowd
 
-    def blocks(self) -> Iterator[tuple[slice, slice]]:
-        """Some words at a time, and where their links stand."""
-        for start in range(0, self.words, BLOCK):
-            stop = min(start + BLOCK, self.words)
-            first, last = np.searchsorted(self.columns, (start, stop))
-            yield slice(start, stop), slice(int(first), int(last))
-
 
 def gather(cards: int, words: int, rows: Ints, columns: Ints, strengths: Floats) -> Listed:
     """Links in the order of their words; of two for the same pair the stronger counts."""
@@ -60,31 +55,57 @@ def gather(cards: int, words: int, rows: Ints, columns: Ints, strengths: Floats)
     )
 
 
-def share(listed: Listed, kinds: Iterable[list[int]] = ()) -> NDArray[np.uint8]:
-    """For every card and word: how much cards like this one list the word, as a root in bytes.
+class Sharing:
+    """What cards have in common, worked out card by card as they come on a table.
 
-    Cards are alike by what they list, and a little if they are of one kind.
+    All cards with all words would be most of the memory that a bot needs, and few are ever on one
+    table. Cards are alike by what they list, and a little if they are of one kind.
     """
-    with np.errstate(invalid="ignore"):  # some BLAS raise the flag without a reason
-        return _share(listed, _features(listed), kinds)
 
+    def __init__(self, listed: Listed, kinds: Iterable[list[int]] = ()) -> None:
+        self._listed = listed
+        self._kinds = [(np.array(cards, np.int32), KIND / len(cards)) for cards in kinds]
+        self._features = _features(listed)
+        self._crowd = listed.crowd()
+        # What two cards share through the very word in question is no evidence of its own.
+        common = self._features * listed.strengths
+        self._circular = self._features * (listed.sums(common)[listed.columns] - common)
+        self._kept: OrderedDict[int, Bytes] = OrderedDict()
 
-def _share(listed: Listed, features: Floats, kinds: Iterable[list[int]]) -> NDArray[np.uint8]:
-    alike = _likeness_of_cards(listed, features)
-    for cards in kinds:
-        alike[np.ix_(cards, cards)] += np.float32(KIND / len(cards))
-    np.fill_diagonal(alike, 0)
-    # What two cards share through the very word in question is no evidence of its own.
-    common = features * listed.strengths
-    circular = features * (listed.sums(common)[listed.columns] - common)
-    crowd = listed.crowd()
-    found = np.empty((listed.cards, listed.words), np.uint8)
-    for block, links in listed.blocks():
-        strength = alike @ _dense(listed, block, links, listed.strengths)
-        strength[listed.rows[links], listed.columns[links] - block.start] -= circular[links]
-        strength /= crowd[block]
-        found[:, block] = np.minimum(np.sqrt(np.maximum(strength, 0)) * np.float32(STEPS), 255)
-    return found
+    def of(self, card: int) -> Bytes:
+        """For every word: how much cards like this one list it, as a root in bytes."""
+        found = self._kept.pop(card, None)
+        if found is None:
+            found = self._work_out(card)
+        self._kept[card] = found
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    def _work_out(self, card: int) -> Bytes:
+        listed = self._listed
+        links = np.flatnonzero(listed.rows == card)
+        own = listed.columns[links]
+        alike = self._likeness(card, links)
+        strength = listed.sums(listed.strengths * alike[listed.rows])
+        strength[own] -= self._circular[links]
+        strength /= self._crowd
+        return np.minimum(np.sqrt(np.maximum(strength, 0)) * np.float32(STEPS), 255).astype(
+            np.uint8
+        )
+
+    def _likeness(self, card: int, links: NDArray[np.intp]) -> Floats:
+        """How much every other card is like this one."""
+        listed = self._listed
+        mine: Floats = np.zeros(listed.words, np.float32)
+        mine[listed.columns[links]] = self._features[links]
+        common = self._features * mine[listed.columns]
+        alike = np.bincount(listed.rows, common, minlength=listed.cards).astype(np.float32)
+        for cards, little in self._kinds:
+            if card in cards:
+                alike[cards] += np.float32(little)
+        alike[card] = 0
+        return alike
 
 
 def _features(listed: Listed) -> Floats:
@@ -94,17 +115,3 @@ def _features(listed: Listed) -> Floats:
     values: Floats = listed.strengths * rarity
     length = np.sqrt(np.bincount(listed.rows, values**2, minlength=listed.cards)) + 1e-6
     return values / length.astype(np.float32)[listed.rows]
-
-
-def _likeness_of_cards(listed: Listed, features: Floats) -> Floats:
-    alike: Floats = np.zeros((listed.cards, listed.cards), np.float32)
-    for block, links in listed.blocks():
-        some = _dense(listed, block, links, features)
-        alike += some @ some.T
-    return alike
-
-
-def _dense(listed: Listed, block: slice, links: slice, values: Floats) -> Floats:
-    dense: Floats = np.zeros((listed.cards, block.stop - block.start), np.float32)
-    dense[listed.rows[links], listed.columns[links] - block.start] = values[links]
-    return dense

@@ -7,29 +7,43 @@ from typing import Final
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from cryptonym.bots.beliefs import beliefs
+from cryptonym.bots.beliefs import hints
 from cryptonym.bots.levels import Character
 from cryptonym.bots.listener import NOTHING, Listener
-from cryptonym.bots.partner import ear_weights, history
+from cryptonym.bots.partner import dead_cards, ear_weights, history
 from cryptonym.bots.planning import best_groups, turns_needed
 from cryptonym.bots.sharing import Floats
-from cryptonym.language.referee import judge
-from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Identity, Number, Team
+from cryptonym.language.referee import judge_at
+from cryptonym.rules.meanings import TOKENS
+from cryptonym.rules.model import IDENTITY_OF, Identity, Number, Team
 from cryptonym.rules.views import View
 
 RIVAL: Final = 0.6  # what touching each costs, in turns
 ASSASSIN: Final = 20.0
-EVERY_HIT: Final = 0.3  # a word found now is safer than a word planned
-HINT: Final = 0.1  # a word that was meant and not found helps later
-CLEAR: Final = 0.4  # least chance of a card to be touched next, for the number to count it
 HOPELESS: Final = -9.0
 WORTH_A_LOOK: Final = 0.6  # shared strength from which a word without a written link may do
 RACE: Final = 2  # words the others have left when it is now or never
 URGENT: Final = 0.3
 NEAR: Final = 0.2  # turns: clues that differ by less are as good, and chance decides
 LOOKED_AT: Final = 60  # candidates shown to the referee before giving up on the best ones
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    """What is at stake with a clue beside the turns it saves."""
+
+    hit: float  # a word found now is safer than a word planned
+    hint: float  # a word that was meant and not found helps later
+    clear: float  # least chance of a card to be touched next, for the number to count it
+    daring: float  # how much of the assassin a clue may risk, as a multiple of the level's limit
+
+
+RACING: Final = Stakes(hit=0.3, hint=0.1, clear=0.4, daring=1.0)
+# Where turns are counted, a bystander costs no more than stopping does, and what was not found
+# waits: there it pays to say more. There are three assassins to keep clear of, too (D8, D11, D12).
+COUNTED: Final = Stakes(hit=1.0, hint=0.5, clear=0.2, daring=2.2)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -53,20 +67,25 @@ class Sides(msgspec.Struct, frozen=True):
 
 
 def sides(view: View, team: Team) -> Sides:
-    """Sort the open cards by the key, as this team's spymaster sees it."""
-    cards = tuple(card for card in range(len(view.words)) if not view.is_covered(card))
+    """Sort the open cards by the key, on the side of it that this team's spymaster sees."""
+    dead = dead_cards(view, team)  # nobody touches them by this team's clues: no danger either
+    cards = tuple(card for card in view.open_cards() if card not in dead)
+    groups: dict[str, list[int]] = {name: [] for name in ("own", "rival", "bystander", "assassin")}
+    named = {
+        IDENTITY_OF[team]: "own",
+        Identity.BYSTANDER: "bystander",
+        Identity.ASSASSIN: "assassin",
+    }
+    for place, card in enumerate(cards):
+        who = view.identity(card, team)
+        if who:
+            groups[named.get(who, "rival")].append(place)
+    return Sides(cards, **{name: np.array(places, np.intp) for name, places in groups.items()})
 
-    def places(identity: Identity) -> NDArray[np.intp]:
-        letter = LETTER_OF[identity]
-        return np.array([i for i, c in enumerate(cards) if view.cells[c] == letter], np.intp)
 
-    return Sides(
-        cards,
-        places(IDENTITY_OF[team]),
-        places(IDENTITY_OF[team.other]),
-        places(Identity.BYSTANDER),
-        places(Identity.ASSASSIN),
-    )
+def stakes_of(view: View) -> Stakes:
+    """What is at stake in this game: a race against others, or a number of turns."""
+    return COUNTED if TOKENS in view.tally else RACING
 
 
 def choose_clue(
@@ -80,10 +99,19 @@ def plans(
     view: View, listener: Listener, level: Character, chance: np.random.Generator | None
 ) -> Iterator[Plan]:
     """The legal clues with a number, best first, as far as chance does not decide."""
-    team = view.seat.team or view.team
-    key = sides(view, team)
+    key = _aims(sides(view, view.team))
     found = weigh(view, listener, level, key)
     yield from _legal(view, found, listener, level, key, chance)
+
+
+def _aims(key: Sides) -> Sides:
+    """With bystanders as the words to find, where no own one is open: they harm least.
+
+    It happens where each side has its own side of the key, and the other one covered a word.
+    """
+    if len(key.own) or not len(key.bystander):
+        return key
+    return replace(key, own=key.bystander, bystander=key.own)
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -97,7 +125,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weighed:
     """Expected worth of every candidate with every number, in turns saved."""
-    team = view.seat.team or view.team
+    team = view.team
     columns = _candidates(view, listener, key)
     spoken = history(view, listener) if level.memory else ()
     weights = ear_weights(listener, spoken, team)
@@ -105,22 +133,23 @@ def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weigh
     seen = np.zeros((3, highest, len(columns)), np.float32)
     typical = np.zeros((len(key.own), len(columns)), np.float32)
     for weight, utility in zip(weights, listener.some_utilities(key.cards, columns), strict=True):
-        outcome = outcomes(np.exp(utility - NOTHING), key, highest)
-        seen += weight * outcome
+        prospect = prospects(np.exp(utility - NOTHING), key, highest)
+        seen += weight * prospect
         typical += weight * utility[key.own]
     reached, rival, assassin = seen
     order = np.argsort(-typical, axis=0)
-    allowed = np.where(assassin <= level.assassin, reached, 0)
+    stakes = stakes_of(view)
+    allowed = np.where(assassin <= stakes.daring * level.assassin, reached, 0)
     pairs, triples = best_groups(order, allowed, len(key.own))
-    needed = turns_needed(pairs, triples, _hinted(view, listener, team, level))
-    value = _value(reached, order, needed)
-    urgent = view.left[team.other] <= RACE
+    needed = turns_needed(pairs, triples, _hinted(view, listener, level, key))
+    value = _value(reached, order, needed, stakes)
+    urgent = 0 < view.left.get(team.other, RACE + 1) <= RACE
     value -= (RIVAL + URGENT * urgent) * rival + ASSASSIN * assassin
     value += URGENT * urgent * np.cumsum(reached, axis=0)
     return Weighed(columns, value, assassin, order)
 
 
-def outcomes(drawn: Floats, key: Sides, highest: int) -> Floats:
+def prospects(drawn: Floats, key: Sides, highest: int) -> Floats:
     """Reached, rival and assassin for each number if a listener draws cards by these weights."""
     own = -np.sort(-drawn[key.own], axis=0)
     behind = np.cumsum(own[::-1], axis=0)[::-1]
@@ -138,7 +167,7 @@ def outcomes(drawn: Floats, key: Sides, highest: int) -> Floats:
     return found
 
 
-def _value(reached: Floats, order: NDArray[np.intp], needed: Floats) -> Floats:
+def _value(reached: Floats, order: NDArray[np.intp], needed: Floats, stakes: Stakes) -> Floats:
     """Turns saved by each number: what is still needed now, less what will be needed then."""
     highest = len(reached)
     everything = len(needed) - 1
@@ -148,9 +177,9 @@ def _value(reached: Floats, order: NDArray[np.intp], needed: Floats) -> Floats:
     saved = np.cumsum(reached * (before - then), axis=0)
     hits = np.cumsum(reached, axis=0)
     numbers = np.arange(1, highest + 1, dtype=np.float32)[:, None]
-    value = saved + EVERY_HIT * hits + HINT * (numbers - hits)
+    value = saved + stakes.hit * hits + stakes.hint * (numbers - hits)
     steps = reached / np.concatenate([np.ones_like(reached[:1]), reached[:-1] + 1e-9])
-    told = np.minimum.accumulate(steps, axis=0) >= CLEAR
+    told = np.minimum.accumulate(steps, axis=0) >= stakes.clear
     told[0] = True
     return np.where(told, value, np.float32(HOPELESS))
 
@@ -171,12 +200,9 @@ def _candidates(view: View, listener: Listener, key: Sides) -> NDArray[np.intp]:
     return np.flatnonzero(linked if linked.any() else known.sayable)
 
 
-def _hinted(view: View, listener: Listener, team: Team, level: Character) -> Floats:
+def _hinted(view: View, listener: Listener, level: Character, key: Sides) -> Floats:
     """For each own open card, how clearly earlier clues have hinted at it."""
-    found = beliefs(view, listener, team, memory=level.memory)
-    letter = LETTER_OF[IDENTITY_OF[team]]
-    own = [i for i, card in enumerate(found.cards) if view.cells[card] == letter]
-    return found.leftover[own]
+    return hints(view, listener, view.team, memory=level.memory).earlier[key.own]
 
 
 def _legal(
@@ -188,7 +214,8 @@ def _legal(
     chance: np.random.Generator | None,
 ) -> Iterator[Plan]:
     """The candidates within the limit of risk, best first, that the referee has no doubt about."""
-    safe = np.where(found.risk <= level.assassin, found.value, -9)
+    limit = stakes_of(view).daring * level.assassin
+    safe = np.where(found.risk <= limit, found.value, -9)
     if chance is not None:
         safe = safe + _whims(safe, level, chance)
     ranked = np.argsort(-safe.max(axis=0))[:LOOKED_AT]
@@ -232,5 +259,4 @@ def is_legal(view: View, word: str) -> bool:
     """
     if any(question.word.casefold() == word.casefold() for question in view.consultations):
         return False
-    options = view.options
-    return judge(word, None, view.words, options.language, options.house).status == "legal"
+    return judge_at(view.options, view.words, word).status == "legal"

@@ -24,7 +24,7 @@ from cryptonym.bots.lexicon import (
     read_traps,
     written_passes,
 )
-from cryptonym.bots.sharing import Floats, Ints, Listed, gather, share
+from cryptonym.bots.sharing import STEPS, Floats, Ints, Listed, Sharing, gather
 from cryptonym.bots.stopwords import read_stopwords
 from cryptonym.bots.unfit import read_unfit
 from cryptonym.language.registry import Pack, load
@@ -76,7 +76,11 @@ class Associations:
         kin = self._families()
         self.voices = [self._links(voice, extra, denied, kin) for voice in voices]
         self.count: Ints = self._counts(voices)  # how often a word was written down
-        self.shared = self._shared(denied, [cards for _, cards in kinds])
+        listed = self._listed()
+        self.loudness: Floats = listed.loudness()
+        self.crowd: Floats = listed.crowd()
+        self._denials = {row: np.array(columns, np.int32) for row, columns in denied.items()}
+        self._sharing = Sharing(listed, [cards for _, cards in kinds])
         self.stopwords = read_stopwords(language)
         self.unsaid = read_unfit(language).unsaid
 
@@ -261,13 +265,12 @@ class Associations:
             np.concatenate([*strengths, np.full(len(cards), ITSELF, np.float32)]),
         )
 
-    def _shared(self, denied: Mapping[int, list[int]], kinds: list[list[int]]) -> NDArray[np.uint8]:
-        listed = self._listed()
-        self.loudness: Floats = listed.loudness()
-        self.crowd: Floats = listed.crowd()
-        found = share(listed, kinds)
-        for row, columns in denied.items():
-            found[row, columns] = 0
+    def shared(self, row: int) -> Floats:
+        """How much each word belongs to cards like this one, and not to those that deny it."""
+        found: Floats = self._sharing.of(row).astype(np.float32) / np.float32(STEPS)
+        denials = self._denials.get(row)
+        if denials is not None:
+            found[denials] = 0
         return found
 
 
