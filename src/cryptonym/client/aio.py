@@ -213,6 +213,10 @@ class AsyncClient:
         """The record of a finished game."""
         return await self._ask(calls.get_record(self.seated.table, number))
 
+    async def campaign_text(self) -> str:
+        """What the table has won on the map of missions; `BringCampaign` takes it elsewhere."""
+        return await self._ask(calls.campaign_text(self.seated.table))
+
     async def _ask(self, call: Call[T]) -> T:
         return await async_asked(self._http, call, self.patience)
 

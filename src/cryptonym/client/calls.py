@@ -183,6 +183,11 @@ def get_record(table: str, number: int) -> Call[str]:
     return Call("GET", f"{_path(table)}/records/{number}", str)
 
 
+def campaign_text(table: str) -> Call[str]:
+    """What a table has won on the map of missions, as text that another one takes."""
+    return Call("GET", f"{_path(table)}/missions", str)
+
+
 def judge_clue(table: str, word: str) -> Call[Verdict]:
     """What the referee would say of a clue."""
     return Call("POST", f"{_path(table)}/judge", Verdict, {"word": word})

@@ -4,6 +4,7 @@ import secrets
 from typing import get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from cryptonym.client.calls import LONGEST_ID, ServerError
 from cryptonym.client.folding import view_after
@@ -17,6 +18,7 @@ from cryptonym.wire.messages import (
     FromClient,
     Happened,
     MemberCommand,
+    Present,
     Refused,
     Resume,
     Snapshot,
@@ -25,7 +27,7 @@ from cryptonym.wire.messages import (
     Wrong,
 )
 
-News = Snapshot | Happened | Whispered  # what somebody at the table wants to hear of
+News = Snapshot | Happened | Whispered | Present  # what somebody at the table wants to hear of
 Reply = int | Refusal | ServerError
 
 _ENCODER = msgspec.json.Encoder()
@@ -64,6 +66,7 @@ class Exchange:
         self._greeted = False
         self._resuming = False  # what was missed is on its way
         self._asking = False  # so is a snapshot
+        self._told = (0, 0)  # the counts that the server had when it greeted us
 
     # ---- commands
 
@@ -95,7 +98,7 @@ class Exchange:
                 heard.send = self._what_is_missing()
             case Snapshot() if not self._greeted:
                 self._greeting(message, heard)
-            case Snapshot() | Happened() | Whispered():
+            case Snapshot() | Happened() | Whispered() | Present():
                 heard.news = self.take(message)
                 heard.send = self._what_is_missing()
             case Done():
@@ -124,11 +127,13 @@ class Exchange:
     def _greeting(self, snapshot: Snapshot, heard: Reaction) -> None:
         """Whoever was here before wants to hear what was missed, not only how it ended."""
         self._greeted = True
-        if self.view is None:
+        if self.view is None or self.stale:
             heard.news = self.take(snapshot)
-        elif (snapshot.seq, snapshot.heard) != (self.seq, self.heard):
-            self._resuming = True
-            heard.send.append(text_of(Resume(self.seq, self.heard)))
+        else:
+            self.view = replace(self.view, away=snapshot.view.away)  # no count tells of that
+            if (snapshot.seq, snapshot.heard) != (self.seq, self.heard):
+                self._resuming, self._told = True, (snapshot.seq, snapshot.heard)
+                heard.send.append(text_of(Resume(self.seq, self.heard)))
         heard.send += [text_of(asked) for asked in self.open.values()]
 
     def _what_is_missing(self) -> list[str]:
@@ -164,23 +169,32 @@ class Exchange:
         self._gap = False
         if isinstance(message, Snapshot):
             return [self._anew(message)]
+        if isinstance(message, Present):
+            self.view = self.view and replace(self.view, away=message.away)
+            return [message]
         if isinstance(message, Happened):
             return [one for one in message.one_by_one() if self._learn(one)]
         return [message] if isinstance(message, Whispered) and self._learn(message) else []
 
     def _learn(self, message: Happened | Whispered) -> bool:
+        # Who comes back may hear what is new before what was missed. A fold would mix up events
+        # and whispers then, so only a snapshot helps.
+        seq, heard = self._told
         if isinstance(message, Whispered):
             if message.heard <= self._base or message.heard in self._whispers:
                 return False
+            is_early = message.heard > heard and self.seq < seq
+            self.stale = self.stale or is_early or message.heard != self.heard + 1
             self._whispers.add(message.heard)
             self.heard = max(self.heard, message.heard)
         else:
             if message.seq != self.seq + 1:
                 self._gap = message.seq > self.seq
                 return False
+            self.stale = self.stale or (message.seq > seq and self.heard < heard)
             self.seq = message.seq
             self._resuming = False
-        after = view_after(self.view, message.event) if self.view else None
+        after = view_after(self.view, message.event, message.now) if self.view else None
         self.view, self.stale = after or self.view, self.stale or after is None
         return True
 

@@ -196,6 +196,10 @@ class Client:
         """The record of a finished game."""
         return self._ask(calls.get_record(self.seated.table, number))
 
+    def campaign_text(self) -> str:
+        """What the table has won on the map of missions; `BringCampaign` takes it elsewhere."""
+        return self._ask(calls.campaign_text(self.seated.table))
+
     def close(self) -> None:
         """Hang up. The seat stays; `Client(server, seated)` comes back to it."""
         self._hang_up()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 Hear = Callable[[str | bytes], None]
 
@@ -22,6 +22,27 @@ class Link(Protocol):
     async def close(self) -> None:
         """Let go of the connection, in whatever state it is."""
         ...
+
+
+class Subscriber(Link, Protocol):
+    """A connection that has to ask first for what it shall hear."""
+
+    async def subscribe(self) -> None:
+        """Hear everything from now on."""
+        ...
+
+
+S = TypeVar("S", bound=Subscriber)
+
+
+async def subscribed(link: S) -> S:
+    """The same connection once it hears everything; closed again if that fails."""
+    try:
+        await link.subscribe()
+    except BaseException:
+        await link.close()
+        raise
+    return link
 
 
 class Broker(Protocol):

@@ -10,7 +10,7 @@ from typing import Self
 from cryptonym.fanout.broker import Broker, Link
 from cryptonym.fanout.listeners import HintListeners
 from cryptonym.fanout.outbox import Outbox
-from cryptonym.fanout.port import GapCallback, HintCallback, Subscription
+from cryptonym.fanout.port import GapCallback, HintCallback, NoteCallback, Subscription
 from cryptonym.fanout.wire import Message, pack, unpack
 
 HEARTBEAT = 5.0  # seconds between two signs of life
@@ -58,10 +58,10 @@ class BrokerFanout:
         """Never: a broker does not say who else is there."""
         return False
 
-    def publish(self, table_id: str, seq: int) -> None:
+    def publish(self, table_id: str, length: int) -> None:
         """Have the other nodes told; what waits for a broker is kept."""
         if not self._closing:
-            self._outbox.put(table_id, seq)
+            self._outbox.put(table_id, length)
 
     def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
         """Call back for hints about a table."""
@@ -70,6 +70,15 @@ class BrokerFanout:
     def on_gap(self, callback: GapCallback) -> Subscription:
         """Call back after every new connection, and when another node has given up counting."""
         return self._listeners.on_gap(callback)
+
+    def note(self, table_id: str, note: str) -> None:
+        """Have the other nodes told; what waits for a broker is soon out of date, and dropped."""
+        if self._healthy and not self._closing:
+            self._outbox.put_note(table_id, note)
+
+    def on_note(self, callback: NoteCallback) -> Subscription:
+        """Call back for notes."""
+        return self._listeners.on_note(callback)
 
     async def close(self) -> None:
         """Send what waits if there is a connection, then let go of it."""
@@ -142,11 +151,12 @@ class BrokerFanout:
             if self._unheard > 1 and clock() - self._heard_at > 2 * self._heartbeat:
                 raise DeafError(f"nothing heard for {clock() - self._heard_at:.1f} s")
             self._unheard += 1
-            batch = self._outbox.take()
+            batch, notes = self._outbox.take(), self._outbox.take_notes()
+            message = Message(self._name, batch, notes)
             try:
                 async with asyncio.timeout(PATIENCE):
                     # Nothing to say is said too: it comes back and shows that we can hear.
-                    await link.send(pack(Message(self._name, batch), self._broker.payload_limit))
+                    await link.send(pack(message, self._broker.payload_limit))
             except BaseException:
                 self._outbox.put_back(batch)
                 raise
@@ -161,6 +171,8 @@ class BrokerFanout:
                 self._listeners.gap()
             else:
                 self._listeners.tell_all(message.hints)
+            for table_id, note in message.notes.items():
+                self._listeners.note(table_id, note)
 
 
 def _pause(failures: int) -> float:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
-from cryptonym.fanout.port import GapCallback, HintCallback, Subscription
+from cryptonym.fanout.port import GapCallback, HintCallback, NoteCallback, Subscription
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +61,27 @@ class HintListener:
             self._working = False
 
 
+class NoteListener:
+    """One callback for notes."""
+
+    __slots__ = ("_call", "_forget")
+
+    def __init__(self, call: NoteCallback, forget: Callable[[NoteListener], None]) -> None:
+        self._call = call
+        self._forget = forget
+
+    def tell(self, table_id: str, note: str) -> None:
+        """Call; one that fails is logged."""
+        try:
+            self._call(table_id, note)
+        except Exception:
+            log.exception("fan-out: a callback failed")
+
+    def cancel(self) -> None:
+        """No call begins any more."""
+        self._forget(self)
+
+
 class HintListeners:
     """All listeners of one node, by table."""
 
@@ -68,6 +89,7 @@ class HintListeners:
         self._tables: dict[str, tuple[HintListener, ...]] = {}
         self._gaps: tuple[HintListener, ...] = ()
         self._gaps_seen = 0
+        self._notes: tuple[NoteListener, ...] = ()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -84,11 +106,22 @@ class HintListeners:
         self._gaps = (*self._gaps, listener)
         return listener
 
-    def tell(self, table_id: str, seq: int) -> None:
+    def on_note(self, callback: NoteCallback) -> Subscription:
+        """A listener to notes."""
+        listener = NoteListener(callback, self._forget_note)
+        self._notes = (*self._notes, listener)
+        return listener
+
+    def note(self, table_id: str, note: str) -> None:
+        """A note has come."""
+        for listener in self._notes:
+            listener.tell(table_id, note)
+
+    def tell(self, table_id: str, length: int) -> None:
         """A hint has come."""
         if not self._closed:
             for listener in self._tables.get(table_id, ()):
-                listener.tell(seq)
+                listener.tell(length)
 
     def tell_all(self, hints: Mapping[str, int]) -> None:
         """Several hints have come."""
@@ -107,6 +140,7 @@ class HintListeners:
         self._closed = True
         self._tables.clear()
         self._gaps = ()
+        self._notes = ()
         tasks = self._tasks - {asyncio.current_task()}  # a callback may close its own node
         for task in tasks:
             task.cancel()
@@ -118,6 +152,9 @@ class HintListeners:
             self._tables[table_id] = rest
         else:
             self._tables.pop(table_id, None)
+
+    def _forget_note(self, listener: NoteListener) -> None:
+        self._notes = tuple(other for other in self._notes if other is not listener)
 
     def _forget_gap(self, listener: HintListener) -> None:
         self._gaps = tuple(other for other in self._gaps if other is not listener)

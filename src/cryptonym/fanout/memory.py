@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cryptonym.fanout.listeners import HintListeners
-from cryptonym.fanout.port import Fanout, GapCallback, HintCallback, Subscription
+from cryptonym.fanout.port import Fanout, GapCallback, HintCallback, NoteCallback, Subscription
 
 
 class MemoryHub:
@@ -36,12 +36,12 @@ class MemoryFanout:
         """Whether there is no other node."""
         return len(self._hub.nodes) < 2
 
-    def publish(self, table_id: str, seq: int) -> None:
+    def publish(self, table_id: str, length: int) -> None:
         """Tell the other nodes of the hub."""
         if not self._closed:
             for node in self._hub.nodes:
                 if node is not self._listeners:
-                    node.tell(table_id, seq)
+                    node.tell(table_id, length)
 
     def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
         """Call back for hints about a table."""
@@ -50,6 +50,17 @@ class MemoryFanout:
     def on_gap(self, callback: GapCallback) -> Subscription:
         """Accepted and never called: in one process nothing is missed."""
         return self._listeners.on_gap(callback)
+
+    def note(self, table_id: str, note: str) -> None:
+        """Tell the other nodes of the hub."""
+        if not self._closed:
+            for node in self._hub.nodes:
+                if node is not self._listeners:
+                    node.note(table_id, note)
+
+    def on_note(self, callback: NoteCallback) -> Subscription:
+        """Call back for notes."""
+        return self._listeners.on_note(callback)
 
     async def close(self) -> None:
         """Leave the hub."""

@@ -16,15 +16,16 @@ class Outbox:
         self._most = most
         self._hints: dict[str, int] = {}
         self._everything = False
+        self._notes: dict[str, str] = {}
         self._filled = asyncio.Event()
 
     def __len__(self) -> int:
-        return len(self._hints) + self._everything
+        return len(self._hints) + len(self._notes) + self._everything
 
-    def put(self, table_id: str, seq: int) -> None:
+    def put(self, table_id: str, length: int) -> None:
         """Add a hint; only the highest number of a table is kept."""
-        if seq > self._hints.get(table_id, 0) and not self._everything:
-            self._hints[table_id] = seq
+        if length > self._hints.get(table_id, 0) and not self._everything:
+            self._hints[table_id] = length
             if len(self._hints) > self._most:
                 self._give_up()
         self.wake()
@@ -36,14 +37,25 @@ class Outbox:
         self._filled.clear()
         return batch
 
+    def put_note(self, table_id: str, note: str) -> None:
+        """Add a note; only the latest of a table is kept, and of too many the first ones."""
+        if table_id in self._notes or len(self._notes) < self._most:
+            self._notes[table_id] = note
+        self.wake()
+
+    def take_notes(self) -> dict[str, str]:
+        """The notes that wait; there are none afterwards."""
+        notes, self._notes = self._notes, {}
+        return notes
+
     def put_back(self, batch: Batch) -> None:
         """What was taken and may not have arrived."""
         if batch is None:
             self._give_up()
             self.wake()
         else:
-            for table_id, seq in batch.items():
-                self.put(table_id, seq)
+            for table_id, length in batch.items():
+                self.put(table_id, length)
 
     def wake(self) -> None:
         """Let whoever waits look again."""

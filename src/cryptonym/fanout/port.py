@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-HintCallback = Callable[[str, int], Awaitable[None]]  # (table_id, seq)
+HintCallback = Callable[[str, int], Awaitable[None]]  # (table_id, length)
 GapCallback = Callable[[], Awaitable[None]]
+NoteCallback = Callable[[str, str], None]  # (table_id, note)
 
 
 class Subscription(Protocol):
@@ -18,7 +19,7 @@ class Subscription(Protocol):
 
 
 class Fanout(Protocol):
-    """One node's place among the nodes. A hint says: this table's stream is at least seq long.
+    """One node's place among the nodes. A hint says: this table's stream is at least length long.
 
     Readers catch up from the store, so a doubled hint costs nothing; a hint can only be lost
     while a connection is down, and then `on_gap` says so. Everything happens on the event loop
@@ -35,7 +36,7 @@ class Fanout(Protocol):
         """Whether there is certainly no other node, so that nobody else can have written."""
         ...
 
-    def publish(self, table_id: str, seq: int) -> None:
+    def publish(self, table_id: str, length: int) -> None:
         """Tell the other nodes; returns at once and never fails, whatever the broker does."""
         ...
 
@@ -49,6 +50,18 @@ class Fanout(Protocol):
 
     def on_gap(self, callback: GapCallback) -> Subscription:
         """Call back when hints may have been missed, so that every live table is read again."""
+        ...
+
+    def note(self, table_id: str, note: str) -> None:
+        """Tell the other nodes something that is stored nowhere; returns at once, never fails.
+
+        Only the latest note about a table counts. It is lost while a connection is down, so
+        whoever says something that matters says it again.
+        """
+        ...
+
+    def on_note(self, callback: NoteCallback) -> Subscription:
+        """Call back at once for every note of other nodes."""
         ...
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 
-from cryptonym.fanout.broker import Hear
+from cryptonym.fanout.broker import Hear, subscribed
 from cryptonym.fanout.carrier import PATIENCE, BrokerFanout
 from cryptonym.fanout.port import Fanout
 
@@ -39,13 +39,7 @@ class PostgresBroker:
         connection = await asyncpg.connect(
             self._url, timeout=PATIENCE, server_settings=SETTINGS, command_timeout=PATIENCE
         )
-        link = PostgresLink(connection, hear)
-        try:
-            await link.subscribe()
-        except BaseException:
-            await link.close()
-            raise
-        return link
+        return await subscribed(PostgresLink(connection, hear))
 
 
 class PostgresLink:

@@ -13,7 +13,7 @@ from typing import Any
 from redis.asyncio.connection import AbstractConnection, Connection, parse_url
 from redis.exceptions import RedisError
 
-from cryptonym.fanout.broker import Hear
+from cryptonym.fanout.broker import Hear, subscribed
 from cryptonym.fanout.carrier import PATIENCE, BrokerFanout
 from cryptonym.fanout.port import Fanout
 
@@ -33,12 +33,7 @@ class RedisBroker:
     async def connect(self, hear: Hear) -> RedisLink:
         """A subscribed connection and one to publish through."""
         link = RedisLink(self._connection(), self._connection(), self._channel, hear)
-        try:
-            await link.subscribe()
-        except BaseException:
-            await link.close()
-            raise
-        return link
+        return await subscribed(link)
 
     def _connection(self) -> AbstractConnection:
         options: dict[str, Any] = {**parse_url(self._url)}

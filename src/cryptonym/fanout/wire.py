@@ -1,6 +1,6 @@
-"""What nodes say to each other through a broker: `["node",{"table":seq}]`, ASCII text.
+"""What nodes say to each other through a broker: `["node",{"table":length}]`, ASCII text.
 
-`["node",null]` means that anything may have changed.
+`["node",null]` means that anything may have changed; `["node",{},{"table":"note"}]` has notes.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ class Message(NamedTuple):
 
     node: str  # who says it
     hints: dict[str, int] | None  # None: anything may have changed
+    notes: dict[str, str] = {}  # noqa: RUF012 # nobody changes a message
 
 
 _DECODER = msgspec.json.Decoder(Message)
@@ -24,16 +25,25 @@ _DECODER = msgspec.json.Decoder(Message)
 
 def pack(message: Message, limit: int) -> list[str]:
     """Payloads of at most `limit` bytes that together say what the message says."""
-    if message.hints is None:
-        return [_everything(message.node)]
+    node = json.dumps(message.node)
+    noted = [f"{json.dumps(table)}:{json.dumps(note)}" for table, note in message.notes.items()]
+    notes = _filled(f"[{node},{{}},{{", noted, limit) or [] if noted else []
+    if message.hints == {} and notes:
+        return notes
+    hints = None if message.hints is None else _written(message.hints)
+    told = None if hints is None else _filled(f"[{node},{{", hints, limit)
+    return [*(told or [_everything(message.node)]), *notes]
+
+
+def _filled(start: str, written: list[str], limit: int) -> list[str] | None:
+    """Payloads of these parts, in order; None if one of them fits into no payload."""
     payloads: list[str] = []
-    start = f"[{json.dumps(message.node)},{{"
     parts: list[str] = []
     room = free = limit - len(start) - len("}]") + len(",")
-    for hint in _written(message.hints):
+    for hint in written:
         needed = len(hint) + len(",")
         if needed > room:  # no payload can name this table
-            return [_everything(message.node)]
+            return None
         if needed > free:
             payloads.append(f"{start}{','.join(parts)}}}]")
             parts, free = [], room
@@ -52,7 +62,7 @@ def unpack(payload: str | bytes) -> Message | None:
 
 
 def _written(hints: Mapping[str, int]) -> list[str]:
-    return [f"{json.dumps(table_id)}:{seq}" for table_id, seq in hints.items()]
+    return [f"{json.dumps(table_id)}:{length}" for table_id, length in hints.items()]
 
 
 def _everything(node: str) -> str:

@@ -15,7 +15,7 @@ from cryptonym.server.bots.running import Bots
 from cryptonym.server.http.client_files import NO_CLIENT, client_at
 from cryptonym.server.http.failures import error_handlers
 from cryptonym.server.http.guards import Guard
-from cryptonym.server.http.openapi import describe, openapi_config
+from cryptonym.server.http.openapi import openapi_config
 from cryptonym.server.http.routes import ROUTES
 from cryptonym.server.node import Node
 from cryptonym.server.rooms.surroundings import Draw, Surroundings, draw_secretly
@@ -42,7 +42,8 @@ def make_app(settings: ServerSettings, draw: Draw = draw_secretly) -> Litestar:
             fanout = await open_fanout(settings.hints)
             steps.append(fanout.close)
             works, bots = Works(processes=settings.workers), Bots()
-            tables = Tables(Surroundings(store, fanout, works, draw), bots)
+            away_after = int(1000 * settings.away_seconds)
+            tables = Tables(Surroundings(store, fanout, works, draw, away_after), bots)
             steps.append(tables.close)
             tending = Tending(tables)
             steps.append(tending.close)
@@ -77,7 +78,6 @@ def make_app(settings: ServerSettings, draw: Draw = draw_secretly) -> Litestar:
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,  # ours is in logs.py
     )
-    describe(app)
     # Around the routing too, unlike a middleware: paths that there are not are guarded as well.
     app.asgi_handler = Guard(app.asgi_handler)
     return app

@@ -8,11 +8,13 @@ from cryptonym.language.presets import default_options
 from cryptonym.records.errors import ErrorCode
 from cryptonym.records.record import LogEvent
 from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.rules.model import Key, Phase, Result, Seat, Team
-from cryptonym.rules.options import Options
+from cryptonym.rules.model import Key, Number, Phase, Result, Seat, Team
+from cryptonym.rules.options import MODES, Mode, Options
+from cryptonym.rules.verdict import Verdict
 from cryptonym.table.commands import FillSeats, TableCommand
 from cryptonym.table.model import DeviceKind, Level, MemberId, Settings, Words
 from cryptonym.wire.messages import MemberCommand
+from cryptonym.wire.sheet import GameSheet
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -20,6 +22,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
     host: str
     language: str = "en"
+    mode: Mode | None = None  # which game, if it is not the one of the options
     options: Options | None = None  # instead of the language's defaults
     settings: Settings = Settings()
     words: Words = Words()
@@ -27,18 +30,21 @@ class OpenTable(msgspec.Struct, frozen=True):
     bots: Level | None = None  # in all seats that are missing then
     start: bool = False  # deal at once
 
+    def __post_init__(self) -> None:
+        if self.mode is not None and self.mode not in MODES:
+            raise ValueError(f"mode: expected one of {', '.join(sorted(MODES))}")
+
     def chosen(self, options: Options) -> Words:
         """The words: those chosen, else the list that the options name."""
-        named = Words((options.word_list,))
+        named = Words(options.lists)
         return named if self.words == Words() != named else self.words
 
     def agreed(self) -> Options:
         """The options of its games; options that name no language have that of the table."""
-        if self.options is None:
-            return default_options(self.language)
-        if self.options.language != Options().language:
-            return self.options
-        return msgspec.structs.replace(self.options, language=self.language)
+        agreed = self.options or default_options(self.language)
+        if agreed.language == Options().language:
+            agreed = msgspec.structs.replace(agreed, language=self.language)
+        return msgspec.structs.replace(agreed, mode=self.mode) if self.mode else agreed
 
     def asked(self) -> tuple[TableCommand, ...]:
         """What the host does at once, in order."""
@@ -97,6 +103,13 @@ class Clue(msgspec.Struct, frozen=True):
     word: str
 
 
+class JudgedClue(Verdict, frozen=True, gc=False, omit_defaults=True):
+    """What the referee would say of a clue, and what was heard: `mar 2` has both."""
+
+    word: str = ""  # without the number
+    number: Number | None = None  # if one was said with the word
+
+
 class Found(msgspec.Struct, frozen=True):
     """A table that was looked for by its name."""
 
@@ -128,6 +141,27 @@ class About(msgspec.Struct, frozen=True):
     defaults: dict[str, Options]  # by language, if nothing else is agreed
     bots: tuple[Level, ...]  # how well they play; empty if there are none
     limits: Limits
+    games: tuple[GameSheet, ...]  # of the family, and how each is drawn
+
+
+class CityOnMap(msgspec.Struct, frozen=True):
+    """A city of the map of missions."""
+
+    city: str  # its code; texts have the names
+    tokens: int
+    mistakes: int  # allowed; as many as tokens is the plain game
+    grade: int  # of difficulty, 1 to 5
+    won: int  # of a hundred games, as far as it was measured
+    x: int  # where it is drawn, in hundredths of the width and the height
+    y: int
+
+
+class MissionMap(msgspec.Struct, frozen=True):
+    """The map of missions: the same for all tables."""
+
+    start: str  # the city that is open before anything was won
+    cities: tuple[CityOnMap, ...]  # the easiest first
+    lines: tuple[tuple[str, ...], ...]  # a won city opens those at the other ends (D21)
 
 
 class NewKeyCode(msgspec.Struct, frozen=True):
@@ -171,7 +205,7 @@ class Step(msgspec.Struct, frozen=True):
     phase: Phase
     turn: int
     team: Team
-    left: dict[Team, int]
+    left: dict[Team, int]  # words left, of the sides of which everybody knew it
 
 
 class RecordRead(msgspec.Struct, frozen=True):

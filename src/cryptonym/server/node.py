@@ -33,7 +33,7 @@ class Node:
         self.prices = Prices(settings)
         most = settings.connections or most_by_descriptors()
         self.doors = Doors(most, settings.connections_per_address)
-        pulse = self.pulse = Pulse()
+        pulse = self.pulse = Pulse(self.clock)
         self.requests = Buckets(settings.requests_per_second, settings.request_burst, pulse)
         self.seats = Buckets(settings.requests_per_second, settings.request_burst, pulse)
         self.probes = Buckets(settings.requests_per_second, settings.request_burst, pulse)

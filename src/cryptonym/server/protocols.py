@@ -9,7 +9,6 @@ The setting `plain_uvicorn` lets a server run on uvicorn's own classes.
 """
 
 import asyncio
-import time
 from typing import Any
 
 import msgspec
@@ -254,7 +253,7 @@ class ShortWay(WebSocketsSansIOProtocol):
         if self._after:
             self._throw_away(data)
             return False
-        now = time.monotonic()
+        now = self._tolls.pulse.clock()
         toll = self._toll = self._toll or Bucket(self._tolls, now)
         meter = self._meter = self._meter or Meter()
         if meter.measure(data, toll.left(now)):

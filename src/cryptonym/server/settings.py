@@ -35,6 +35,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     work_burst: float = 10_000
     work_in_all_per_second: float = 800  # and for all together
     work_in_all_burst: float = 20_000
+    away_seconds: Annotated[float, Meta(gt=0)] = 20  # without a connection; see `presence`
     workers: bool = True  # costly work and bots in processes of their own
     plain_uvicorn: bool = False  # run on uvicorn's own protocols, without the limits of ours
 

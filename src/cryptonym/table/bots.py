@@ -10,7 +10,8 @@ from cryptonym.rules import match as m
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.gate import view
-from cryptonym.rules.model import INSIDER, WATCHER, Seat
+from cryptonym.rules.legal import to_act
+from cryptonym.rules.model import WATCHER, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import missing_seats
 from cryptonym.rules.views import View
@@ -33,6 +34,7 @@ BOT_COMMANDS = (
     | game.CoverOpponentWord
     | game.GuessWord
     | game.StopGuessing
+    | game.GiveUp
 )
 
 
@@ -63,9 +65,9 @@ def give_seat_to_bot(
     table: Table, member: MemberId, command: cmd.GiveSeatToBot, given: Given
 ) -> Outcome:
     """A bot that has seen nothing takes the seat; who had it keeps what they know (R17)."""
-    if member != table.host:
-        return Refusal("not_host")
     who = command.member
+    if member != table.host and not _may_call(table, member, who, given):
+        return Refusal("not_host")
     if who not in table.members and who not in table.gone:
         return Refusal("unknown_player")
     seat = table.match.seats.get(who) or table.match.left.get(who, WATCHER)
@@ -75,6 +77,18 @@ def give_seat_to_bot(
     table = table_after(table, stands)
     come = _seated(table, command.level, m.TakeSeat(seat.role, seat.team), given)
     return come if isinstance(come, Refusal) else (*stands, *come)
+
+
+def _may_call(table: Table, member: MemberId, who: MemberId, given: Given) -> bool:
+    """Whether anybody may call a bot: the game waits for somebody who is long away.
+
+    Not somebody who knows the key, as everybody would see it (R28).
+    """
+    current = table.match.game
+    if current is None or who not in given.long_away or table.knows_key(member):
+        return False
+    waits = table.match.seats.get(who) in to_act(view(current, WATCHER))
+    return waits and table.seat_of(member).plays
 
 
 def bot_move(table: Table, member: MemberId, command: cmd.BotMove, given: Given) -> Outcome:
@@ -113,7 +127,7 @@ def digest(seen: View) -> str:
 def _seated(table: Table, level: Level, seat: m.TakeSeat, given: Given) -> Outcome:
     if len(table.members) >= MOST_MEMBERS:
         return Refusal("table_full", {"limit": MOST_MEMBERS})
-    came = ev.MemberCame(str(table.arrivals + 1), _free_name(table, given), bot=level)
+    came = ev.MemberCame(table.next_member(), _free_name(table, given), bot=level)
     sits = in_match(table_after(table, (came,)), came.member, seat, given)
     return sits if isinstance(sits, Refusal) else (came, *sits)
 
@@ -130,4 +144,4 @@ def _free_name(table: Table, given: Given) -> str:
 def _stands_up(table: Table, who: MemberId) -> tuple[ev.TableEvent, ...]:
     if table.is_bot(who):
         return (ev.MemberWent(who),)
-    return (ev.SeatLeft(who, INSIDER if table.knows_key(who) else WATCHER),)
+    return (ev.SeatLeft(who, table.match.seat_of_onlooker(who)),)

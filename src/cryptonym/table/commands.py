@@ -60,6 +60,13 @@ class Rename(_Asked, frozen=True, gc=False, tag="rename"):
     name: str
 
 
+class AskForSeat(_Asked, frozen=True, gc=False, tag="ask_for_seat"):
+    """While a game lasts: ask the host for this seat; to watch takes it back."""
+
+    role: Role
+    team: Team | None = None
+
+
 class MoveMember(_Asked, frozen=True, gc=False, tag="move_member"):
     """Host: seat somebody, also somebody new in the seat of one who has gone."""
 
@@ -103,7 +110,11 @@ class FillSeats(_Asked, frozen=True, gc=False, tag="fill_seats"):
 
 
 class GiveSeatToBot(_Asked, frozen=True, gc=False, tag="give_seat_to_bot"):
-    """Host: a bot plays on for somebody who left or vanished."""
+    """Host: a bot plays on for somebody who left or vanished.
+
+    Anybody who plays and does not know the key may, if the game waits for somebody who has had no
+    connection for a minute.
+    """
 
     member: MemberId
     level: Level = "normal"
@@ -151,6 +162,21 @@ class ChooseWords(_Asked, frozen=True, gc=False, tag="choose_words"):
     words: Words
 
 
+class ChooseCity(_Asked, frozen=True, gc=False, tag="choose_city"):
+    """Who plays, or the host, between games: the next game is for this city of the map (D21).
+
+    Its tokens and mistakes are agreed on with it; no name is a game for no city.
+    """
+
+    city: str = ""
+
+
+class BringCampaign(_Asked, frozen=True, gc=False, tag="bring_campaign"):
+    """Who plays, or the host, between games: take over what was won at another table."""
+
+    text: str
+
+
 class PlayAgain(_Asked, frozen=True, gc=False, tag="play_again"):
     """Host: the next game, with the same seats, rotated or shuffled (R51)."""
 
@@ -170,6 +196,10 @@ class MarkCard(_Asked, frozen=True, gc=False, tag="mark_card"):
     on: bool = True
 
 
+class BreakOffGame(_Asked, frozen=True, gc=False, tag="break_off_game"):
+    """Host: this game ends for everybody, and nobody has won."""
+
+
 class CloseTable(_Asked, frozen=True, gc=False, tag="close_table"):
     """Host: the evening is over."""
 
@@ -182,6 +212,7 @@ TableCommand = (
     | KeepDevice
     | LeaveTable
     | Rename
+    | AskForSeat
     | MoveMember
     | ShuffleTeams
     | HandOver
@@ -196,9 +227,12 @@ TableCommand = (
     | ChangeOptions
     | ChangeSettings
     | ChooseWords
+    | ChooseCity
+    | BringCampaign
     | PlayAgain
     | Say
     | MarkCard
+    | BreakOffGame
     | CloseTable
     | TakeSeat
     | LookAtKey

@@ -10,17 +10,17 @@ from cryptonym.rules import commands as game_commands
 from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
 from cryptonym.rules.decide import decide
-from cryptonym.rules.model import WATCHER, Phase, Role
+from cryptonym.rules.model import INSIDER, WATCHER, Phase, Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.talk import silence, tidy_remark
 from cryptonym.rules.variants import variant_of
-from cryptonym.table import bots, devices, sitting
+from cryptonym.table import bots, devices, missions, sitting
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.given import Given, Outcome, between_games, host_and, in_match
 from cryptonym.table.knowing import look_at_key
-from cryptonym.table.model import MOST_MEMBERS, MemberId, Table, Words
+from cryptonym.table.model import MOST_MEMBERS, NOBODY, MemberId, Table, Words
 from cryptonym.table.names import LONGEST_NAME, is_same_name, tidy_name
 from cryptonym.table.silence import NO_ACTS, act_problem
 
@@ -56,7 +56,10 @@ def decide_table(
         return Refusal("not_host")
     else:
         happened = in_match(table, member, command, given)
-    if kind in NO_ACTS or isinstance(happened, Refusal) or not happened:
+    if isinstance(happened, Refusal) or not happened:
+        return happened
+    happened = missions.with_result(table, happened)
+    if kind in NO_ACTS:
         return happened
     return act_problem(table, member, command) or happened
 
@@ -77,7 +80,7 @@ def refused_anyway(
 
 def _gives_clue(table: Table, member: MemberId | None) -> bool:
     """Whether everybody waits for a clue of this member, who mostly may do what they ask for."""
-    game, seat = table.match.game, table.match.seats.get(member or "")
+    game, seat = table.match.game, table.match.seats.get(member or NOBODY)
     if game is None or seat is None or not game.variant.gives(seat):
         return False
     return game.phase is Phase.CLUE and seat.team is game.team
@@ -97,6 +100,9 @@ _WHATEVER_IS_GIVEN = frozenset(
         "wrong_role",
         "wrong_phase",
         "not_your_turn",
+        "first_clue_taken",
+        "side_done",
+        "sudden_death",
         "time_is_up",
     }
 )
@@ -117,11 +123,12 @@ def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: 
     if len(table.members) >= MOST_MEMBERS:
         return Refusal("table_full", {"limit": MOST_MEMBERS})
     # Who comes back is who they were: going out and in again makes nobody forget a key (R17).
-    who = member if member is not None and member in table.gone else str(table.arrivals + 1)
+    who = member if member is not None and member in table.gone else table.next_member()
     name = _name_at_the_door(table, who, command.name)
     if isinstance(name, Refusal):
         return name
-    knows = (m.KeySeen(who),) if table.knows_key(who) else ()  # said, so that everybody knows it
+    insider = table.match.seat_of_onlooker(who) == INSIDER
+    knows = (m.KeySeen(who),) if insider else ()  # said, so that everybody knows it
     came = ev.MemberCame(who, name, given.token, since=given.now, kind=command.kind)
     return (came, *knows)
 
@@ -208,10 +215,10 @@ def _options(table: Table, member: MemberId, command: cmd.ChangeOptions, _given:
     if problem:
         return problem
     changed: tuple[ev.TableEvent, ...] = (ev.OptionsChanged(command.options),)
-    changed += _other_list(table, command.options)
-    if command.options.mode == table.match.options.mode:
+    changed += _other_list(table, command.options) + missions.left_behind(table, command.options)
+    if variant_of(command.options) is table.match.variant:
         return changed
-    # Another mode has other seats, so everybody stands up first, and bots do not watch.
+    # Another game has other seats, so everybody stands up first, and bots do not watch.
     seated = [who for who in table.people() if table.seat_of(who).role is not Role.WATCHER]
     bots_go = (ev.MemberWent(who) for who in table.bots())
     return (*bots_go, *(m.SeatTaken(who, WATCHER) for who in seated), *changed)
@@ -221,7 +228,7 @@ def _other_list(table: Table, options: Options) -> tuple[ev.WordsChosen, ...]:
     """Options that name another list than before choose it, and leave words of one's own there."""
     if options.word_list == table.match.options.word_list:
         return ()
-    return (ev.WordsChosen(Words((options.word_list,), table.words.own)),)
+    return (ev.WordsChosen(Words(options.lists, table.words.own)),)
 
 
 def _settings(
@@ -275,13 +282,13 @@ def _again(table: Table, member: MemberId, command: cmd.PlayAgain, given: Given)
 
 
 def _say(table: Table, member: MemberId, command: cmd.Say, _given: Given) -> Outcome:
-    """While a game lasts operatives talk and nobody else; between games everybody does."""
+    """While a game lasts those talk whom it lets talk; between games everybody does."""
     seat = table.seat_of(member)
     game = table.match.game if table.match.running else None
     if game:
-        silent = silence(game.variant, seat)
-        if silent:
-            return silent
+        talked = decide(game, seat, game_commands.Talk(command.text))
+        if isinstance(talked, Refusal):
+            return talked
     text = tidy_remark(command.text)
     if isinstance(text, Refusal):
         return text
@@ -299,6 +306,15 @@ def _mark(table: Table, member: MemberId, command: cmd.MarkCard, _given: Given) 
     return (ev.CardMarked(member, command.card, command.on),)
 
 
+def _break_off(
+    table: Table, member: MemberId, _command: cmd.BreakOffGame, _given: Given
+) -> Outcome:
+    """An end that is no result, so the deal is not opened: see docs/secrecy.md."""
+    if member != table.host:
+        return Refusal("not_host")
+    return (ev.GameBrokenOff(),) if table.match.running else Refusal("no_game")
+
+
 def _close(table: Table, member: MemberId, _command: cmd.CloseTable, _given: Given) -> Outcome:
     return Refusal("not_host") if member != table.host else (ev.TableClosed(),)
 
@@ -310,6 +326,7 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.KeepDevice: devices.keep_device,
     cmd.LeaveTable: _leave,
     cmd.Rename: _rename,
+    cmd.AskForSeat: sitting.ask,
     cmd.MoveMember: sitting.move,
     cmd.AddBot: bots.add_bot,
     cmd.FillSeats: bots.fill_seats,
@@ -326,9 +343,12 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.ChangeOptions: _options,
     cmd.ChangeSettings: _settings,
     cmd.ChooseWords: _words,
+    cmd.ChooseCity: missions.choose_city,
+    cmd.BringCampaign: missions.bring_campaign,
     cmd.PlayAgain: _again,
     cmd.Say: _say,
     cmd.MarkCard: _mark,
     game_commands.Talk: _say,  # at a table with rules of its own about who hears it (Q25)
+    cmd.BreakOffGame: _break_off,
     cmd.CloseTable: _close,
 }

@@ -5,6 +5,7 @@ import msgspec
 from cryptonym.rules.match import MatchEvent
 from cryptonym.rules.model import Seat, Team
 from cryptonym.rules.options import Options
+from cryptonym.table.campaign import CityResult
 from cryptonym.table.model import DeviceKind, Level, MemberId, Settings, Words
 
 
@@ -72,6 +73,13 @@ class SeatLeft(_Event, frozen=True, gc=False, tag="seat_left"):
     seat: Seat  # where they are now
 
 
+class SeatAskedFor(_Event, frozen=True, gc=False, tag="seat_asked_for"):
+    """Somebody asks the host for a seat; a watcher's seat takes it back."""
+
+    member: MemberId
+    seat: Seat
+
+
 class MemberRenamed(_Event, frozen=True, gc=False, tag="member_renamed"):
     """Somebody has another name now."""
 
@@ -116,6 +124,30 @@ class WordsChosen(_Event, frozen=True, gc=False, tag="words_chosen"):
     words: Words
 
 
+class CityChosen(_Event, frozen=True, gc=False, tag="city_chosen"):
+    """The next game is for this city of the map, or for none."""
+
+    city: str = ""
+
+
+class CityPlayed(_Event, frozen=True, gc=False, tag="city_played"):
+    """A game for a city is over: how it went, and which cities are open now (D21)."""
+
+    city: str
+    won: bool
+    found: int  # words, of fifteen
+    tokens: int  # left
+    mistakes: int
+    opens: tuple[str, ...] = ()
+
+
+class CampaignBrought(_Event, frozen=True, gc=False, tag="campaign_brought"):
+    """What was won at another table counts here too: all that was won and is open now."""
+
+    opened: tuple[str, ...]
+    results: dict[str, CityResult]
+
+
 class SomethingSaid(_Event, frozen=True, gc=False, tag="something_said"):
     """A line of chat; `to` is None when the whole table hears it."""
 
@@ -149,6 +181,10 @@ class ClueMeant(_Event, frozen=True, gc=False, tag="clue_meant"):
     cards: tuple[int, ...]
 
 
+class GameBrokenOff(_Event, frozen=True, gc=False, tag="game_broken_off"):
+    """The host has ended the game: nobody has won, and the key stays closed."""
+
+
 class TableClosed(_Event, frozen=True, gc=False, tag="table_closed"):
     """The evening is over, or nobody was there any more."""
 
@@ -162,6 +198,7 @@ OwnEvent = (
     | DevicesRemoved
     | MemberWent
     | SeatLeft
+    | SeatAskedFor
     | MemberRenamed
     | HostChanged
     | MemberReady
@@ -169,9 +206,13 @@ OwnEvent = (
     | OptionsChanged
     | SettingsChanged
     | WordsChosen
+    | CityChosen
+    | CityPlayed
+    | CampaignBrought
     | SomethingSaid
     | CardMarked
     | PickExplained
+    | GameBrokenOff
     | TableClosed
 )
 TableEvent = OwnEvent | CodeMade | ClueMeant | MatchEvent

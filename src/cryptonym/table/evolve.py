@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from cryptonym.rules import events as game_events
 from cryptonym.rules.cards import Layout, as_hex
-from cryptonym.rules.match import GameStarted, Joined, Left, Match, evolve_match
+from cryptonym.rules.match import GameStarted, Joined, Left, Match, SeatTaken, evolve_match
+from cryptonym.rules.model import Seat
 from cryptonym.table import events as ev
+from cryptonym.table.campaign_events import CampaignEvent, campaign_after
 from cryptonym.table.model import (
     CHOICES_KEPT,
     MOST_DEVICES,
@@ -51,7 +53,9 @@ def _played(table: Table, event: ev.TableEvent) -> Table:
     if isinstance(event, GameStarted):
         nobody: frozenset[MemberId] = frozenset()
         began = replace(table, match=match, marks={}, explained=(), ready=nobody)
-        return replace(began, gone={}, sent_away=nobody, late=nobody, acts={})
+        return replace(began, gone={}, sent_away=nobody, late=nobody, acts={}, asking={})
+    if table.asking and isinstance(event, SeatTaken):
+        table = replace(table, asking=_without(table.asking, event.player))
     if not table.marks:
         return replace(table, match=match)
     return replace(table, match=match, marks=_marks_after(table, event))
@@ -125,10 +129,10 @@ def _went(table: Table, event: ev.MemberWent) -> Table:
         gone = {**gone, event.member: table.members[event.member]}
         if event.kicked and not table.is_bot(event.member):
             sent_away = sent_away | {event.member}
-    ready = table.ready - {event.member}
+    ready, asking = table.ready - {event.member}, _without(table.asking, event.member)
     chat = signed(table.chat, event.member, table.members[event.member].name)
     changed = replace(table, members=members, gone=gone, marks=marks, match=match)
-    after = replace(changed, ready=ready, chat=chat, sent_away=sent_away)
+    after = replace(changed, ready=ready, chat=chat, sent_away=sent_away, asking=asking)
     # Whoever comes to a table without people is host again.
     return after if after.people() else replace(after, host="")
 
@@ -140,6 +144,23 @@ def _seat_left(table: Table, event: ev.SeatLeft) -> Table:
     seats = {**match.seats, event.member: event.seat}
     marks = {who: cards for who, cards in table.marks.items() if who != event.member}
     return replace(table, match=replace(match, seats=seats, left=left), marks=marks)
+
+
+def _seat_asked_for(table: Table, event: ev.SeatAskedFor) -> Table:
+    asking = _without(table.asking, event.member)
+    if event.seat.plays:
+        asking[event.member] = event.seat
+    return replace(table, asking=asking)
+
+
+def _without(asking: dict[MemberId, Seat], who: MemberId) -> dict[MemberId, Seat]:
+    return {other: seat for other, seat in asking.items() if other != who}
+
+
+def _broken_off(table: Table, _event: ev.GameBrokenOff) -> Table:
+    """As before a deal; which words lay there is not forgotten (R50)."""
+    match = replace(table.match, game=None)
+    return replace(table, match=match, marks={}, explained=(), acts={}, asking={})
 
 
 def _renamed(table: Table, event: ev.MemberRenamed) -> Table:
@@ -172,6 +193,10 @@ def _settings_changed(table: Table, event: ev.SettingsChanged) -> Table:
 
 def _words_chosen(table: Table, event: ev.WordsChosen) -> Table:
     return replace(_words_set_aside(table), words=event.words)
+
+
+def _campaign(table: Table, event: CampaignEvent) -> Table:
+    return replace(table, campaign=campaign_after(table.campaign, event))
 
 
 def _words_set_aside(table: Table) -> Table:
@@ -225,6 +250,8 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.DevicesRemoved: _devices_removed,
     ev.MemberWent: _went,
     ev.SeatLeft: _seat_left,
+    ev.SeatAskedFor: _seat_asked_for,
+    ev.GameBrokenOff: _broken_off,
     ev.MemberRenamed: _renamed,
     ev.HostChanged: _host_changed,
     ev.MemberReady: _ready,
@@ -232,6 +259,9 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.OptionsChanged: _options_changed,
     ev.SettingsChanged: _settings_changed,
     ev.WordsChosen: _words_chosen,
+    ev.CityChosen: _campaign,
+    ev.CityPlayed: _campaign,
+    ev.CampaignBrought: _campaign,
     ev.SomethingSaid: _said,
     ev.CardMarked: _marked,
     ev.PickExplained: _explained,

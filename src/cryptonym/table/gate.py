@@ -5,7 +5,7 @@ Every event is listed here. One that is not is shown to nobody, and nobody count
 
 from typing import get_args
 
-from cryptonym.rules import events as game
+from cryptonym.rules import events as game_events
 from cryptonym.rules import gate
 from cryptonym.rules.gate import view_with
 from cryptonym.rules.match import GameStarted, Joined, KeySeen, Left, Match, SeatTaken
@@ -14,7 +14,8 @@ from cryptonym.rules.seating import missing_seats, seat_code, unequal
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.views import View
 from cryptonym.table import events as ev
-from cryptonym.table.model import MemberId, Table
+from cryptonym.table.campaign import Campaign
+from cryptonym.table.model import NOBODY, MemberId, Table
 from cryptonym.table.views import Consequence, DeviceSeen, EventSeen, MemberSeen, TableView
 
 # What everybody sees as it is, the events of the game first.
@@ -25,6 +26,8 @@ Alike = (
     | ev.TableOpened
     | ev.MemberWent
     | ev.SeatLeft
+    | ev.SeatAskedFor
+    | ev.GameBrokenOff
     | ev.MemberRenamed
     | ev.HostChanged
     | ev.MemberReady
@@ -32,6 +35,9 @@ Alike = (
     | ev.OptionsChanged
     | ev.SettingsChanged
     | ev.WordsChosen
+    | ev.CityChosen
+    | ev.CityPlayed
+    | ev.CampaignBrought
     | ev.TableClosed
     | Joined
     | Left
@@ -39,16 +45,23 @@ Alike = (
     | KeySeen
 )
 # What is told to everybody, though not in the same words.
-_TOLD = ev.MemberCame | GameStarted | game.ClueGiven | game.TimerPaused | game.TimerResumed
+_TOLD = (
+    ev.MemberCame
+    | GameStarted
+    | game_events.ClueGiven
+    | game_events.TimerPaused
+    | game_events.TimerResumed
+)
 _PERSONAL = ev.DeviceAdded | ev.DevicesRemoved
 
 
-def table_view(table: Table, member: MemberId) -> TableView:
-    """The table for this member."""
+def table_view(table: Table, member: MemberId, away: tuple[MemberId, ...] = ()) -> TableView:
+    """The table for this member; who is away is not in the stream, and the same for all."""
     seat, match = table.seat_of(member), table.match
     between = not match.running
     return TableView(
         you=member,
+        left=left_seat(table, member),
         devices=devices_of(table, member),
         host=table.host,
         members={
@@ -58,6 +71,7 @@ def table_view(table: Table, member: MemberId) -> TableView:
         options=match.options,
         settings=table.settings,
         words=table.words,
+        campaign=campaign_seen(table.campaign),
         locked=table.locked,
         closed=table.closed,
         games=match.number,
@@ -67,8 +81,20 @@ def table_view(table: Table, member: MemberId) -> TableView:
         marks={who: tuple(sorted(cards)) for who, cards in table.marks.items() if cards},
         explained=table.explained,
         ready=tuple(sorted(table.ready)),
+        asking=table.asking,
         game=_game_view(match, member),
+        away=away,
     )
+
+
+def campaign_seen(campaign: Campaign) -> Campaign | None:
+    """What the table has won, the same for all; None if it has not begun."""
+    return campaign if campaign != Campaign() else None
+
+
+def left_seat(table: Table, member: MemberId) -> Seat | None:
+    """The seat that a member had in this game before they went, and can come back to."""
+    return None if table.seat_of(member).plays else table.match.left.get(member)
 
 
 def devices_of(table: Table, member: MemberId) -> tuple[DeviceSeen, ...]:
@@ -84,15 +110,18 @@ def _game_view(match: Match, member: MemberId) -> View | None:
 
 
 def entry_view(
-    event: ev.TableEvent, seat: Seat, after: Table, who: MemberId = ""
+    event: ev.TableEvent, seat: Seat, after: Table, who: MemberId = NOBODY
 ) -> EventSeen | None:
     """What somebody in this seat learns from an event; None = nothing at all.
 
     `after` is the table with the event applied. `who` they are matters for a member's own devices.
     """
-    if isinstance(event, Alike):
-        return event
-    match event:
+    match event:  # a long union is slow to say no, so it comes last
+        case GameStarted():
+            variant = after.match.variant
+            return gate.deal_seen(event.dealt, variant.eyes_of(seat), variant)
+        case game_events.ClueGiven():
+            return gate.event_view(event, seat, after.match.game) if after.match.game else None
         case ev.MemberCame():
             return ev.MemberCame(event.member, event.name, bot=event.bot)
         case ev.SomethingSaid():
@@ -103,10 +132,9 @@ def entry_view(
             return event if event.member == who else None
         case ev.CodeMade() | ev.ClueMeant():
             return None
-        case GameStarted():
-            variant = after.match.variant
-            return gate.deal_seen(event.dealt, variant.eyes_of(seat), variant)
         case _:
+            if isinstance(event, Alike):
+                return event
             return gate.event_view(event, seat, after.match.game) if after.match.game else None
 
 
@@ -144,7 +172,7 @@ def looks_alike(event: ev.TableEvent) -> bool:
 
 def follows(event: EventSeen | ev.TableEvent) -> bool:
     """Whether nobody does this: it comes with what somebody did, or with the clock."""
-    if isinstance(event, game.TurnEnded):
+    if isinstance(event, game_events.TurnEnded):
         return event.reason != "stopped"
     return type(event) in _CONSEQUENCES
 
@@ -154,10 +182,10 @@ def signature(event: EventSeen | ev.TableEvent, by: MemberId) -> MemberId:
     if type(event) not in _SIGNED_SELDOM:
         return by
     # A doubtful clue is published by whoever allowed it: a name would tell of the question (R58).
-    if isinstance(event, game.ClueGiven) or follows(event):
-        return ""
-    by_referee = isinstance(event, game.ClueChallenged) and event.by is None
-    return "" if by_referee else by
+    if isinstance(event, game_events.ClueGiven) or follows(event):
+        return NOBODY
+    by_referee = isinstance(event, game_events.ClueChallenged) and event.by is None
+    return NOBODY if by_referee else by
 
 
 # Looked up by type, as this is asked for every event and everybody who hears it.
@@ -165,4 +193,8 @@ _ALIKE_KINDS: frozenset[type] = frozenset(get_args(Alike))
 _PUBLIC_KINDS: frozenset[type] = _ALIKE_KINDS | frozenset(get_args(_TOLD))
 _PERSONAL_KINDS: frozenset[type] = frozenset(get_args(_PERSONAL))
 _CONSEQUENCES: frozenset[type] = frozenset(get_args(Consequence))
-_SIGNED_SELDOM = _CONSEQUENCES | {game.ClueGiven, game.ClueChallenged, game.TurnEnded}
+_SIGNED_SELDOM = _CONSEQUENCES | {
+    game_events.ClueGiven,
+    game_events.ClueChallenged,
+    game_events.TurnEnded,
+}

@@ -23,6 +23,7 @@ class Given(msgspec.Struct, frozen=True, gc=False):
     verdict: Verdict | None = None
     token: str = ""  # the hash of a newcomer's seat token
     names: tuple[str, ...] = ()  # for bots, in the language of the table
+    long_away: frozenset[MemberId] = frozenset()  # who has had no connection for a minute
     host_at: int = 0  # when the host last did something that everybody saw
     played: str = ""  # faces of these cards that lay on the table before others were chosen
 

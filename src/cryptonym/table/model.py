@@ -1,13 +1,17 @@
 """The values of a table: members, settings, chat, marks, and the table itself."""
 
-from typing import Literal
+from typing import Literal, NewType
 
 import msgspec
 
 from cryptonym.rules.match import Match
 from cryptonym.rules.model import Seat, Team
+from cryptonym.rules.seating import PlayerId
+from cryptonym.table.campaign import Campaign
 
-MemberId = str  # numbers in order of arrival: "1", "2", ...
+MemberId = PlayerId  # at a table numbers in order of arrival: "1", "2", ...
+NOBODY = MemberId("")  # who does what a clock or the server does
+Seq = NewType("Seq", int)  # the number of a public event; entries have another count, the length
 ChatRule = Literal["table", "team"]  # who hears operatives talk (Q25)
 LookRule = Literal["nobody", "watchers"]  # who may look at the key during a game (R17)
 Level = Literal["easy", "normal", "hard"]  # of a bot
@@ -131,13 +135,14 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     match: Match  # seats, options and games
     settings: Settings = Settings()
     words: Words = Words()
+    campaign: Campaign = Campaign()  # of missions
     played: tuple[Played, ...] = ()  # with other words, or in another language
     members: dict[MemberId, Member] = {}  # in order of arrival
     gone: dict[MemberId, Member] = {}  # who went away during this game; they know what they know
     sent_away: frozenset[MemberId] = frozenset()  # from this game, by the host
     late: frozenset[MemberId] = frozenset()  # who came to this game without having been there
     acts: dict[MemberId, int] = {}  # of those who know the key, beside this game
-    host: MemberId = ""
+    host: MemberId = NOBODY
     arrivals: int = 0  # members ever, for the next id
     locked: bool = False  # nobody new comes in
     closed: bool = False
@@ -145,6 +150,11 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     marks: dict[MemberId, frozenset[int]] = {}  # cards that operatives point at (R31)
     explained: tuple[Explained, ...] = ()  # picks of bots in this game
     ready: frozenset[MemberId] = frozenset()  # for the next game
+    asking: dict[MemberId, Seat] = {}  # for a seat in this game, the first who asked first
+
+    def next_member(self) -> MemberId:
+        """The id of whoever comes next; nobody has had it before."""
+        return MemberId(str(self.arrivals + 1))
 
     def seat_of(self, member: MemberId) -> Seat:
         """Where a member sits."""

@@ -23,6 +23,7 @@ NO_ACTS: frozenset[type] = frozenset(
     {
         game.GuessWord,
         game.StopGuessing,
+        game.GiveUp,
         game.GiveClue,
         game.ConsultClue,
         game.AnswerConsult,
@@ -32,6 +33,11 @@ NO_ACTS: frozenset[type] = frozenset(
         game.CoverPenaltyWord,
         game.SkipPenalty,
         game.CoverOpponentWord,
+        game.ProposeWord,  # this and the next: of guessers who hold a key too, where there are such
+        game.RequestSpelling,
+        game.Talk,
+        cmd.Say,
+        cmd.MarkCard,
         game.ResumeTimer,  # as often as it was stopped, and nobody may be left without a clock
         m.LookAtKey,
         cmd.MakeCode,
@@ -41,6 +47,7 @@ NO_ACTS: frozenset[type] = frozenset(
         cmd.BotMove,
         cmd.LeaveTable,  # nobody is held back; coming back is an act
         cmd.CloseTable,
+        cmd.BreakOffGame,
     }
 )
 
@@ -84,7 +91,8 @@ ACTORS: dict[type, Callable[[Table, Any], tuple[MemberId, ...]]] = {
     ev.MemberWent: _went,
     ev.HostChanged: lambda table, event: (table.host, event.member),  # handed over, or taken over
     ev.TableLocked: lambda table, _event: (table.host,),
-    game_events.TimerPaused: lambda table, _event: (table.host,),
+    game_events.TimerPaused: lambda table, event: () if event.until else (table.host,),
     game_events.TimerStarted: _timer_started,
     m.SeatTaken: lambda _table, event: (event.player,),
+    ev.SeatAskedFor: lambda _table, event: (event.member,),
 }

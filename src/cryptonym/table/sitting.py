@@ -18,6 +18,21 @@ def take_seat(table: Table, member: MemberId, command: m.TakeSeat, given: Given)
     return seat_problem(table, member, command) or _sits(table, member, command, given)
 
 
+def ask(table: Table, member: MemberId, command: cmd.AskForSeat, given: Given) -> Outcome:
+    """Somebody who watches would like to play: only the host can let them, so they are told."""
+    if not table.match.running:
+        return Refusal("no_game")
+    wanted = Seat(command.role, command.team)
+    if not wanted.plays:
+        return (ev.SeatAskedFor(member, wanted),) if member in table.asking else ()
+    if table.seat_of(member).plays:
+        return Refusal("role_locked")
+    possible = _sits(table, member, m.TakeSeat(command.role, command.team), given)
+    if isinstance(possible, Refusal) or table.asking.get(member) == wanted:
+        return possible if isinstance(possible, Refusal) else ()
+    return (ev.SeatAskedFor(member, wanted),)
+
+
 def move(table: Table, member: MemberId, command: cmd.MoveMember, given: Given) -> Outcome:
     """The host seats somebody: who they are is the host's word, but not for themselves."""
     problem = host_and(table, member, command.member)

@@ -2,16 +2,24 @@
 
 import msgspec
 
-from cryptonym.rules import events as game
+from cryptonym.rules import events as game_events
 from cryptonym.rules import views as game_views
 from cryptonym.rules.match import Joined, KeySeen, Left, SeatTaken
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.table import events as ev
+from cryptonym.table.campaign import Campaign
 from cryptonym.table.model import DeviceKind, Explained, Level, MemberId, Said, Settings, Words
 
 # What nobody does: it comes with what somebody did, or with the clock.
-Consequence = game.TurnEnded | game.GameOver | game.DealOpened | game.TimerStarted
+Consequence = (
+    game_events.TurnEnded
+    | game_events.GameOver
+    | game_events.DealOpened
+    | game_events.TimerStarted
+    | game_events.SideDone
+    | game_events.SuddenDeath
+)
 EventSeen = ev.OwnEvent | Joined | Left | SeatTaken | KeySeen | game_views.EventSeen
 
 
@@ -35,12 +43,14 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     """The whole table as one member sees it."""
 
     you: MemberId
+    left: Seat | None = None  # your seat in this game, before you went or a bot took it
     devices: tuple[DeviceSeen, ...] = ()  # your own
     host: MemberId
     members: dict[MemberId, MemberSeen]
     options: Options
     settings: Settings
     words: Words
+    campaign: Campaign | None = None  # what the table has won on the map of missions
     locked: bool = False
     closed: bool = False
     games: int = 0  # started so far
@@ -50,4 +60,6 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     marks: dict[MemberId, tuple[int, ...]] = {}
     explained: tuple[Explained, ...] = ()  # picks of bots in this game
     ready: tuple[MemberId, ...] = ()  # for the next game
+    asking: dict[MemberId, Seat] = {}  # who would like to play, and where
     game: game_views.View | None = None
+    away: tuple[MemberId, ...] = ()  # people without a connection

@@ -9,14 +9,13 @@ from msgspec.structs import replace
 
 from cryptonym.language.decks import cards
 from cryptonym.language.presets import default_rules
-from cryptonym.language.referee import judge
+from cryptonym.language.referee import judge_command
 from cryptonym.languages import CODES
 from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, seats, to_act, view
 from cryptonym.rules import commands as cmd
-from cryptonym.rules.eyes import KEY
 from cryptonym.rules.game import Game
 from cryptonym.rules.mind import Mind
-from cryptonym.rules.model import Role, Seat
+from cryptonym.rules.model import Seat
 from cryptonym.rules.options import CheckMode, Mode
 from cryptonym.rules.variants import OURS
 
@@ -61,7 +60,7 @@ def breaches(
                 where = f"{language} {mode} {seed}"
                 game = new_game(language, mode, seed)
                 yield from (f"{where}: {what}" for what in _whole_game(game, make, seed))
-        yield from (f"{language}: {what}" for what in _offices(language, make))
+            yield from (f"{language} {mode}: {what}" for what in _offices(language, mode, make))
 
 
 def new_game(language: str, mode: Mode, seed: int, check: CheckMode = "guard") -> Game:
@@ -75,11 +74,7 @@ def new_game(language: str, mode: Mode, seed: int, check: CheckMode = "guard") -
 
 def played(game: Game, seat: Seat, command: cmd.Command) -> Game | Refusal:
     """The game after a command, with the referee at the table."""
-    verdict = None
-    if isinstance(command, cmd.GiveClue | cmd.ConsultClue) and game.options.check != "free":
-        options = game.options
-        verdict = judge(command.word, None, game.visible(), options.language, options.house)
-    outcome = decide(game, seat, command, verdict)
+    outcome = decide(game, seat, command, judge_command(game, command))
     return outcome if isinstance(outcome, Refusal) else fold(game, outcome)
 
 
@@ -99,9 +94,8 @@ def _whole_game(game: Game, make: Make, seed: int) -> Iterator[str]:
             yield from _wrong(game, seat, commands[seat])
             if again[seat].act(seen) != commands[seat]:
                 yield f"{seat}: the same seed and the same views bring another command"
-            knows_key = game.variant.eyes_of(seat) & KEY
-            if not knows_key and _looks_behind(game, seat, make, seed):
-                yield f"{seat}: acts differently on what no operative can know (R17)"
+            if _looks_behind(game, seat, make, seed):
+                yield f"{seat}: acts differently on what nobody in its seat can know (R17)"
         acting = next((seat for seat in waited_for if commands[seat] is not None), waited_for[0])
         command = commands[acting]
         if command is None:
@@ -126,18 +120,27 @@ def _wrong(game: Game, seat: Seat, command: cmd.Command | None) -> Iterator[str]
 
 def _looks_behind(game: Game, seat: Seat, make: Make, seed: int) -> bool:
     """Whether a mind does something else where only the hidden part of the key is different."""
-    seen, twin = view(game, seat), view(twin_of(game), seat)
-    return make(seed).act(seen) != make(seed).act(twin)
+    twin = twin_of(game, seat)
+    if twin.key == game.key:
+        return False
+    return make(seed).act(view(game, seat)) != make(seed).act(view(twin, seat))
 
 
-def twin_of(game: Game) -> Game:
-    """The same table with the identities of the open cards dealt the other way round."""
-    cells = game.key.cells
-    hidden = [card for card in range(len(cells)) if not game.is_covered(card)]
-    turned = dict(zip(hidden, reversed([cells[card] for card in hidden]), strict=True))
-    key = replace(
-        game.key, cells="".join(turned.get(card, cells[card]) for card in range(len(cells)))
-    )
+def twin_of(game: Game, seat: Seat) -> Game:
+    """The same table with all that looks alike from a seat dealt the other way round.
+
+    Covered cards keep among themselves, so that the same words are left.
+    """
+    cells, seen = game.key.cells, view(game, seat).cells
+    alike: dict[tuple[str, bool], list[int]] = {}
+    for card, letter in enumerate(seen):
+        alike.setdefault((letter, game.is_covered(card)), []).append(card)
+    turned = {
+        card: cells[other]
+        for cards in alike.values()
+        for card, other in zip(cards, reversed(cards), strict=True)
+    }
+    key = replace(game.key, cells="".join(turned[card] for card in range(len(cells))))
     return replace(game, key=key, commitment="0" * 64)
 
 
@@ -147,23 +150,23 @@ def _quiet_after_the_end(game: Game, minds: dict[Seat, Mind]) -> Iterator[str]:
             yield f"{seat}: acts after the end of the game"
 
 
-def _offices(language: str, make: Make) -> Iterator[str]:
+def _offices(language: str, mode: Mode, make: Make) -> Iterator[str]:
     """A clue that is a codename on the table: asked about, challenged, penalised (R57-R60)."""
     for check in ("guard", "referee"):
-        game = new_game(language, "teams", 7, check)
-        giver = Seat(Role.SPYMASTER, game.team)
-        rival = Seat(Role.SPYMASTER, game.team.other)
+        game = new_game(language, mode, 7, check)
+        giver = to_act(game)[0]
         word = game.words[0].lower()
         bad = cmd.ConsultClue(word, 2) if check == "guard" else cmd.GiveClue(word, 2)
         asked = played(game, giver, bad)
-        while not isinstance(asked, Refusal) and rival in to_act(asked):
-            command = make(1).act(view(asked, rival))
+        while not isinstance(asked, Refusal) and giver not in (waited_for := to_act(asked)):
+            seat = waited_for[0]
+            command = make(1).act(view(asked, seat))
             if command is None:
-                yield f"{rival}: does not answer ({asked!r})"
+                yield f"{seat}: does not answer ({asked!r})"
                 break
-            yield from _wrong(asked, rival, command)
+            yield from _wrong(asked, seat, command)
             if isinstance(command, cmd.AnswerConsult) and command.allow:
-                yield f"{rival}: allows a clue that lies on the table (R29)"
-            if isinstance(command, cmd.GiveClue):
+                yield f"{seat}: allows a clue that lies on the table (R29)"
+            if isinstance(command, cmd.GiveClue | cmd.GuessWord):
                 break
-            asked = played(asked, rival, command)
+            asked = played(asked, seat, command)

@@ -17,9 +17,9 @@ class Ear:
         self.calls = 0
         self._changed = asyncio.Event()
 
-    async def hint(self, table_id: str, seq: int) -> None:
+    async def hint(self, table_id: str, length: int) -> None:
         """Hear a hint."""
-        self.heard[table_id].append(seq)
+        self.heard[table_id].append(length)
         self.note()
 
     async def gap(self) -> None:
@@ -45,9 +45,9 @@ class Ear:
         """Wait for so many calls."""
         await self.until(lambda: self.calls >= times)
 
-    async def until_at(self, table_id: str, seq: int) -> None:
+    async def until_at(self, table_id: str, length: int) -> None:
         """Wait until this is the last number of a table."""
-        await self.until(lambda: self.heard[table_id][-1:] == [seq])
+        await self.until(lambda: self.heard[table_id][-1:] == [length])
 
     async def until_is(self, table_id: str, numbers: list[int]) -> None:
         """Wait until these are all the numbers of a table."""

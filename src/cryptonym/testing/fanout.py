@@ -83,11 +83,11 @@ async def numbers_of_a_table_only_grow(make_node: MakeNode) -> None:
         ear = Ear()
         there.subscribe("table", ear.hint)
         there.subscribe("other", ear.hint)
-        for seq in range(1, HINTS + 1):
-            here.publish("table", seq)
-            here.publish("table", max(1, seq - 3))
-            here.publish("other", seq)
-            if seq % 7 == 0:
+        for length in range(1, HINTS + 1):
+            here.publish("table", length)
+            here.publish("table", max(1, length - 3))
+            here.publish("other", length)
+            if length % 7 == 0:
                 await asyncio.sleep(0)
         await ear.until_at("table", HINTS)
         await ear.until_at("other", HINTS)
@@ -102,9 +102,9 @@ async def publishing_in_turns_loses_nothing(make_node: MakeNode) -> None:
         async def play(speaker: Fanout, hearer: Fanout, table_id: str) -> None:
             ear = Ear()
             hearer.subscribe(table_id, ear.hint)
-            for seq in range(1, 31):
-                speaker.publish(table_id, seq)
-                await ear.until_at(table_id, seq)
+            for length in range(1, 31):
+                speaker.publish(table_id, length)
+                await ear.until_at(table_id, length)
             await ear.until_is(table_id, list(range(1, 31)))
 
         async with asyncio.TaskGroup() as games:
@@ -139,10 +139,10 @@ async def callbacks_may_subscribe_and_cancel(make_node: MakeNode) -> None:
     async with _two(make_node) as (here, there):
         ear, steady = Ear(), Ear()
 
-        async def once(table_id: str, seq: int) -> None:
+        async def once(table_id: str, length: int) -> None:
             subscription.cancel()
             there.subscribe(table_id, ear.hint)
-            await ear.hint("once", seq)
+            await ear.hint("once", length)
 
         subscription = there.subscribe("table", once)
         there.subscribe("table", steady.hint)
@@ -163,8 +163,8 @@ async def racing_subscriptions_are_not_orphaned(make_node: MakeNode) -> None:
             for round_ in range(1, 11):
                 ear = Ear()
                 subscription = there.subscribe("table", ear.hint)
-                seq = number * 100 + round_
-                here.publish("table", seq)
+                length = number * 100 + round_
+                here.publish("table", length)
                 await ear.until_called(1)
                 subscription.cancel()
 
@@ -178,10 +178,10 @@ async def racing_subscriptions_are_not_orphaned(make_node: MakeNode) -> None:
 
 async def _tick(node: Fanout) -> None:
     """One higher number after the other."""
-    seq = 1_000_000
+    length = 1_000_000
     while True:
-        seq += 1
-        node.publish("table", seq)
+        length += 1
+        node.publish("table", length)
         await asyncio.sleep(0.001)
 
 
@@ -209,15 +209,15 @@ async def slow_callbacks_hold_up_nobody(make_node: MakeNode) -> None:
     async with _two(make_node) as (here, there):
         slow, quick, gate = Ear(), Ear(), asyncio.Event()
 
-        async def wait(table_id: str, seq: int) -> None:
-            await slow.hint(table_id, seq)
+        async def wait(table_id: str, length: int) -> None:
+            await slow.hint(table_id, length)
             await gate.wait()
 
         there.subscribe("table", wait)
         there.subscribe("table", quick.hint)
-        for seq in range(1, 101):
-            here.publish("table", seq)
-            await quick.until_at("table", seq)
+        for length in range(1, 101):
+            here.publish("table", length)
+            await quick.until_at("table", length)
         demand("two calls at once", holds=slow.heard["table"] == [1])
         gate.set()
         await slow.until_called(2)
@@ -229,16 +229,16 @@ async def failing_callbacks_harm_nobody(make_node: MakeNode) -> None:
     async with _two(make_node) as (here, there):
         ear, steady = Ear(), Ear()
 
-        async def fail(table_id: str, seq: int) -> None:
-            await ear.hint(table_id, seq)
+        async def fail(table_id: str, length: int) -> None:
+            await ear.hint(table_id, length)
             raise LookupError(table_id)
 
         there.subscribe("table", fail)
         there.subscribe("table", steady.hint)
-        for seq in (1, 2):
-            here.publish("table", seq)
-            await ear.until_at("table", seq)
-            await steady.until_at("table", seq)
+        for length in (1, 2):
+            here.publish("table", length)
+            await ear.until_at("table", length)
+            await steady.until_at("table", length)
 
 
 async def closing_is_clean(make_node: MakeNode) -> None:
@@ -248,8 +248,8 @@ async def closing_is_clean(make_node: MakeNode) -> None:
         there.subscribe("table", ear.hint)
         here.subscribe("table", ear.hint)
 
-        async def hang(_table_id: str, seq: int) -> None:
-            await ear.hint("hanging", seq)
+        async def hang(_table_id: str, length: int) -> None:
+            await ear.hint("hanging", length)
             await asyncio.Event().wait()
 
         hanging = here.subscribe("hang", hang)
@@ -268,6 +268,40 @@ async def closing_is_clean(make_node: MakeNode) -> None:
         demand("closing one node has hurt another", holds=there.healthy)
 
 
+async def notes_cross_and_are_not_heard_at_home(make_node: MakeNode) -> None:
+    """What is stored nowhere reaches the other nodes, and the latest word of it stays the last."""
+    async with _two(make_node) as (here, there):
+        ear, ours = Ear(), list[tuple[str, str]]()
+        theirs = list[tuple[str, str]]()
+
+        def hear(table_id: str, note: str) -> None:
+            theirs.append((table_id, note))
+            ear.note()
+
+        here.on_note(lambda table_id, note: ours.append((table_id, note)))
+        subscription = there.on_note(hear)
+        names = ("table", "ĉe 'la' \"tablo\"\n\\", "τραπέζι")
+        for table_id in names:
+            here.note(table_id, "early")
+            here.note(table_id, '["node", "1"]')
+        await ear.until(lambda: {name for name, _ in theirs} == set(names))
+        for table_id in names:
+            await ear.until(lambda name=table_id: _last(theirs, name) == '["node", "1"]')  # type: ignore[misc] # bound at once
+        subscription.cancel()
+        heard = len(theirs)
+        here.note("table", "late")
+        here.publish("table", 1)
+        there.subscribe("mark", ear.hint)
+        here.publish("mark", 1)
+        await ear.until_at("mark", 1)
+        demand("a cancelled callback was called", holds=len(theirs) == heard)
+        demand("a node hears its own notes", holds=not ours)
+
+
+def _last(heard: list[tuple[str, str]], table_id: str) -> str:
+    return next((note for name, note in reversed(heard) if name == table_id), "")
+
+
 CHECKS = (
     hints_cross_both_ways,
     own_hints_do_not_come_back,
@@ -279,5 +313,6 @@ CHECKS = (
     thousands_of_tables_are_cheap,
     slow_callbacks_hold_up_nobody,
     failing_callbacks_harm_nobody,
+    notes_cross_and_are_not_heard_at_home,
     closing_is_clean,
 )

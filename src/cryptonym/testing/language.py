@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cryptonym.language import decks
 from cryptonym.language.board import Board
@@ -17,7 +17,7 @@ from cryptonym.language.referee import judge
 from cryptonym.language.registry import Pack, UnknownLanguageError, load
 from cryptonym.languages import CODES, FALLBACK, TEXTS, missing_files, root_of
 
-CARDS = {"deck": 200, "junior": 50}
+CARDS = {"deck": 200, "second": 200, "junior": 50}
 SHORTEST, LONGEST = 3, 14
 TWO_SENSES = 0.4  # of the deck
 FILES = ("words.tsv", "deck.tsv", "junior.tsv", "families.txt", "vocabulary.txt", "names.txt")
@@ -43,10 +43,13 @@ def breaches(language: str | Pack) -> Iterator[str]:
     try:
         pack = load(language) if isinstance(language, str) else language
         yield from _headers(pack)
-        for name in decks.LISTS:
+        lists = [name for name in decks.LISTS if (pack.folder / f"{name}.tsv").is_file()]
+        for name in lists:
             yield from _cards(pack, name)
             yield from _words(pack, name)
-            yield from _apart(pack, name)
+        yield from _decks_apart(pack, lists)
+        yield from _apart(pack, [name for name in lists if name != "junior"])
+        yield from _apart(pack, ["junior"])
         yield from _families(pack)
         yield from _parts(pack)
         yield from _folding(pack)
@@ -100,10 +103,10 @@ def _cards(pack: Pack, name: str) -> Iterator[str]:
         elif known[side_a].category == known[side_b].category:
             yield f"{name}: {side_a} / {side_b} are both {known[side_a].category}"
     in_list = [known[word] for word in times if word in known]
-    if name == "deck" and in_list:
+    if name != "junior" and in_list:
         share = sum(len(word.senses) >= 2 for word in in_list) / len(in_list)
         if share < TWO_SENSES:
-            yield f"deck: only {share:.0%} have two senses"
+            yield f"{name}: only {share:.0%} have two senses"
 
 
 def _words(pack: Pack, name: str) -> Iterator[str]:
@@ -126,9 +129,18 @@ def _in_families(word: str, pack: Pack) -> bool:
     return pack.language.fold(word) in pack.lexicon
 
 
-def _apart(pack: Pack, name: str) -> Iterator[str]:
-    """No two codenames of a list have anything to do with each other."""
-    words = _sides(pack, name)
+def _decks_apart(pack: Pack, lists: Sequence[str]) -> Iterator[str]:
+    """The second deck repeats no word of the others: they can be mixed."""
+    if "second" in lists:
+        known = {word for name in lists if name != "second" for word in _sides(pack, name)}
+        again = sorted(known.intersection(_sides(pack, "second")))
+        yield from (f"second: {word} is on another card already" for word in again)
+
+
+def _apart(pack: Pack, lists: Sequence[str]) -> Iterator[str]:
+    """No two codenames of these lists have anything to do with each other: they can be mixed."""
+    first_in = {word: name for name in reversed(lists) for word in _sides(pack, name)}
+    words = tuple(first_in)
     board = Board(words, pack)
     seen: set[frozenset[str]] = set()
     for word in words:
@@ -138,7 +150,8 @@ def _apart(pack: Pack, name: str) -> Iterator[str]:
             if len(pair) == 2 and pair not in seen:
                 seen.add(pair)
                 reason = finding.reason
-                yield f"{name}: {' / '.join(sorted(pair))}: {reason.code} {reason.evidence}"
+                pair_of = " / ".join(sorted(pair))
+                yield f"{first_in[word]}: {pair_of}: {reason.code} {reason.evidence}"
 
 
 def _families(pack: Pack) -> Iterator[str]:

@@ -9,13 +9,16 @@ import msgspec
 
 from cryptonym.rules import match as m
 from cryptonym.rules.commands import Command
+from cryptonym.rules.events import TurnEnded
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.views import Now
 from cryptonym.table import commands as cmd
 from cryptonym.table.views import Consequence, EventSeen, TableView
 
 MemberCommand = (
     cmd.LeaveTable
     | cmd.Rename
+    | cmd.AskForSeat
     | cmd.MoveMember
     | cmd.ShuffleTeams
     | cmd.HandOver
@@ -29,9 +32,12 @@ MemberCommand = (
     | cmd.ChangeOptions
     | cmd.ChangeSettings
     | cmd.ChooseWords
+    | cmd.ChooseCity
+    | cmd.BringCampaign
     | cmd.PlayAgain
     | cmd.Say
     | cmd.MarkCard
+    | cmd.BreakOffGame
     | cmd.CloseTable
     | m.TakeSeat
     | m.LookAtKey
@@ -83,7 +89,7 @@ class Snapshot(_Message, frozen=True, gc=False, tag="snapshot"):
 class Happened(_Message, frozen=True, gc=False, tag="event"):
     """Event number `seq`, in the form you may see, and `then` those that followed from it.
 
-    Each of these has the next number.
+    Each of these has the next number. `now` is what the rules made of them all.
     """
 
     seq: int
@@ -91,14 +97,24 @@ class Happened(_Message, frozen=True, gc=False, tag="event"):
     event: EventSeen
     by: str = ""  # who caused it; not of a clue, as whoever allowed it publishes it (R58)
     then: tuple[Consequence, ...] = ()
+    now: Now | None = None
 
     def one_by_one(self) -> list["Happened"]:
-        """The same, a message for every event."""
+        """The same, a message for every event; `now` comes with the end of a turn, if it ends."""
         if not self.then:
             return [self]
-        first = Happened(self.seq, self.at, self.event, self.by)
-        rest = enumerate(self.then, self.seq + 1)
-        return [first, *(Happened(seq, self.at, event) for seq, event in rest)]
+        events = (self.event, *self.then)
+        turning = next((n for n, event in enumerate(events) if isinstance(event, TurnEnded)), 0)
+        return [
+            Happened(
+                self.seq + number,
+                self.at,
+                event,
+                self.by if number == 0 else "",
+                now=self.now if number == turning else None,
+            )
+            for number, event in enumerate(events)
+        ]
 
 
 class Whispered(_Message, frozen=True, gc=False, tag="whisper"):
@@ -108,6 +124,7 @@ class Whispered(_Message, frozen=True, gc=False, tag="whisper"):
     at: int
     event: EventSeen
     by: str = ""
+    now: Now | None = None
 
 
 class Done(_Message, frozen=True, gc=False, tag="done"):
@@ -135,6 +152,12 @@ class Pong(_Message, frozen=True, gc=False, tag="pong"):
     """I am."""
 
 
+class Present(_Message, frozen=True, gc=False, tag="presence"):
+    """Who of the people has no connection now: all of them, as everybody is told; no event."""
+
+    away: tuple[str, ...] = ()
+
+
 class Bye(_Message, frozen=True, gc=False, tag="bye"):
     """This connection ends; `again` says whether to come back at once."""
 
@@ -142,4 +165,4 @@ class Bye(_Message, frozen=True, gc=False, tag="bye"):
     again: bool = True
 
 
-ToClient = Snapshot | Happened | Whispered | Done | Refused | Wrong | Pong | Bye
+ToClient = Snapshot | Happened | Whispered | Done | Refused | Wrong | Pong | Present | Bye

@@ -4,16 +4,17 @@ from math import ceil
 from typing import Final
 
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.legal import desk_of
+from cryptonym.rules.legal import desk_of, to_act
 from cryptonym.rules.model import Phase
 from cryptonym.rules.views import View
 from cryptonym.table.model import Pace
 
-# Seconds, at least and at most: for a clue, for a guess, and for anything else.
+# Seconds, at least and at most: for a clue, for a guess, for anything else, and for a clue that
+# somebody else may give as well: people want to begin too, and need longer (D4).
 TIMES: Final[dict[Pace, tuple[tuple[float, float], ...]]] = {
-    "instant": ((0.1, 0.1), (0.1, 0.1), (0.1, 0.1)),
-    "quick": ((2.0, 5.0), (2.0, 3.5), (1.0, 2.0)),
-    "human": ((6.0, 16.0), (2.5, 7.0), (2.0, 5.0)),
+    "instant": ((0.1, 0.1), (0.1, 0.1), (0.1, 0.1), (0.1, 0.1)),
+    "quick": ((2.0, 5.0), (2.0, 3.5), (1.0, 2.0), (8.0, 14.0)),
+    "human": ((6.0, 16.0), (2.5, 7.0), (2.0, 5.0), (20.0, 32.0)),
 }
 STEP = 0.1  # seconds; a thought that takes longer than its time is told at the next step
 
@@ -31,8 +32,11 @@ def pause(pace: Pace, seen: View, chance: Chance, now: int) -> float:
 
 def _kind(seen: View) -> int:
     if seen.phase is Phase.CLUE:
-        return 0 if "give_clue" in desk_of(seen, seen.seat).acts else 2
-    return 1 if seen.phase is Phase.GUESS else 2
+        acts = desk_of(seen, seen.seat).acts
+        if "give_clue" not in acts or "answer_consult" in acts:
+            return 2
+        return 0 if len(to_act(seen)) == 1 else 3
+    return 1 if seen.phase in {Phase.GUESS, Phase.SUDDEN} else 2
 
 
 def moment(begun: float, wait: float, thought: float) -> float:

@@ -2,25 +2,32 @@
 
 import hashlib
 import re
-import secrets
-import unicodedata
+from collections.abc import Mapping
+from typing import Literal
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
-from cryptonym.language.decks import words
 from cryptonym.languages import CODES
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.key_deck import PATTERNS
-from cryptonym.rules.keys import printed_key
-from cryptonym.rules.options import KeySource, Options
+from cryptonym.rules.eyes import BACK, FRONT, Eyes
+from cryptonym.rules.model import Key
+from cryptonym.rules.options import MODES, KeySource, Mode, Options
+from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_of
 from cryptonym.server.bodies import KeyCode, KeyOfCode, NewKeyCode
 from cryptonym.server.http.failures import ProblemError
+from cryptonym.server.http.key_codes import fresh_code, heard_code, is_code, nearest_code
 
 LONGEST_CODE = 60  # characters
-WORDS_IN_CODE = 4  # of a hundred: nobody guesses it, and a computer in the room takes a while
-_CARD = re.compile(r"(\d{1,2})(?:-([0-3]))?", re.ASCII)
+_CARD = re.compile(r"(\d{1,3})(?:-([0-3]))?", re.ASCII)
+
+Side = Literal["front", "back"]
+_EYES: Mapping[int, Mapping[Side, Eyes]] = {  # by how many sides a key has
+    1: {"front": FRONT},
+    2: {"front": FRONT, "back": BACK},
+}
 
 
 @post("/api/companion", status_code=200)
@@ -28,27 +35,46 @@ async def new_key_code(data: JSONBody[NewKeyCode]) -> KeyCode:
     """A fresh code for a key."""
     if data.language not in CODES:
         raise ProblemError(400, "malformed", "language")
-    easy = words(data.language, "junior")
-    return KeyCode("-".join(secrets.choice(easy).lower() for _ in range(WORDS_IN_CODE)))
+    return KeyCode(fresh_code(data.language))
 
 
 @get("/api/keys/{code:str}")
-async def key_of_code(code: FromPath[str], source: FromQuery[KeySource] = "deck40") -> KeyOfCode:
-    """The key of a code: a card of the deck by number and turn (`17-2`), else one drawn by it."""
+async def key_of_code(
+    code: FromPath[str],
+    source: FromQuery[KeySource] = "deck40",
+    mode: FromQuery[Mode] = "teams",
+    side: FromQuery[Side] = "front",
+) -> KeyOfCode:
+    """The key of a code: a card of the deck by number and turn (`17-2`), else one drawn by it.
+
+    A slip in a code would be another key, which nobody would notice, so only our own words make
+    one. Where each of two players has their own side of the key, each asks for theirs.
+    """
     heard = heard_code(code) if len(code) <= LONGEST_CODE else ""
     if not heard:
         raise ProblemError(400, "malformed", "code")
+    if mode not in MODES:
+        raise ProblemError(400, "malformed", "mode")
+    options = Options(key_source=source, mode=mode)
+    variant = variant_of(options)
+    if side not in _EYES[variant.letters.sides]:
+        raise ProblemError(400, "malformed", "side")
+    key = _printed(heard, variant)
+    if key is None:
+        if heard.replace("-", "").isdecimal():
+            raise ProblemError(404, "no_such_card", f"1-{len(variant.deck.cards)}")
+        if not is_code(heard):
+            raise ProblemError(404, "no_such_key", nearest_code(heard))
+        seed = hashlib.sha256(heard.encode()).digest()
+        key = variant.draw_key(Chance(seed, f"companion {source}"), options)
+    eyes = _EYES[variant.letters.sides][side]
+    return KeyOfCode(heard, replace(key, cells=variant.letters.known(key.cells, eyes)))
+
+
+def _printed(heard: str, variant: Variant) -> Key | None:
+    """The card of the deck that a code names, in a game that is played with those."""
     card = _CARD.fullmatch(heard)
-    if card and 1 <= int(card[1]) <= len(PATTERNS):
-        return KeyOfCode(heard, printed_key(int(card[1]), int(card[2] or 0)))
-    seed = hashlib.sha256(heard.encode()).digest()
-    options = Options(key_source=source)
-    chance = Chance(seed, f"companion {source}")
-    return KeyOfCode(heard, variant_of(options).draw_key(chance, options))
-
-
-def heard_code(typed: str) -> str:
-    """A code in the one form that counts: case, accents and the signs between do not matter."""
-    apart = unicodedata.normalize("NFKD", typed.casefold().replace("ς", "σ"))
-    signs = "".join(c if c.isalnum() else " " for c in apart if not unicodedata.combining(c))
-    return "-".join(signs.split())
+    if card is None or not variant.deck.has(int(card[1]), int(card[2] or 0)):
+        return None
+    key = variant.deck.key(int(card[1]), int(card[2] or 0))
+    return key if variant.is_valid(key) else None

@@ -29,7 +29,7 @@ async def make_transfer_code(table_id: FromPath[str], state: State, request: Htt
     known = room.table.members.get(member) if room.table else None
     if known is None or known.code is None:  # sent away, or used, in the same moment
         raise ProblemError(503, "try_again")
-    return Code(node.codes.code(table_id, member, known.code))
+    return Code(node.codes.code(room.id, member, known.code))
 
 
 @post("/api/tables/{table_id:str}/devices")

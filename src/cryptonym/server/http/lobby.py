@@ -58,7 +58,10 @@ async def public_tables(state: State) -> dict[str, Listing]:
 
 @get("/api/names/{name:str}")
 async def find_table(name: FromPath[str], state: State, request: HttpRequest) -> Found:
-    """The table of a spoken name, however it is typed."""
+    """The table of a spoken name, however it is typed.
+
+    If there is none, `where` has the name of one that was perhaps meant.
+    """
     node = node_of(state)
     source, now = f"names {node.address(request.scope)}", node.clock()
     if not node.openings.has(source, now):
@@ -66,5 +69,5 @@ async def find_table(name: FromPath[str], state: State, request: HttpRequest) ->
     table_id = await node.tables.find(name)
     if table_id is None:
         node.openings.take(source, now)  # nobody finds tables by trying names out
-        raise ProblemError(404, "no_such_table")
+        raise ProblemError(404, "no_such_table", await node.tables.perhaps(name) or "")
     return Found(table_id)

@@ -1,4 +1,4 @@
-"""What a server offers to those who open a table: languages, lists, presets, bots, limits."""
+"""What a server offers to who opens a table: games, languages, lists, presets, bots, limits."""
 
 from functools import cache
 from typing import get_args
@@ -6,7 +6,7 @@ from typing import get_args
 from litestar import get
 
 import cryptonym
-from cryptonym.language.decks import LISTS, words
+from cryptonym.language.decks import lists_of, words
 from cryptonym.language.presets import PRESETS, default_options, preset_options
 from cryptonym.languages import CODES
 from cryptonym.rules.cards import LONGEST_WORD
@@ -19,6 +19,7 @@ from cryptonym.server.http.records import LONGEST_RECORD
 from cryptonym.server.limits.bounds import LONGEST_CLOCK, LONGEST_IDLE
 from cryptonym.table.decide import LONGEST_NAME, MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS, Level
+from cryptonym.wire.sheet import sheets
 
 LIMITS = Limits(
     name=LONGEST_NAME,
@@ -36,7 +37,7 @@ LIMITS = Limits(
 
 @get("/api/about")
 async def about() -> About:
-    """Languages, word lists, presets, bots and limits of this server."""
+    """Languages, word lists, presets, bots, limits and games of this server."""
     return _about()
 
 
@@ -45,9 +46,10 @@ def _about() -> About:
     return About(
         version=cryptonym.__version__,
         languages=CODES,
-        lists={code: {name: len(words(code, name)) for name in LISTS} for code in CODES},
+        lists={code: {name: len(words(code, name)) for name in lists_of(code)} for code in CODES},
         presets={name: preset_options(name) for name in PRESETS},
         defaults={code: default_options(code) for code in CODES},
         bots=get_args(Level),
         limits=LIMITS,
+        games=sheets(),
     )

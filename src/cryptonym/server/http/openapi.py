@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
@@ -17,7 +17,6 @@ from litestar.openapi.spec import (
 import cryptonym
 from cryptonym.bots.findings import Analysis
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.verdict import Verdict
 from cryptonym.server import bodies
 from cryptonym.wire.messages import Snapshot, ToClient
 from cryptonym.wire.problems import Problem
@@ -42,6 +41,7 @@ class RefusedByRules(msgspec.Struct, frozen=True):
 _TABLE = "/api/tables/{table_id}"
 _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("get", "/api/about"): (None, bodies.About),
+    ("get", "/api/missions"): (None, bodies.MissionMap),
     ("get", "/api/tables"): (None, dict[str, bodies.Listing]),
     ("post", "/api/tables"): (bodies.OpenTable, bodies.Seated),
     ("get", "/api/names/{name}"): (None, bodies.Found),
@@ -58,7 +58,8 @@ _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("get", f"{_TABLE}/records"): (None, list[int]),
     ("get", f"{_TABLE}/records/{{number}}"): (None, None),
     ("get", f"{_TABLE}/records/{{number}}/analysis"): (None, Analysis),
-    ("post", f"{_TABLE}/judge"): (bodies.Clue, Verdict),
+    ("get", f"{_TABLE}/missions"): (None, None),
+    ("post", f"{_TABLE}/judge"): (bodies.Clue, bodies.JudgedClue),
     ("post", f"{_TABLE}/transfer"): (None, bodies.Code),
     ("post", f"{_TABLE}/devices"): (bodies.Code, bodies.Seated),
     ("get", f"{_TABLE}/devices"): (None, list[bodies.OwnDevice]),
@@ -93,13 +94,30 @@ def openapi_config() -> OpenAPIConfig:
         "Cryptonym",
         cryptonym.__version__,
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin()],
+        render_plugins=[Described()],
         components=Components(security_schemes={"seat": seat}),
     )
 
 
-def describe(app: Litestar) -> None:
-    """Put our schemas in the place of the framework's guesses, and add every failure."""
+class Described(JsonRenderPlugin):
+    """The description as JSON, made when it is first asked for: few servers are ever asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._made: dict[str, Any] | None = None
+
+    def render(
+        self,
+        request: Request[Any, Any, Any],
+        openapi_schema: dict[str, Any],  # noqa: ARG002 # what the framework has guessed
+    ) -> bytes:
+        """Our description as bytes."""
+        self._made = self._made or described(request.app)
+        return super().render(request, self._made)
+
+
+def described(app: Litestar) -> dict[str, Any]:
+    """The description, with our schemas in the place of the framework's and every failure."""
     schema = app.openapi_schema
     schema.components.schemas = _COMPONENTS  # plain data will do
     for path, item in (schema.paths or {}).items():
@@ -107,6 +125,7 @@ def describe(app: Litestar) -> None:
             operation = getattr(item, method)
             if operation is not None:
                 _describe(method, path, operation)
+    return schema.to_schema()
 
 
 def _describe(method: str, path: str, operation: Operation) -> None:

@@ -31,13 +31,17 @@ class Poller:
         messages = self._now(since, heard)
         if messages or not seconds:
             return messages
+        away = self.room.presence.away
         self.room.listen(self)
         try:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stirred.wait(), seconds)
         finally:
             self.room.forget(self)
-        return self._now(since, heard)
+        messages = self._now(since, heard)
+        if not messages and self.room.presence.away != away:
+            messages.append(self.room.who_is_away())
+        return messages
 
     def _now(self, since: int, heard: int) -> list[str]:
         table = self.room.table

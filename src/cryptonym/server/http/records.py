@@ -22,9 +22,7 @@ async def check_record(
     data: JSONBody[RecordText], state: State, request: HttpRequest
 ) -> Response[RecordChecked]:
     """Check a record by the rules, its seal and its promise, and take it apart for a replay."""
-    if len(data.record) > LONGEST_RECORD:
-        raise ProblemError(413, "too_large", "record")
-    return await made(node_of(state), request, CheckRecord(data.record))
+    return await made(node_of(state), request, CheckRecord(_bounded(data)))
 
 
 @post("/api/records/analyse", status_code=200)
@@ -32,9 +30,13 @@ async def analyse_record(
     data: JSONBody[RecordText], state: State, request: HttpRequest
 ) -> Response[Analysis]:
     """What each clue of a finished game suggested to a typical listener, and what was better."""
+    return await analysed(node_of(state), request, _bounded(data), {})
+
+
+def _bounded(data: RecordText) -> str:
     if len(data.record) > LONGEST_RECORD:
         raise ProblemError(413, "too_large", "record")
-    return await analysed(node_of(state), request, data.record, {})
+    return data.record
 
 
 async def analysed(

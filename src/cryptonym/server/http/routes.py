@@ -5,11 +5,16 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec.structs import asdict
 
 from cryptonym.bots.findings import Analysis
+from cryptonym.language.said import split_said
+from cryptonym.rules.clue_form import check_number
+from cryptonym.rules.model import Number
+from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.verdict import Verdict
-from cryptonym.server.bodies import Answer, Ask, Clue, Newcomer, OpenTable, Seated
+from cryptonym.rules.verdict import LEGAL
+from cryptonym.server.bodies import Answer, Ask, Clue, JudgedClue, Newcomer, OpenTable, Seated
 from cryptonym.server.connections.live import live
 from cryptonym.server.http.companion import key_of_code, new_key_code
 from cryptonym.server.http.devices import (
@@ -30,6 +35,7 @@ from cryptonym.server.http.lobby import (
     public_tables,
     ready,
 )
+from cryptonym.server.http.missions import export_campaign, missions
 from cryptonym.server.http.offers import about
 from cryptonym.server.http.parts import parts_of
 from cryptonym.server.http.polling import Poller
@@ -99,6 +105,7 @@ async def join_table(
 async def show_table(table_id: FromPath[str], state: State, request: HttpRequest) -> Response[str]:
     """The table as you see it: a snapshot message."""
     room, member = await seat_of(node_of(state), request, table_id)
+    room.presence.touch(member, room.around.now())
     return Response(room.snapshot(member), media_type=MediaType.JSON)
 
 
@@ -136,6 +143,7 @@ async def poll_events(
     room, member = await seat_of(node_of(state), request, table_id)
     if wait and len(room.lines.get(member, ())) >= bounds.MOST_LINES:
         raise ProblemError(429, "too_fast", bounds.TOO_MANY_LINES)
+    room.presence.touch(member, room.around.now())
     poller = Poller(room, member, device_in(room, request))
     messages = await poller.after(since, heard, wait)
     return Response("[" + ",".join(messages) + "]", media_type=MediaType.JSON)
@@ -184,15 +192,24 @@ async def _finished(node: Node, request: HttpRequest, room: Room, number: int) -
 @post("/api/tables/{table_id:str}/judge", status_code=200)
 async def judge_clue(
     table_id: FromPath[str], data: JSONBody[Clue], state: State, request: HttpRequest
-) -> Verdict:
-    """What the referee says of a clue before it is given: for spymasters alone."""
+) -> JudgedClue:
+    """What the referee says of a clue before it is given, with or without its number.
+
+    For spymasters alone.
+    """
     node = node_of(state)
     room, member = await seat_of(node, request, table_id)
     purse_of(node, request, room, member)
     table = room.table
     if table is None or not table.match.variant.gives(table.seat_of(member)):
         raise RefusedError(Refusal("wrong_role"))
-    return await node.tables.around.judged(table, data.word) or Verdict("legal")
+    word: str = data.word
+    number: Number | None = None
+    said = split_said(word, table.match.options.language)
+    if said and check_number(said[1], Options()) is None:  # Apollo 13 is a clue without a number
+        word, number = said
+    verdict = await node.tables.around.judged(table, word) or LEGAL
+    return JudgedClue(**asdict(verdict), word=word, number=number)
 
 
 ROUTES = [
@@ -201,6 +218,7 @@ ROUTES = [
     ready,
     metrics,
     about,
+    missions,
     open_table,
     public_tables,
     find_table,
@@ -211,6 +229,7 @@ ROUTES = [
     list_records,
     get_record,
     analyse_game,
+    export_campaign,
     judge_clue,
     make_transfer_code,
     use_transfer_code,

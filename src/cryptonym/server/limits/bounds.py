@@ -1,9 +1,9 @@
 """Bounds of what can be asked for: sizes, lengths and values that no table can work with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from cryptonym.language.decks import LISTS
+from cryptonym.language.decks import LISTS, lists_of
 from cryptonym.languages import CODES
 from cryptonym.rules.options import Options
 from cryptonym.table.commands import ChangeOptions, ChangeSettings, ChooseWords
@@ -33,8 +33,9 @@ def options_out_of_bounds(options: Options) -> str:
             return f"options.time.{name}: expected 1 to {LONGEST_CLOCK}"
     if options.language not in CODES:
         return f"options.language: expected one of {', '.join(CODES)}"
-    if options.word_list not in LISTS:
-        return f"options.word_list: expected one of {', '.join(LISTS)}"
+    known = lists_of(options.language)
+    if not _are_some(options.lists, known):
+        return f"options.word_list: expected some of {', '.join(known)}, joined by +"
     return ""
 
 
@@ -47,8 +48,13 @@ def settings_out_of_bounds(settings: Settings) -> str:
 
 def words_out_of_bounds(words: Words) -> str:
     """Lists that there are not, or too often; the words themselves are the table's business."""
-    known = len(words.lists) <= len(LISTS) and all(name in LISTS for name in words.lists)
+    known = _are_some(words.lists, LISTS)
     return "" if known else f"words.lists: expected some of {', '.join(LISTS)}"
+
+
+def _are_some(names: Sequence[str], known: Sequence[str]) -> bool:
+    """Whether these are some of the known ones, none of them twice."""
+    return len(set(names)) == len(names) and all(name in known for name in names)
 
 
 def words_too_large(words: Words) -> bool:

@@ -15,10 +15,10 @@ SLOW = 1.0  # between two beats: it stood still
 class Pulse:
     """Beats while the loop runs, so that nobody is blamed for what piled up while it did not."""
 
-    __slots__ = ("_clock", "began", "ended", "last")
+    __slots__ = ("began", "clock", "ended", "last")
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+        self.clock = clock  # whoever asks whether something is too fast reads this one
         self.last = inf  # the last beat; never, as long as nobody counts them
         self.began = self.ended = -inf  # the last time that the loop stood still
 
@@ -32,7 +32,7 @@ class Pulse:
         """Beat until this is cancelled."""
         try:
             while True:
-                now = self._clock()
+                now = self.clock()
                 self.feel(now)
                 self.last = now
                 await asyncio.sleep(BEAT)

@@ -26,7 +26,9 @@ from cryptonym.server.work.jobs import (
 from cryptonym.store.port import TableId
 from cryptonym.table.commands import (
     AddBot,
+    BringCampaign,
     ChangeOptions,
+    ChooseCity,
     ChooseWords,
     FillSeats,
     MarkCard,
@@ -56,13 +58,26 @@ _COMMAND_COSTS: dict[type, float] = {
     FillSeats: 2,
     ChangeOptions: 1,
     ChooseWords: 4,
+    ChooseCity: 1,
+    BringCampaign: 4,
     ShuffleTeams: 3,
     StartGame: 4,
     PlayAgain: 4,
 }
 # What a table can do without.
 _CHATTER: frozenset[type] = frozenset(
-    {Say, Talk, MarkCard, ProposeWord, RequestSpelling, Rename, ChooseWords, ChangeOptions}
+    {
+        Say,
+        Talk,
+        MarkCard,
+        ProposeWord,
+        RequestSpelling,
+        Rename,
+        ChooseWords,
+        ChangeOptions,
+        ChooseCity,
+        BringCampaign,
+    }
 )
 # Some of them: of these nobody else behind the same address must notice anything (R58).
 _PRIVATE: frozenset[type] = frozenset({GiveClue, ConsultClue, AnswerConsult})

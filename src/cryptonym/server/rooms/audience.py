@@ -101,6 +101,12 @@ class Audience:
                 log.exception("a line could not be told")
                 self.dismiss(member, "too_slow")
 
+    def tell_all(self, text: str) -> None:
+        """Tell everybody the same, which is no event."""
+        for lines in [*self.lines.values()]:
+            for line in tuple(lines):
+                line.tell(text)
+
     def dismiss(self, member: MemberId, code: str) -> None:
         """Hang up on a member's every line."""
         for line in self.lines.pop(member, []):

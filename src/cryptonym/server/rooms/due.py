@@ -1,16 +1,24 @@
 """What the store knows of a table beside its entries: when it is due, and its line in the list."""
 
-import msgspec
+from collections.abc import Collection
 
-from cryptonym.rules.commands import ExpireTimer
+import msgspec
+from msgspec.structs import replace
+
+from cryptonym.rules.commands import ExpireTimer, PauseTimer, ResumeTimer
 from cryptonym.rules.decide import decide
-from cryptonym.rules.model import WATCHER
+from cryptonym.rules.events import TimerPaused
+from cryptonym.rules.game import Game
+from cryptonym.rules.gate import view
+from cryptonym.rules.legal import to_act
+from cryptonym.rules.model import WATCHER, Timer
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.bodies import Listing
 from cryptonym.table import events as ev
-from cryptonym.table.model import Table
+from cryptonym.table.model import MemberId, Table
 
 LONGEST_PATIENCE = 366 * 24 * 60  # minutes
+WAIT_FOR_ABSENT = 60_000  # milliseconds that a clock stands for somebody who is away
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -24,22 +32,67 @@ def due_at(table: Table, seen_at: int) -> int:
         return 0
     abandoned = seen_at + patience_with(table)
     timer = table.match.game.timer if table.match.game else None
+    if timer is not None and timer.left is not None and timer.until:
+        return max(0, min(timer.until, abandoned))
     if timer is None or timer.left is not None or timer.held_since is not None:
         return abandoned
     return max(0, min(timer.deadline, abandoned))
 
 
 def what_is_due(
-    table: Table, now: int, seen_at: int, *, attended: bool
+    table: Table,
+    now: int,
+    seen_at: int,
+    *,
+    attended: bool,
+    away: Collection[MemberId] = (),
+    here: Collection[MemberId] = (),
 ) -> tuple[ev.TableEvent, ...]:
-    """What happens at an open table by itself: its clock has run out, or everybody has left."""
+    """What happens at an open table by itself: its clock, or everybody has left.
+
+    A clock has run out, or it waits for somebody who is `away`, until they are `here` again.
+    """
     if not attended and now - seen_at >= patience_with(table):
         return (ev.TableClosed(abandoned=True),)
     game = table.match.game
     if game is None or game.timer is None:
         return ()
     expired = decide(game, WATCHER, ExpireTimer(), now=now)
-    return () if isinstance(expired, Refusal) else expired
+    if not isinstance(expired, Refusal):
+        return expired
+    return _clock_for_absent(table, game, game.timer, now, away, here)
+
+
+def _clock_for_absent(
+    table: Table,
+    game: Game,
+    timer: Timer,
+    now: int,
+    away: Collection[MemberId],
+    here: Collection[MemberId],
+) -> tuple[ev.TableEvent, ...]:
+    """A strict limit stands once, for a minute at most, while all whom it is for are away.
+
+    Only what everybody knows counts: neither a question asked in private (R58) nor a spymaster who
+    is back and not shown as here yet (R97).
+    """
+    if timer.kind != "strict" or game.options.time.absent != "stop":
+        return ()
+    seats = to_act(view(game, WATCHER))
+    awaited = [who for who, seat in table.match.seats.items() if seat in seats]
+    if timer.left is None:
+        if timer.until or not awaited or not all(who in away for who in awaited):
+            return ()
+        paused = decide(game, WATCHER, PauseTimer(), now=now)
+        if isinstance(paused, Refusal):
+            return ()
+        until = now + WAIT_FOR_ABSENT
+        return tuple(replace(one, until=until) for one in paused if isinstance(one, TimerPaused))
+    back = any(who in here and who not in away for who in awaited)
+    if not timer.until or (now < timer.until and not back):
+        return ()
+    resumed = decide(game, WATCHER, ResumeTimer(), now=now)
+    return () if isinstance(resumed, Refusal) else resumed
 
 
 def patience_with(table: Table) -> int:

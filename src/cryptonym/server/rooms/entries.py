@@ -2,10 +2,11 @@
 
 import msgspec
 
-from cryptonym.rules.cards import as_bits, as_hex
+from cryptonym.rules.bits import as_bits
+from cryptonym.rules.cards import as_hex
 from cryptonym.store.encoding import Codec, Raw
 from cryptonym.table.events import TableEvent
-from cryptonym.table.model import MemberId
+from cryptonym.table.model import NOBODY, MemberId
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -13,7 +14,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     at: int  # milliseconds since 1970
     event: TableEvent
-    by: MemberId = ""
+    by: MemberId = NOBODY
     id: str = ""  # of the command, so that it is done once
 
     def is_with(self, other: "Entry") -> bool:
@@ -47,4 +48,29 @@ def _as_it_was(entry: Raw) -> Raw:
     return entry
 
 
-ENTRIES: Codec[Entry] = Codec(Entry, upcasts=[_played_as_bits, _opened_by_cells, _as_it_was])
+def _without_asking(entry: Raw) -> Raw:
+    """In the fourth version nobody asked for seats, broke games off, or had a clock wait."""
+    return entry
+
+
+def _without_duet(entry: Raw) -> Raw:
+    """In the fifth version no word was touched without being covered, and no turn cost a token."""
+    return entry
+
+
+def _without_missions(entry: Raw) -> Raw:
+    """In the sixth version tables had no campaign."""
+    return entry
+
+
+ENTRIES: Codec[Entry] = Codec(
+    Entry,
+    upcasts=[
+        _played_as_bits,
+        _opened_by_cells,
+        _as_it_was,
+        _without_asking,
+        _without_duet,
+        _without_missions,
+    ],
+)

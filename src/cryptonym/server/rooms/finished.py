@@ -1,5 +1,6 @@
-"""The finished games of a table: where they are in its stream, and reading one as a record."""
+"""The finished games of a table, also those broken off: where they are, and reading one."""
 
+from array import array
 from collections.abc import Callable
 
 import msgspec
@@ -12,7 +13,7 @@ from cryptonym.server.rooms.entries import ENTRIES
 from cryptonym.server.rooms.surroundings import Surroundings
 from cryptonym.server.rooms.telling import Told
 from cryptonym.store.port import Store, TableId
-from cryptonym.table.events import ClueMeant
+from cryptonym.table.events import ClueMeant, GameBrokenOff
 
 Place = tuple[int, int]  # the first and the last entry of a game
 
@@ -43,24 +44,28 @@ class FinishedGames:
         self._around = around
         self._number = 0  # games begun
         self._begun = 0
-        self._places: dict[int, Place] = {}
+        # Number, first and last entry of each: a table of tuples would be five times as large.
+        self._places = array("Q")
 
     def note(self, told: Told) -> None:
-        """Something has happened: perhaps a game has begun, or its deal was opened."""
+        """Something has happened: perhaps a game has begun or ended, with a result or without."""
         first = told.number - len(told.then)
         if type(told.entry.event) is GameStarted:
             self._number, self._begun = self._number + 1, first
         for place, entry in enumerate((told.entry, *told.then), first):
-            if type(entry.event) is game.DealOpened:
-                self._places[self._number] = self._begun, place
+            if type(entry.event) in {game.DealOpened, GameBrokenOff}:
+                self._places.extend((self._number, self._begun, place))
 
     def numbers(self) -> list[int]:
         """The finished games, in order."""
-        return list(self._places)
+        return list(self._places[::3])
 
     def place(self, number: int) -> Place | None:
         """Where a finished game is."""
-        return self._places.get(number)
+        if number not in (numbers := self._places[::3]):
+            return None
+        at = 3 * numbers.index(number)
+        return self._places[at + 1], self._places[at + 2]
 
     async def read(
         self, number: int, pay: Callable[[float], None] = lambda _cost: None
@@ -100,4 +105,5 @@ async def _read(store: Store, table_id: TableId, first: int, last: int) -> Finis
                 # That a clue was asked about stays between those who talked of it (R58, Q25).
                 events.append(bare_clue(event) if isinstance(event, game.ClueGiven) else event)
         at += len(part)
-    return Finished(write_record(record_of(events)), meant)
+    record = record_of(events)  # of a game that was broken off, as it lay on the table
+    return Finished(write_record(record), meant if record.finished else {})

@@ -1,17 +1,20 @@
 """A room: one table live on this node, with the people who are connected to it here."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 
+import msgspec
 from msgspec.structs import replace
 
 from cryptonym.rules.events import DealOpened
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.rooms.audience import Audience, Line
 from cryptonym.server.rooms.due import due_at, listing, patience_with, what_is_due
+from cryptonym.server.rooms.elsewhere import Elsewhere
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.server.rooms.finished import FinishedGames
+from cryptonym.server.rooms.presence import Presence
 from cryptonym.server.rooms.queueing import Queueing
 from cryptonym.server.rooms.reading import MOST_BYTES, UnreadableTable, in_parts
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
@@ -19,15 +22,20 @@ from cryptonym.server.rooms.tail import DoneCommands, Tail
 from cryptonym.server.rooms.telling import Told, foretold, is_by_host
 from cryptonym.server.work.jobs import CrowdedError, JobFailedError
 from cryptonym.store.port import PAGE, Appended, NoSuchTable, StoreUnavailable, TableId, waited
-from cryptonym.table.commands import TableCommand, TakeOver
+from cryptonym.table.commands import GiveSeatToBot, TableCommand, TakeOver
 from cryptonym.table.decide import Given, decide_table
-from cryptonym.table.events import TableEvent
-from cryptonym.table.model import MemberId, Table
+from cryptonym.table.events import GameBrokenOff, TableEvent
+from cryptonym.table.model import NOBODY, MemberId, Seq, Table
+from cryptonym.wire.messages import Present
 
 TRIES = 20  # lost races in a row before we give up
 AT_ONCE = 100  # entries folded before others get a turn
+AWAY_FROM_NODES = 5_000  # milliseconds until we look whether we hear the other nodes again
 
-Submitted = int | Refusal | BaseException  # its number, why not, or what went wrong
+_END_OF_GAME: frozenset[type] = frozenset({DealOpened, GameBrokenOff})
+_ENCODER = msgspec.json.Encoder()
+
+Submitted = Seq | Refusal | BaseException  # its number, why not, or what went wrong
 Then = Callable[[Submitted], None]
 Asked = tuple[MemberId | None, TableCommand, str, str]  # who, what, its id, and a token
 
@@ -43,7 +51,7 @@ class Room:
         self.id = table_id
         self.around = around
         self.table: Table | None = None
-        self.seq = 0  # public events so far
+        self.seq = Seq(0)  # public events so far
         self.length = 0  # entries folded
         self.size = 0  # bytes of its stream, about
         self.behind = False  # the store may hold more than we know
@@ -57,6 +65,8 @@ class Room:
         self.stirred: Callable[[Room], None] = lambda _: None
         self.audience = Audience()
         self.lines = self.audience.lines
+        self.presence = Presence(around.away_after)
+        self.elsewhere = Elsewhere()
         self._tail = Tail()
         self._turns = Queueing()
 
@@ -64,7 +74,7 @@ class Room:
 
     async def submit(
         self, member: MemberId | None, command: TableCommand, command_id: str = "", token: str = ""
-    ) -> int | Refusal:
+    ) -> Seq | Refusal:
         """Carry out a command: its number once it is stored, or why it was refused.
 
         What goes wrong is raised. Who gives up waiting does not take the command back.
@@ -125,7 +135,7 @@ class Room:
         finally:
             self._finish(then, result)
 
-    async def _carry_out(self, asked: Asked) -> int | Refusal:
+    async def _carry_out(self, asked: Asked) -> Seq | Refusal:
         sure = self._is_sure()
         for _ in range(TRIES):
             foreseen = self._foreseen(*asked)
@@ -152,12 +162,12 @@ class Room:
 
     def _foreseen(
         self, member: MemberId | None, command: TableCommand, command_id: str, token: str
-    ) -> int | Refusal | list[Told] | Preparing:
+    ) -> Seq | Refusal | list[Told] | Preparing:
         """What a command will lead to; its number if that is done already.
 
         Or what has to be prepared before anybody can tell.
         """
-        done = self.done.numbers.get(member or "") if command_id else None
+        done = self.done.numbers.get(member or NOBODY) if command_id else None
         known = done.get(command_id) if done else None
         if known is not None:
             return known
@@ -168,15 +178,17 @@ class Room:
             return given
         if isinstance(command, TakeOver):
             given = replace(given, host_at=self.host_at)
+        elif isinstance(command, GiveSeatToBot):
+            given = replace(given, long_away=self.presence.long_away(given.now))
         happening = decide_table(self.table, member, command, given)
         if isinstance(happening, Refusal):
             return happening
         if not happening:
             return self.seq
-        return self._foretold(happening, given.now, member or "", command_id)
+        return self._foretold(happening, given.now, member or NOBODY, command_id)
 
     def _foretold(
-        self, events: Iterable[TableEvent], now: int, by: MemberId = "", command_id: str = ""
+        self, events: Iterable[TableEvent], now: int, by: MemberId = NOBODY, command_id: str = ""
     ) -> list[Told]:
         entries = [Entry(now, event, by, command_id) for event in events]
         return foretold(self.table, entries, self.length, self.seq, self._tail.heard)
@@ -206,11 +218,11 @@ class Room:
                     outcome = error
             then(outcome)
 
-        entries, seen, length = list[bytes](), self.seen_at, self.length
+        seen, length = self.seen_at, self.length
         for one in told:
-            entries += map(ENTRIES.encode, (one.entry, *one.then))
             if one.seen_at > seen:
                 seen = one.seen_at
+        entries = [ENTRIES.encode(entry) for one in told for entry in (one.entry, *one.then)]
         due = due_at(after, seen)
         line = listing(after) if after.settings.public else None
         self.around.store.append_soon(
@@ -251,7 +263,14 @@ class Room:
                 if table.closed:  # whoever stored that did not come to the second step
                     await self.around.store.close_table(self.id, now)
                     return
-                due = what_is_due(table, now, self.seen_at, attended=bool(self.lines))
+                due = what_is_due(
+                    table,
+                    now,
+                    self.seen_at,
+                    attended=bool(self.lines),
+                    away=self.presence.away,
+                    here=self.here(),
+                )
                 if await (self._append(self._foretold(due, now)) if due else self._keep(table)):
                     return
                 await self._catch_up()
@@ -313,9 +332,10 @@ class Room:
             self._tail.add(one, before)
             if before is None or before.members is not after.members:
                 self.has_bots = bool(after.bots())
+                self.presence.stir()
             if not one.private and is_by_host(one):
                 self.host_at = one.entry.at
-            if one.then or not one.alike or type(one.entry.event) is DealOpened:
+            if one.then or not one.alike or type(one.entry.event) in _END_OF_GAME:
                 self.finished.note(one)
             if one.entry.id:
                 self.done.note(one.entry.by, one.entry.id, one.seq, after.members)
@@ -328,19 +348,49 @@ class Room:
     def listen(self, line: Line) -> None:
         """Tell this line everything from now on."""
         self.audience.add(line)
+        self.presence.stir()
         self.stirred(self)
 
     def forget(self, line: Line) -> None:
         """Tell this line nothing any more."""
         self.audience.remove(line)
+        self.presence.stir()
         self.used_at = self.around.now()
+
+    def look_around(self) -> bool:
+        """See who is away, and tell everybody if that has changed; whether it has."""
+        now, presence, fanout = self.around.now(), self.presence, self.around.fanout
+        if self.table is None:
+            return False
+        if not fanout.healthy:  # then nobody knows who is at another node
+            presence.due = now + AWAY_FROM_NODES
+            return False
+        here = self.here()
+        if not fanout.alone:
+            said = self.elsewhere.to_say(self.around.node, self.lines, now)
+            if said is not None:
+                fanout.note(self.id, said)
+        news = presence.look(self.table, here, now)
+        presence.due = min(presence.due, self.elsewhere.due() or presence.due)
+        if news:
+            self.audience.tell_all(self.who_is_away())
+        return news
+
+    def here(self) -> Collection[MemberId]:
+        """Who has a line to the table, on whatever node."""
+        there = self.elsewhere.here(self.around.now())
+        return there.union(self.lines) if there else self.lines
+
+    def who_is_away(self) -> str:
+        """The message that says so."""
+        return _ENCODER.encode(Present(self.presence.away)).decode()
 
     def snapshot(self, member: MemberId) -> str:
         """The whole table as this member sees it now."""
         if self.table is None:
             raise LookupError(self.id)
-        heard = self._tail.heard.get(member, 0)
-        return self.around.snapshots.text(self.id, self.table, self.seq, heard, member)
+        heard, away = self._tail.heard.get(member, 0), self.presence.away
+        return self.around.snapshots.text(self.id, self.table, self.seq, heard, member, away)
 
     def missed(self, member: MemberId, since: int, heard: int) -> list[str] | None:
         """The messages after these counts; None if only a snapshot will do."""

@@ -6,8 +6,10 @@ import msgspec
 
 from cryptonym.rules.eyes import Eyes
 from cryptonym.rules.model import Seat
-from cryptonym.table.gate import devices_of, table_view
-from cryptonym.table.model import MemberId, Table
+from cryptonym.server.rooms.presence import Away
+from cryptonym.store.port import TableId
+from cryptonym.table.gate import devices_of, left_seat, table_view
+from cryptonym.table.model import MemberId, Seq, Table
 from cryptonym.table.views import DeviceSeen
 from cryptonym.wire.messages import Snapshot
 
@@ -24,17 +26,25 @@ class Snapshots:
     """When everybody comes back at once, or everybody is seated anew, one table is told often."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, tuple[Table, dict[_Sight, str]]] = OrderedDict()
+        self._kept: OrderedDict[TableId, tuple[Table, Away, dict[_Sight, str]]] = OrderedDict()
 
-    def text(self, table_id: str, table: Table, seq: int, heard: int, member: MemberId) -> str:
+    def text(
+        self,
+        table_id: TableId,
+        table: Table,
+        seq: Seq,
+        heard: int,
+        member: MemberId,
+        away: Away = (),
+    ) -> str:
         """The snapshot of a table for a member."""
         sight = table.seat_of(member), table.match.eyes_of(member)
-        rests = self._rests(table_id, table)
+        rests = self._rests(table_id, table, away)
         rest = rests.get(sight)
-        own = _Own(member, devices_of(table, member))
+        own = _Own(member, left_seat(table, member), devices_of(table, member))
         beginning = _encoded(_Beginning(table_id, table.name, seq, heard, own))
         if rest is None:
-            whole = Snapshot(table_id, table.name, seq, heard, table_view(table, member))
+            whole = Snapshot(table_id, table.name, seq, heard, table_view(table, member, away))
             text = _ENCODER.encode(whole).decode()
             if not text.startswith(beginning):
                 return text  # names the fields in another order: then nothing is shared
@@ -42,18 +52,19 @@ class Snapshots:
             return text
         return beginning + rest
 
-    def _rests(self, table_id: str, table: Table) -> dict[_Sight, str]:
+    def _rests(self, table_id: TableId, table: Table, away: Away) -> dict[_Sight, str]:
         kept = self._kept.pop(table_id, None)
-        if kept is None or kept[0] is not table:
-            kept = table, {}
+        if kept is None or kept[0] is not table or kept[1] != away:
+            kept = table, away, {}
         self._kept[table_id] = kept
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return kept[1]
+        return kept[2]
 
 
 class _Own(msgspec.Struct, frozen=True, omit_defaults=True):
     you: MemberId
+    left: Seat | None = None
     devices: tuple[DeviceSeen, ...] = ()
 
 

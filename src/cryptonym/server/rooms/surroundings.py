@@ -12,16 +12,17 @@ import msgspec
 
 from cryptonym.bots.names import bot_names
 from cryptonym.fanout.port import Fanout
-from cryptonym.language.decks import LISTS
 from cryptonym.language.decks import cards as cards_of
+from cryptonym.language.decks import lists_of
 from cryptonym.language.form import LONGEST_INPUT
-from cryptonym.language.referee import judge
+from cryptonym.language.referee import judge_at
 from cryptonym.rules.cards import Card, mix
 from cryptonym.rules.commands import ConsultClue, GiveClue
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server.rooms.audience import GatheredWrites
+from cryptonym.server.rooms.presence import PATIENCE
 from cryptonym.server.rooms.snapshots import Snapshots
 from cryptonym.server.work.doing import Made, made_cards
 from cryptonym.server.work.jobs import JudgeClue, MakeCards
@@ -73,9 +74,12 @@ class Surroundings:
         fanout: Fanout,
         works: Works | None = None,
         draw: Draw = draw_secretly,
+        away_after: int = PATIENCE,
     ) -> None:
         self.store = store
         self.fanout = fanout
+        self.away_after = away_after  # milliseconds without a connection
+        self.node = secrets.token_hex(8)  # its name among the others
         self._draw = draw
         self.works = works or Works(processes=False)
         self.minds = self.works.minds()
@@ -101,22 +105,25 @@ class Surroundings:
         now = self.now()
         if type(command) not in _NEED_MORE:
             return Given(now)
-        if isinstance(command, BotMove):
-            return self.given(table, member, command.command, token)
-        if isinstance(command, AddBot | FillSeats | GiveSeatToBot):
-            names = bot_names(table.match.options.language)
-            return Given(now, self._draw(table), names=names)
-        if isinstance(command, GiveClue | ConsultClue):
-            return refused_anyway(table, member, command, now) or self._judged(table, command, now)
-        if isinstance(command, StartGame | PlayAgain):
-            own = table.words.own or table.played  # cards of our own lists are at hand
-            refused = refused_anyway(table, member, command, now) if own else None
-            return refused or self._dealt(table, now)
-        if isinstance(command, ShuffleTeams):
-            return Given(now, self._draw(table))
-        if isinstance(command, MakeCode):
-            return Given(now, secrets.token_bytes(32))
-        return Given(now, token=token)
+        match command:
+            case GiveClue() | ConsultClue():
+                refused = refused_anyway(table, member, command, now)
+                return refused or self._judged(table, command, now)
+            case StartGame() | PlayAgain():
+                own = table.words.own or table.played  # cards of our own lists are at hand
+                refused = refused_anyway(table, member, command, now) if own else None
+                return refused or self._dealt(table, now)
+            case BotMove():
+                return self.given(table, member, command.command, token)
+            case AddBot() | FillSeats() | GiveSeatToBot():
+                names = bot_names(table.match.options.language)
+                return Given(now, self._draw(table), names=names)
+            case ShuffleTeams():
+                return Given(now, self._draw(table))
+            case MakeCode():
+                return Given(now, secrets.token_bytes(32))
+            case _:
+                return Given(now, token=token)
 
     def _judged(self, table: Table, command: GiveClue | ConsultClue, now: int) -> Given | Preparing:
         verdict = self.verdict(table, command.word)
@@ -139,7 +146,7 @@ class Surroundings:
         if game is None or options.check == "free":
             return None
         if not table.words.own:
-            return judge(word, None, game.visible(), options.language, options.house)
+            return judge_at(options, game.visible(), word)
         heard = word[: LONGEST_INPUT + 1]
         job = JudgeClue(heard, game.visible(), options.language, options.house)
         known = self._verdicts.get(job)
@@ -166,7 +173,8 @@ class Surroundings:
         # The layout itself knows what was played, as long as it is about these cards.
         played = () if table.match.layout.faces else table.played
         if not words.own and not played:
-            return Made(_listed(language, tuple(name for name in words.lists if name in LISTS)))
+            lists = tuple(name for name in words.lists if name in lists_of(language))
+            return Made(_listed(language, lists))
         job = MakeCards(language, words, played)
         known = self._made.get(job)
         if known is not None:

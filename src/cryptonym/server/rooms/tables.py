@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
 from typing import Protocol
 
 from cryptonym.fanout.port import Subscription
@@ -13,7 +14,7 @@ from cryptonym.server.rooms.due import due_at, listing
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.server.rooms.reading import UnreadableTable
 from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.spoken import heard_name, new_name
+from cryptonym.server.rooms.spoken import heard_name, meant_names, new_name
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.server.rooms.tokens import (
     former_member,
@@ -32,6 +33,7 @@ from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import DeviceKind, MemberId, Settings, Table, Words
 
 NAMES_TRIED = 8
+MEANT_TRIED = 8  # names that are like one that was typed
 IDLE_MILLISECONDS = 60_000  # a room nobody listens to is kept so long
 UNREADABLE_MILLISECONDS = 60_000  # a table that cannot be read is left alone so long
 READ_AT_ONCE = 8  # rooms, after hints were lost
@@ -65,6 +67,7 @@ class Tables:
         self._loading: dict[TableId, asyncio.Task[Room | None]] = {}
         self._hints: dict[TableId, Subscription] = {}
         self._gap = around.fanout.on_gap(self._after_gap)
+        self._notes = around.fanout.on_note(self._noted)
         self.unreadable: dict[TableId, int] = {}  # until when each is left alone
 
     async def open(
@@ -158,6 +161,13 @@ class Tables:
         """The open table of this name, however it was typed."""
         return await self.around.store.find(heard_name(spoken))
 
+    async def perhaps(self, spoken: str) -> str | None:
+        """The name of an open table that was perhaps meant, if there is none of this name."""
+        for name in islice(meant_names(spoken), MEANT_TRIED):
+            if await self.find(name) is not None:
+                return name
+        return None
+
     # ---- rooms
 
     async def room(self, table_id: TableId) -> Room | None:
@@ -209,7 +219,7 @@ class Tables:
     async def _load(self, table_id: TableId) -> Room | None:
         room = Room(table_id, self.around)
         # Listen first, then read: what is appended in between comes as a hint.
-        hints = self.around.fanout.subscribe(table_id, lambda _, seq: self._hint(room, seq))
+        hints = self.around.fanout.subscribe(table_id, lambda _, length: self._hint(room, length))
         try:
             await self.catch_up(room)
         except BaseException:
@@ -263,7 +273,17 @@ class Tables:
         if room.length < length:
             await self._quietly(room)
 
+    def _noted(self, table_id: str, note: str) -> None:
+        """Another node says who is at a table there."""
+        room = self.rooms.get(TableId(table_id))
+        if room is not None:
+            room.elsewhere.hear(note, room.lines, self.around.now())
+            room.presence.stir()
+
     async def _after_gap(self) -> None:
+        for room in self.rooms.values():
+            room.elsewhere.believe(self.around.now())
+            room.presence.stir()
         rooms = iter(list(self.rooms.values()))
 
         async def read_some() -> None:
@@ -302,6 +322,7 @@ class Tables:
         self.say_goodbye()
         await self.bots.close()
         self._gap.cancel()
+        self._notes.cancel()
         loading = list(self._loading.values())
         for task in loading:
             task.cancel()

@@ -4,7 +4,7 @@ from collections.abc import Container
 from heapq import merge
 
 from cryptonym.server.rooms.telling import Told, WhisperCounts
-from cryptonym.table.model import MOST_MEMBERS, MemberId, Table
+from cryptonym.table.model import MOST_MEMBERS, MemberId, Seq, Table
 
 EVENTS = 24  # two long turns; a snapshot costs as much as twenty of them
 WHISPERS = 16
@@ -17,11 +17,11 @@ class Tail:
     """Events and whispers apart: how many whispers there were must not show in the events."""
 
     def __init__(self) -> None:
-        self.seq = 0  # public events so far
+        self.seq = Seq(0)  # public events so far
         self.heard: WhisperCounts = {}  # whispers so far, by member
         self._events: list[Told] = []  # a deque would be large even where nothing happens
         self._whispers: dict[MemberId, list[Told]] = {}  # by who has heard them
-        self._seated: dict[MemberId, int] = {}  # since which number each has had their seat
+        self._seated: dict[MemberId, Seq] = {}  # since which number each has had their seat
 
     def add(self, told: Told, before: Table | None) -> None:
         """Keep what has just happened; `before` is the table without it."""
@@ -68,10 +68,10 @@ class DoneCommands:
     __slots__ = ("numbers",)
 
     def __init__(self) -> None:
-        self.numbers: dict[MemberId, dict[str, int]] = {}  # by member and id
+        self.numbers: dict[MemberId, dict[str, Seq]] = {}  # by member and id
 
     def note(
-        self, member: MemberId, command_id: str, number: int, here: Container[MemberId]
+        self, member: MemberId, command_id: str, number: Seq, here: Container[MemberId]
     ) -> None:
         """Remember a command; of many members those who are still `here` are remembered."""
         done = self.numbers.get(member)

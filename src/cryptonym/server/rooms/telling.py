@@ -5,8 +5,11 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from cryptonym.rules.events import ClueGiven
-from cryptonym.rules.eyes import Eyes
+from cryptonym.rules.eyes import NOTHING, Eyes
+from cryptonym.rules.gate import now_for_all, now_seen
+from cryptonym.rules.match import GameStarted
 from cryptonym.rules.model import Seat
+from cryptonym.rules.views import Now
 from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.events import HostChanged, MemberCame, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
@@ -19,7 +22,7 @@ from cryptonym.table.gate import (
     looks_alike,
     signature,
 )
-from cryptonym.table.model import MemberId, Table
+from cryptonym.table.model import MemberId, Seq, Table
 from cryptonym.table.views import Consequence, EventSeen
 from cryptonym.wire.messages import Happened, Whispered
 
@@ -39,10 +42,12 @@ class Told:
         "_texts",
         "after",
         "alike",
+        "before",
         "entry",
         "heard",
         "number",
         "private",
+        "saw",
         "seats",
         "seen_at",
         "seq",
@@ -52,19 +57,27 @@ class Told:
     )
 
     def __init__(
-        self, entry: Entry, after: Table, number: int, seq: int, heard: WhisperCounts
+        self,
+        entry: Entry,
+        before: Table | None,
+        after: Table,
+        number: int,
+        seq: int,
+        heard: WhisperCounts,
     ) -> None:
         event = entry.event
         self.entry = entry
         self.then: tuple[Entry, ...] = ()  # what followed from it
         self.size = 1  # events with these
+        # The game that went on here; None where there was none, or where another one begins.
+        self.before = before.match.game if before and type(event) is not GameStarted else None
         self.after = after
         self.seats = after.match.seats
         self.number = number  # in the table's stream
         self.alike = looks_alike(event)
         self.private = not self.alike and is_private(event)
         if not self.alike:
-            self.variant = after.match.variant  # knows the eyes of a seat
+            self._is_for_eyes(after)
         # When somebody did this; 0 if only a clock or a bot did.
         if entry.by:
             self.seen_at = 0 if after.is_bot(entry.by) else entry.at
@@ -72,14 +85,14 @@ class Told:
             self.seen_at = entry.at if isinstance(event, TableOpened | MemberCame) else 0
         self._text = ""  # the one for everybody
         self._texts: dict[Whose, str | None] | None = None  # those of different eyes
-        self.seq = seq
+        self.seq = Seq(seq)
         self.heard = heard
         if self.private:
             # Each member has a count: a common one would tell those who hear nothing, and one of
             # each seat would tell the next who sits there (R58).
             self.heard = self._counted(heard)
         else:
-            self.seq += 1
+            self.seq = Seq(seq + 1)
 
     def takes_in(self, entry: Entry, after: Table) -> bool:
         """Tell this in the same message, if it followed from it; False if it did not."""
@@ -88,26 +101,28 @@ class Told:
         self.then += (entry,)
         self.after, self.seats = after, after.match.seats
         self.number += 1
-        self.seq += 1
+        self.seq = Seq(self.seq + 1)
         self.size += 1
         return True
 
     def text(self) -> str:
-        """The message for everybody, if all see alike."""
-        if not self._text:
-            seen = common_view(self.entry.event)
-            self._text = self._happened(seen) if seen is not None else ""
+        """The message for everybody; nothing if not all see alike."""
+        if not self._text and self.alike:
+            seen, now = common_view(self.entry.event), self._common_now()
+            if seen is not None and self.alike:
+                self._text = self._happened(seen, now)
         return self._text
 
     def text_for(self, member: MemberId, seat: Seat) -> str | None:
         """The message for a member in this seat; None if they must not notice anything."""
-        if self.alike:
-            return self.text()
-        whose = self._whose(member, seat)
+        if self.alike and self.text():
+            return self._text
+        eyes = self._eyes_of(member, seat)
+        whose = self._whose(member, seat) if self.private else eyes
         if self._texts is None:
             self._texts = {}
         if whose not in self._texts:
-            self._texts[whose] = self._encoded(member, seat)
+            self._texts[whose] = self._encoded(member, seat, eyes)
         return self._texts[whose]
 
     def text_then(self, member: MemberId) -> str | None:
@@ -118,15 +133,21 @@ class Told:
     def settle(self) -> None:
         """It has been told: keep no more than those who come back need."""
         if self._text or (not self.private and self._texts and self._texts.keys() >= self._eyes()):
-            del self.after, self.entry, self.then
+            del self.before, self.after, self.entry, self.then
+
+    def _is_for_eyes(self, after: Table) -> None:
+        """Not all see alike: keep what tells the eyes of a member."""
+        self.alike, self.variant, self.saw = False, after.match.variant, after.match.saw
+
+    def _eyes_of(self, member: MemberId, seat: Seat) -> Eyes:
+        return Eyes(self.variant.eyes.get(seat, NOTHING) & self.saw.get(member, NOTHING))
 
     def _whose(self, member: MemberId, seat: Seat) -> Whose:
-        if not self.private:
-            return self.variant.eyes_of(seat)
+        """Who hears the same whisper."""
         return member if is_personal(self.entry.event) else (seat, self.heard[member])
 
     def _eyes(self) -> set[Whose]:
-        return {self.variant.eyes_of(seat) for seat in self.seats.values()}
+        return {self._eyes_of(member, seat) for member, seat in self.seats.items()}
 
     def _counted(self, before: WhisperCounts) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after
@@ -135,24 +156,42 @@ class Told:
             for member, seat in self.seats.items()
         }
 
-    def _encoded(self, member: MemberId, seat: Seat) -> str | None:
+    def _now(self, eyes: Eyes) -> Now | None:
+        game = self.after.match.game
+        return None if game is None or game is self.before else now_seen(self.before, game, eyes)
+
+    def _common_now(self) -> Now | None:
+        """What the rules made of it, for all; if that differs by eyes, they do not see alike."""
+        game = self.after.match.game
+        if game is None or game is self.before:
+            return None
+        now, is_common = now_for_all(self.before, game)
+        if not is_common:
+            self._is_for_eyes(self.after)
+        return now
+
+    def _encoded(self, member: MemberId, seat: Seat, eyes: Eyes) -> str | None:
         entry = self.entry
         seen = entry_view(entry.event, seat, self.after, member)
         if seen is None:
             return None
+        now = self._now(eyes)
         if not self.private:
-            return self._happened(seen)
-        return _ENCODER.encode(Whispered(self.heard[member], entry.at, seen, entry.by)).decode()
+            return self._happened(seen, now)
+        message = Whispered(self.heard[member], entry.at, seen, entry.by, now)
+        return _ENCODER.encode(message).decode()
 
-    def _happened(self, seen: EventSeen) -> str:
+    def _happened(self, seen: EventSeen, now: Now | None) -> str:
         entry, seq = self.entry, self.seq - len(self.then)
-        then = tuple([made for one in self.then if isinstance(made := one.event, Consequence)])
-        message = Happened(seq, entry.at, seen, signature(seen, entry.by), then)
+        then: tuple[Consequence, ...] = ()
+        if self.then:
+            then = tuple([made for one in self.then if isinstance(made := one.event, Consequence)])
+        message = Happened(seq, entry.at, seen, signature(seen, entry.by), then, now)
         return _ENCODER.encode(message).decode()
 
 
 def foretold(
-    table: Table | None, entries: Iterable[Entry], length: int, seq: int, heard: WhisperCounts
+    table: Table | None, entries: Iterable[Entry], length: int, seq: Seq, heard: WhisperCounts
 ) -> list[Told]:
     """What to tell of these entries once they are stored; the table and its counts are as before.
 
@@ -160,15 +199,15 @@ def foretold(
     """
     told: list[Told] = []
     for number, entry in enumerate(entries, length + 1):
-        event = entry.event
-        if isinstance(event, TableOpened):
-            table = open_table(event)
-        elif table is not None:
+        event, before = entry.event, table
+        if table is not None:
             table = evolve_table(table, event)
+        elif isinstance(event, TableOpened):
+            table = open_table(event)
         else:
             raise ValueError("a stream does not begin with TableOpened")
         if not told or not told[-1].takes_in(entry, table):
-            told.append(Told(entry, table, number, seq, heard))
+            told.append(Told(entry, before, table, number, seq, heard))
         seq, heard = told[-1].seq, told[-1].heard
     return told
 

@@ -40,6 +40,7 @@ class Tending:
 
     async def look(self) -> None:
         """Begin what has to be done now."""
+        self._look_around()
         self._read_again()
         try:
             due = await self._tables.around.store.due(self._tables.around.now(), AT_ONCE)
@@ -74,6 +75,13 @@ class Tending:
         room = await self._tables.room(table_id)
         if room is not None:
             await self._tables.look(room)
+
+    def _look_around(self) -> None:
+        """See who is away where that may have changed; a clock may have to wait for them."""
+        now = self._tables.around.now()
+        for room in self._tables.rooms.values():
+            if room.presence.due <= now and room.look_around():
+                self._begin(room.id, partial(self._tables.look, room))
 
     def _read_again(self) -> None:
         for room in self._tables.rooms.values():

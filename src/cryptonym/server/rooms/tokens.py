@@ -73,12 +73,12 @@ def _cookies(header: str) -> dict[str, str]:
 
 def member_of(table: Table, token: str) -> MemberId | None:
     """Who holds this token, compared in constant time."""
-    return token.partition(".")[0] if _device(table.members, token) else None
+    return _named_in(token) if _device(table.members, token) else None
 
 
 def former_member(table: Table, token: str) -> MemberId | None:
     """Who held this token and went away during the running game."""
-    return token.partition(".")[0] if _device(table.gone, token) else None
+    return _named_in(token) if _device(table.gone, token) else None
 
 
 def device_of(table: Table, token: str) -> int:
@@ -87,12 +87,16 @@ def device_of(table: Table, token: str) -> int:
     return found.number if found else 0
 
 
+def _named_in(token: str) -> MemberId:
+    """Whose token this says to be."""
+    return MemberId(token.partition(".")[0])
+
+
 def _device(members: Mapping[MemberId, Member], token: str) -> Device | None:
-    member, _, secret = token.partition(".")
-    known = members.get(member)
+    known = members.get(_named_in(token))
     if known is None:
         return None
-    wanted = secret_hash(secret)
+    wanted = secret_hash(token.partition(".")[2])
     matches = [one for one in known.devices if hmac.compare_digest(wanted, one.token)]
     return matches[0] if matches else None
 
@@ -116,13 +120,14 @@ class Codes:
         self._key = hashlib.sha256(secret.encode()).digest() if secret else secrets.token_bytes(32)
         self.maker = self._made("maker")  # tells nodes with another secret that this is not theirs
 
-    def code(self, table_id: str, member: MemberId, made: OpenCode) -> str:
+    def code(self, table_id: TableId, member: MemberId, made: OpenCode) -> str:
         """The code as its owner sees it; the number in front saves the server a search."""
         return f"{member}-{self._made(f'{table_id} {member} {made.nonce}')}"
 
-    def open_for(self, table_id: str, table: Table, written: str, now: int) -> OpenCode | None:
+    def open_for(self, table_id: TableId, table: Table, written: str, now: int) -> OpenCode | None:
         """The open code that this is, compared in constant time."""
-        member, _, letters = written.strip().upper().partition("-")
+        number, _, letters = written.strip().upper().partition("-")
+        member = MemberId(number)
         known = table.members.get(member)
         made = known.code if known else None
         if made is None or made.until <= now:
@@ -142,5 +147,5 @@ class Codes:
 
 def claimed_by(table: Table, written: str) -> MemberId | None:
     """Whose seat somebody asks for with a code, right or wrong."""
-    member = written.strip().partition("-")[0]
+    member = MemberId(written.strip().partition("-")[0])
     return member if member in table.members and not table.is_bot(member) else None

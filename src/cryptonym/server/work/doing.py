@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from cryptonym.language.decks import LISTS, on_card
 from cryptonym.language.decks import cards as cards_of
+from cryptonym.language.decks import lists_of, on_card
 from cryptonym.language.joints import pieces_of
 from cryptonym.language.referee import judge
 from cryptonym.languages import CODES
@@ -121,7 +121,8 @@ def made_cards(job: MakeCards) -> Made:
 
 
 def _cards(language: str, words: Words) -> tuple[Card, ...] | Refusal:
-    lists = [cards_of(language, name) for name in words.lists if name in LISTS]
+    known = lists_of(language)
+    lists = [cards_of(language, name) for name in words.lists if name in known]
     listed = mix(*lists)
     if listed and not words.own:
         return listed

@@ -1,13 +1,17 @@
 """A record taken apart, so that its game can be shown step by step."""
 
 from cryptonym.records import Record, positions_of
+from cryptonym.rules.eyes import EVERYTHING, NOTHING, Eyes
+from cryptonym.rules.game import Game
 from cryptonym.rules.gate import shown_key
+from cryptonym.rules.model import Team
 from cryptonym.server.bodies import RecordRead, Step
 
 
 def record_read(record: Record) -> RecordRead:
     """A record taken apart for a replay."""
     events = (None, *record.log)
+    eyes = EVERYTHING if record.finished else NOTHING  # then its key is not even the true one
     steps = zip(events, positions_of(record), strict=True)
     return RecordRead(
         options=record.options,
@@ -21,7 +25,7 @@ def record_read(record: Record) -> RecordRead:
                 phase=game.phase,
                 turn=game.turn,
                 team=game.team,
-                left={team: game.left(team) for team in game.variant.sides},
+                left=_left(game, eyes),
             )
             for event, game in steps
         ),
@@ -30,3 +34,9 @@ def record_read(record: Record) -> RecordRead:
         salt=record.salt,
         result=record.result,
     )
+
+
+def _left(game: Game, eyes: Eyes) -> dict[Team, int]:
+    """The words left of each side, where these eyes may know it."""
+    tally = game.variant.tally(game, eyes)
+    return {side: tally[side] for side in game.variant.sides if side in tally}
