@@ -12,22 +12,55 @@ LANGUAGES: Final = (FALLBACK, *(code for code in CODES if code != FALLBACK))
 _LOCALES: Final = {locale: code for code in CODES for locale in (code, *about(code).locales)}
 
 
-class Text:
-    """The messages of one language."""
+_LABELLED: Final = ("team", "identity", "seat", "mode")  # codes that a game may have more of
 
-    def __init__(self, language: str) -> None:
+
+def message_id(prefix: str, code: str) -> str:
+    """The Fluent message that words a code: WORD_FORM is `referee-word-form`."""
+    return f"{prefix}-{code.lower().replace('_', '-')}"
+
+
+class Text:
+    """The messages of one language; those of a game come first, if it has any of its own."""
+
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
         self._bundle = _bundle(language)
+        self._game = game  # the name of a variant
 
     def format(self, message: str, **values: object) -> str:
-        """The message with its values filled in; raises KeyError if there is no such message."""
-        pattern = self._bundle.get_message(message).value
+        """The message with its values filled in; raises KeyError if there is no such message.
+
+        `label` is filled in too: what a side, identity, seat or game is called, for messages
+        that know no other word for it.
+        """
+        pattern = self._bundle.get_message(self._own(message)).value
         if pattern is None:
             raise KeyError(message)
+        for kind in _LABELLED:
+            if kind in values:
+                values.setdefault("label", self._label(kind, str(values[kind])))
         written, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return str(written)
+
+    def by_code(self, prefix: str, code: str, **values: object) -> str:
+        """The message for a code, or the one for all `other` codes."""
+        message = message_id(prefix, code)
+        known = self._bundle.has_message(self._own(message))
+        return self.format(message if known else f"{prefix}-other", **values)
+
+    def _own(self, message: str) -> str:
+        own = f"{self._game}-{message}"
+        return own if self._game and self._bundle.has_message(own) else message
+
+    def _label(self, kind: str, code: str) -> str:
+        """A message of its own, such as `team-green`, or the code as one can read it."""
+        message = self._own(message_id(kind, code))
+        if self._bundle.has_message(message):
+            return self.format(message)
+        return code.replace("_", " ")
 
     def language_name(self, code: str) -> str:
         """What a language is called; by its own name where we have no other."""

@@ -23,7 +23,9 @@ record-step = Βήμα { $step } από { $steps }
 record-title = { $language }, { $mode ->
     [coop] μία ομάδα
     [shared] τρεις παίκτες
-   *[teams] δύο ομάδες
+    [duet] δύο πλευρές, μία αποστολή
+    [teams] δύο ομάδες
+   *[other] { $label }
 }
 record-suggests = Φέρνει στον νου: { $cards }.
 record-worth = Για μια συνηθισμένη ομάδα άξιζε { $expected } λέξεις. Βρέθηκαν: { $found }.

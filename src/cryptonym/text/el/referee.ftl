@@ -7,7 +7,7 @@ referee-verdict-no-clue = Αυτό δεν είναι στοιχείο.
 
 ## Μορφή
 
-referee-empty = Δεν έχει καμία λέξη.
+referee-empty = Εδώ δεν υπάρχει λέξη.
 referee-too-long = Τόσο μακριά λέξη δεν υπάρχει.
 referee-mixed-script = Ανακατεύει γράμματα από δύο αλφάβητα.
 referee-extra-info = Το στοιχείο είναι μία λέξη κι ένας αριθμός· σύμβολα, εικόνες και σχόλια μένουν έξω.
@@ -17,7 +17,7 @@ referee-extra-info = Το στοιχείο είναι μία λέξη κι έν�
 referee-multiword = Το «{ $clue }» είναι πάνω από μία λέξη.
 referee-hyphenated = Το «{ $clue }» είναι δύο λέξεις με παύλα.
 referee-acronym = Το «{ $clue }» είναι συντομογραφία.
-referee-invented = Το «{ $clue }» δεν είναι σε καμία λίστα ονομάτων και εκφράσεων.
+referee-invented = Το «{ $clue }» δεν είναι όνομα ή έκφραση που ξέρουμε.
 referee-foreign = Το «{ $clue }» είναι ξένη λέξη.
 
 ## Λέξεις στο τραπέζι
@@ -25,8 +25,8 @@ referee-foreign = Το «{ $clue }» είναι ξένη λέξη.
 referee-same-word = Το «{ $clue }» είναι η λέξη { $word }, που είναι ακόμα στο τραπέζι.
 referee-spelling-variant = Το «{ $clue }» είναι άλλη γραφή της λέξης { $word }.
 referee-word-form = Το «{ $clue }» συγγενεύει με τη λέξη { $word }, που είναι ακόμα στο τραπέζι.
-referee-compound-part = Το «{ $clue }» και η λέξη { $word } έχουν κοινό συνθετικό: { $evidence }.
-referee-shared-root = Το «{ $clue }» και η λέξη { $word } έχουν κοινή ρίζα: { $evidence }.
+referee-compound-part = Το «{ $clue }» και η λέξη { $word } έχουν κοινό συνθετικό το «{ $evidence }».
+referee-shared-root = Το «{ $clue }» και η λέξη { $word } έχουν κοινή ρίζα, «{ $evidence }».
 referee-translation-on-table = Το «{ $clue }» μεταφράζει τη λέξη { $word }, που είναι ακόμα στο τραπέζι.
 
 ## Τα ίδια, σαν ερωτήσεις
@@ -37,9 +37,9 @@ referee-maybe-invented = Το «{ $clue }» είναι όνομα ή έκφρα�
 referee-maybe-foreign = Θα λέγατε όλοι «{ $clue }» μέσα σε μια πρόταση;
 referee-maybe-same-word = Το «{ $clue }» είναι η λέξη { $word } γραμμένη λάθος;
 referee-maybe-spelling-variant = Είναι το «{ $clue }» άλλη γραφή της λέξης { $word };
-referee-maybe-word-form = Συγγενεύει το «{ $clue }» με τη λέξη { $word }; Κοινό τους θα ήταν: { $evidence }.
-referee-maybe-compound-part = Έχουν το «{ $clue }» και η λέξη { $word } κοινό συνθετικό; Θα ήταν: { $evidence }.
-referee-maybe-shared-root = Έχουν το «{ $clue }» και η λέξη { $word } κοινή ρίζα; Θα ήταν: { $evidence }.
+referee-maybe-word-form = Είναι το «{ $clue }» και η λέξη { $word } από την ίδια οικογένεια;
+referee-maybe-compound-part = Έχουν το «{ $clue }» και η λέξη { $word } κοινό συνθετικό το «{ $evidence }»;
+referee-maybe-shared-root = Έχουν το «{ $clue }» και η λέξη { $word } κοινή ρίζα, «{ $evidence }»;
 
 ## Ιδιαιτέρως, στον αρχικατάσκοπο
 
@@ -51,7 +51,7 @@ referee-number-as-clue = { $evidence ->
     [one] Σας μένει μία λέξη.
    *[other] Σας μένουν { $evidence } λέξεις.
 } Ο αριθμός λέει μόνο πόσες λέξεις ταιριάζουν με το στοιχείο.
-referee-homophone = Το «{ $clue }» ακούγεται όπως { $word }. Είναι άλλη λέξη, και ο ήχος μόνος του δεν μπορεί να δείχνει εκεί.
+referee-homophone = Το «{ $clue }» ακούγεται όπως η λέξη { $word }. Είναι άλλη λέξη, και ο ήχος μόνος του δεν μπορεί να δείχνει εκεί.
 referee-accent = Χωρίς τον τόνο η λέξη { $word } θα ήταν της οικογένειας του «{ $clue }». Είναι διαφορετικές λέξεις, και η μία δεν είναι στοιχείο για την άλλη.
 referee-sound-only = Το «{ $clue }» κάνει ρίμα με τη λέξη { $word }. Η ρίμα δείχνει εκεί μόνο αν ταιριάζει και το νόημα.
 referee-ok-spelled = Όλο μαζί διαβάζεται «{ $evidence }».

@@ -2,17 +2,22 @@
 
 team = { $team ->
     [red] κόκκινοι
-   *[blue] μπλε
+    [blue] μπλε
+   *[other] { $label }
 }
 seat = { $seat ->
     [red_spymaster] αρχικατάσκοπος των κόκκινων
     [blue_spymaster] αρχικατάσκοπος των μπλε
     [red_operative] μέλος της κόκκινης ομάδας
     [blue_operative] μέλος της μπλε ομάδας
+    [red_player] παίκτης των κόκκινων
+    [blue_player] παίκτης των μπλε
     [spymaster] αρχικατάσκοπος
     [operative] μέλος της ομάδας
+    [player] παίκτης
     [insider] θεατής που ξέρει το κλειδί
-   *[watcher] θεατής
+    [watcher] θεατής
+   *[other] { $label }
 }
 language-name = { $language ->
     [it] ιταλικά
@@ -26,7 +31,8 @@ language-name = { $language ->
 unlimited = άπειρο
 covered-penalty = { $team ->
     [red] Ποινή: οι κόκκινοι καλύπτουν τη λέξη { $word }.
-   *[blue] Ποινή: οι μπλε καλύπτουν τη λέξη { $word }.
+    [blue] Ποινή: οι μπλε καλύπτουν τη λέξη { $word }.
+   *[other] Ποινή, { $label }: καλύπτεται η λέξη { $word }.
 }
 covered-simulated = Οι αντίπαλοι βρήκαν: { $word }.
 rank = { $score ->

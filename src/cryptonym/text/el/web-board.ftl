@@ -12,25 +12,27 @@ board-your-turn = Σειρά σου
 board-you = εσύ
 board-agency = { $team ->
     [red] Κόκκινοι
-   *[blue] Μπλε
+    [blue] Μπλε
+   *[other] { $label }
 }
 board-left = { $team ->
     [red] { $count ->
         [one] Κόκκινοι: μένει μία λέξη
        *[other] Κόκκινοι: μένουν { $count } λέξεις
     }
-   *[blue] { $count ->
+    [blue] { $count ->
         [one] Μπλε: μένει μία λέξη
        *[other] Μπλε: μένουν { $count } λέξεις
+    }
+   *[other] { $count ->
+        [one] { $label }: μένει μία λέξη
+       *[other] { $label }: μένουν { $count } λέξεις
     }
 }
 board-turn = { $team ->
     [red] Παίζουν οι κόκκινοι
-   *[blue] Παίζουν οι μπλε
-}
-board-turn-short = { $team ->
-    [red] Κόκκινοι
-   *[blue] Μπλε
+    [blue] Παίζουν οι μπλε
+   *[other] Σειρά: { $label }
 }
 board-coop-score = { $count ->
     [one] Νίκη τώρα: 1 πόντος
@@ -47,7 +49,8 @@ board-identity = { $identity ->
     [red] κόκκινος
     [blue] μπλε
     [assassin] εκτελεστής
-   *[bystander] περαστικός
+    [bystander] περαστικός
+   *[other] { $label }
 }
 board-covered = φανερώθηκε
 board-marked-by = σημάδι από: { $names }
@@ -57,39 +60,20 @@ board-noted = κυκλωμένη
 
 board-word = Στοιχείο
 board-number = Αριθμός
-board-clue-hint = Μία λέξη, και πόσες από τις δικές σου εννοεί.
+board-clue-hint = Μία λέξη και πόσες δικές σου εννοεί, όπως «θάλασσα 2».
 board-clue-number = Τώρα ο αριθμός: πόσες λέξεις εννοείς;
+board-number-zero = 0: δεν ταιριάζει με καμία λέξη σας. Μαντεψιές χωρίς όριο.
+board-number-unlimited = ∞: πολλές λέξεις, χωρίς να λες πόσες. Μαντεψιές χωρίς όριο.
 board-give = Δώσε το στοιχείο
 board-ask = Ρώτα πρώτα
-board-clue-title = Το στοιχείο: { $word }, { $number }
-board-clue-leads = { $count ->
-    [one] Δείχνει μία λέξη στο τραπέζι. Επιτρέπεται μία επιπλέον μαντεψιά.
-   *[other] Δείχνει { $count } λέξεις στο τραπέζι. Επιτρέπεται μία επιπλέον μαντεψιά.
-}
-board-clue-zero = Καμία λέξη της ομάδας δεν έχει σχέση. Η ομάδα μπορεί να μαντεύει όσο τολμά.
-board-clue-unlimited = Δείχνει κάποιες λέξεις στο τραπέζι, χωρίς να λέει πόσες. Η ομάδα μπορεί να μαντεύει όσο τολμά.
-board-clue-about = Όποιος θέλει ζητά να το ακούσει γράμμα γράμμα. Όποιος το βρίσκει άκυρο το λέει πριν από την πρώτη μαντεψιά.
 board-standing-accepted = Το στοιχείο στέκει: ο άλλος αρχικατάσκοπος δεν έχει αντίρρηση.
 board-standing-waived = Άκυρο, αλλά ζημιά δεν έγινε: το στοιχείο μετράει.
 board-standing-rejected = Η ένσταση δεν πέρασε: το στοιχείο είναι έγκυρο.
-board-spell = Γράμμα γράμμα
-board-challenge = Κάνε ένσταση
-board-accept = Καμία αντίρρηση
 board-guesses-left = { $count ->
     [one] μένει μία μαντεψιά
    *[other] μένουν { $count } μαντεψιές
 }
 board-guesses-free = μαντεψιές χωρίς όριο
-
-## Τι αποφασίζει ο άλλος αρχικατάσκοπος
-
-board-allow = Καμία αντίρρηση
-board-object = Έχω αντίρρηση
-board-spelling = Πώς γράφεται
-board-rule-allowed = Σε ρώτησαν πριν και δεν είχες αντίρρηση, άρα το στοιχείο μένει.
-board-rule-reject = Το στοιχείο είναι έγκυρο
-board-rule-waive = Άκυρο, αλλά ζημιά δεν έγινε
-board-rule-uphold = Άκυρο: ο γύρος τελειώνει
 
 ## Άγγιγμα σε κάρτα
 
@@ -114,13 +98,15 @@ board-bot-seat = Ένα μποτ: { seat }
 
 board-say-clue = { $team ->
     [red] Στοιχείο των κόκκινων: { $word }, { $number }.
-   *[blue] Στοιχείο των μπλε: { $word }, { $number }.
+    [blue] Στοιχείο των μπλε: { $word }, { $number }.
+   *[other] { $label }, στοιχείο: { $word }, { $number }.
 }
 board-say-covered = { $identity ->
     [red] { $word }: κόκκινος πράκτορας.
     [blue] { $word }: μπλε πράκτορας.
     [assassin] { $word }: ο εκτελεστής.
-   *[bystander] { $word }: αθώος περαστικός.
+    [bystander] { $word }: αθώος περαστικός.
+   *[other] { $word }: { $label }.
 }
 board-say-ended = Ο γύρος τελειώνει εδώ.
 board-say-timeout = Τέλος χρόνου. Ο γύρος τελειώνει εδώ.
@@ -128,7 +114,8 @@ board-say-invalid = Το στοιχείο ήταν άκυρο.
 board-say-limit = Τέλος οι μαντεψιές.
 board-say-stopped = { $team ->
     [red] Οι κόκκινοι σταματούν.
-   *[blue] Οι μπλε σταματούν.
+    [blue] Οι μπλε σταματούν.
+   *[other] { $label }: στοπ.
 }
 board-say-skipped = Δεν καλύφθηκε καμία λέξη.
 board-say-came = Ήρθε: { $name }.
@@ -152,32 +139,27 @@ board-talk = Κουβέντα
 board-talk-none = Κανείς δεν έχει πει τίποτα ακόμα.
 board-say = Σκέψου φωναχτά
 board-send = Πες το
+board-quick = Σύντομες απαντήσεις
+board-quick-sure = Σίγουρα
+board-quick-wait = Περιμένετε
+board-quick-not-that = Όχι αυτή
+board-unread = { $count ->
+    [one] ένα νέο μήνυμα
+   *[other] { $count } νέα μηνύματα
+}
 board-key-lists = Το κλειδί με λόγια
 board-key-list = { $identity ->
     [red] Κόκκινοι
     [blue] Μπλε
     [assassin] Ο εκτελεστής
-   *[bystander] Περαστικοί
+    [bystander] Περαστικοί
+   *[other] { $label }
 }
 
 ## Το τραπέζι
 
 board-menu = Το τραπέζι
 board-menu-empty = Το τραπέζι: μια θέση είναι άδεια
-board-name = Αυτό το τραπέζι λέγεται { $name }.
-board-give-to-bot = Δώσε τη θέση σε μποτ
-board-move = Δώσε θέση: { seat }
-board-hand-over = Παράδωσε το τραπέζι
-board-take-over = Ανάλαβε το τραπέζι
-board-host = Οικοδεσπότης
 board-host-you = Τώρα το τραπέζι το έχεις εσύ.
 board-host-now = Το τραπέζι το έχει τώρα: { $name }.
-board-host-knows = Ξέρεις το κλειδί, και ό,τι κάνεις εδώ το βλέπουν όλοι. Σε μια παρτίδα γίνεται λίγες μόνο φορές.
-board-kick = Διώξε: { $name }
-board-kick-sure = Ναι, διώξε: { $name }
-board-lock = Κλείδωσε την πόρτα
-board-lock-note = Δεν μπαίνει κανείς καινούριος.
-board-pause = Σταμάτα τον χρόνο
-board-resume = Ξεκίνα πάλι τον χρόνο
-board-devices = Οι συσκευές σου
-board-how = Πώς παίζεται
+board-help = Τι γίνεται τώρα;

@@ -17,6 +17,8 @@ lobby-for-both = Και για τους δύο
 lobby-spymaster = Αρχικατάσκοπος
 lobby-operatives = Μέλη
 lobby-operative = Μέλος
+lobby-players = Παίκτες
+lobby-player = Παίκτης
 lobby-sit = Κάθισε
 lobby-sit-at = Κάθισε: { seat }
 lobby-add-bot = Πρόσθεσε ένα μποτ: { seat }
@@ -55,3 +57,7 @@ lobby-sat = { $seat ->
     [watcher] { $name }: θεατής από δω και πέρα.
    *[other] { $name } κάθεται: { seat }.
 }
+
+## Δύο πλευρές με ένα κλειδί η καθεμία
+
+duet-lobby-screen-about = Δείξτε το ταμπλό σε μια τηλεόραση και παίξτε γύρω της. Κάθε πλευρά έχει το μισό κλειδί της στο κινητό· η τηλεόραση δεν δείχνει κανένα.

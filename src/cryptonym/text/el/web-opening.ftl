@@ -9,9 +9,13 @@ opening-mode = Είδος παρτίδας
 opening-mode-teams = Δύο ομάδες
 opening-mode-coop = Μία ομάδα
 opening-mode-shared = Τρεις παίκτες
+opening-mode-duet = Duet
+opening-mode-other = { $label }
 opening-about-teams = Τέσσερις ή περισσότεροι. Κάθε ομάδα έχει έναν αρχικατάσκοπο· οι άλλοι μαντεύουν.
 opening-about-coop = Δύο ή περισσότεροι, όλοι μαζί: όσο λιγότεροι γύροι, τόσο περισσότεροι πόντοι.
 opening-about-shared = Δύο αρχικατάσκοποι, κι ένας που μαντεύει και για τους δύο.
+opening-about-duet = Δύο ή περισσότεροι: κάθε πλευρά ξέρει το μισό μυστικό, και κερδίζετε ή χάνετε μαζί.
+opening-about-other = Ένα άλλο παιχνίδι της ίδιας οικογένειας.
 opening-go = Άνοιξε το τραπέζι
 opening-go-bots = Ξεκίνα με μποτ
 opening-more = Τα άλλα μπορούν να μείνουν ως έχουν
@@ -21,7 +25,8 @@ opening-words-count = { $count ->
     [one] μία λέξη
    *[other] { $count } λέξεις
 }
-opening-list-deck = Όλο το κουτί
+opening-list-deck = Το πρώτο κουτί
+opening-list-second = Το δεύτερο κουτί
 opening-list-junior = Εύκολες λέξεις
 opening-own = Δικές σας λέξεις
 opening-own-note = Μία σε κάθε γραμμή, ή με κόμματα ανάμεσα.
@@ -32,6 +37,13 @@ opening-own-count = { $count ->
 opening-own-mixed = Μπαίνουν ανάμεσα στις άλλες: δεν βγαίνουν όλες σε κάθε παρτίδα.
 opening-own-file = Πάρ' τες από ένα αρχείο
 opening-own-unreadable = Αυτό το αρχείο δεν είναι απλό κείμενο. Διάλεξε ένα αρχείο κειμένου με μία λέξη σε κάθε γραμμή.
+opening-bad-long = Γραμμή { $line }, «{ $word }»: πάνω από { $limit } χαρακτήρες
+opening-bad-signs = Γραμμή { $line }, «{ $word }»: σε κάρτα μπαίνουν μόνο γράμματα, ψηφία, κενά, παύλες, απόστροφοι και τελείες
+opening-bad-twice = Γραμμή { $line }, «{ $word }»: υπάρχει ήδη, μετράει μία φορά
+opening-bad-more = { $count ->
+    [one] Και άλλη μία γραμμή
+   *[other] Και άλλες { $count } γραμμές
+}
 opening-rules = Κανόνες της παρέας
 opening-rules-note = Τι δέχεται η παρέα για στοιχείο πέρα από τους αυστηρούς κανόνες.
 opening-preset = Ξεκίνα από
@@ -86,13 +98,15 @@ opening-seconds-guess = Δευτερόλεπτα για μαντεψιές
 opening-seconds-wrong = Γράψε έναν ακέραιο από 1 έως { $most }.
 opening-cards = Κάρτες και κλειδιά
 opening-keys = Κλειδιά
-opening-key-deck40 = Από σαράντα κάρτες
-opening-key-random = Εντελώς τυχαία
+opening-key-deck40 = Από 40 έτοιμα
+opening-key-random = Καινούρια κάθε φορά
 opening-keys-public = Αυτά τα σαράντα κλειδιά είναι δημόσια: όποιος τα ξέρει βρίσκει το δικό σας μετά από λίγες κάρτες. Μια χαρά με χάρτινες κάρτες ή ανάμεσα σε φίλους.
+duet-opening-keys-public = Αυτά τα εκατό κλειδιά είναι δημόσια: όποιος τα ξέρει βρίσκει αμέσως τη δική σας πλευρά από τη δική του. Μια χαρά με χάρτινες κάρτες ή ανάμεσα σε φίλους.
 opening-next = Λέξεις της επόμενης παρτίδας
-opening-next-auto = Γύρισμα, μετά νέες
-opening-next-flip = Γύρισμα των καρτών
-opening-next-draw = Καινούριες κάρτες
+opening-next-note = Κάθε κάρτα έχει άλλη μια λέξη στην πίσω όψη.
+opening-next-auto = Πίσω όψη, μετά νέες
+opening-next-flip = Πίσω όψη
+opening-next-draw = Νέες κάρτες
 opening-company = Το τραπέζι
 opening-by-link = με σύνδεσμο και όνομα
 opening-public = Για όλους
@@ -127,3 +141,16 @@ opening-code-note = Τον δείχνει η άλλη συσκευή.
 opening-code-empty = Γράψε τον κωδικό που δείχνει η άλλη συσκευή.
 opening-code-go = Πάρε τη θέση
 opening-gone-again = Ξαναμπές
+
+## Δύο πλευρές με ένα κλειδί η καθεμία
+
+opening-tokens = Μάρκες
+opening-tokens-note = Κάθε γύρος κοστίζει μία. Συνήθως 9· με 10 ή 11 είναι πιο εύκολο, με λιγότερες πιο δύσκολο.
+opening-mistakes = Λάθη που επιτρέπονται
+opening-mistakes-any = Όσα τύχουν
+opening-mistakes-note = Πόσους περαστικούς μπορείτε να αγγίξετε με την κανονική τιμή.
+opening-excess = Ένα λάθος παραπάνω
+opening-excess-extra-token = Κοστίζει δύο μάρκες
+opening-excess-sudden-death = Αιφνίδιος θάνατος
+opening-excess-loss = Χάνει
+opening-key-deck100 = Από 100 έτοιμα

@@ -8,25 +8,44 @@ play-choose-language = Which language do you play in?
 play-choose-mode = How many are you?
 play-mode-solo = one: you, with bots in the other seats
 play-mode-solo-coop = one: you and a bot in one team, playing for a score
+play-mode-solo-duet = one: you and a bot, a side of the key each, playing together
 play-mode-teams = four or more, in two teams
 play-mode-coop = two or more, all in one team
 play-mode-shared = three: two spymasters and one operative for both
+play-mode-duet = two or more: two sides with a key each, playing together
+play-mode-other = { $count ->
+    [one] { $label }: a game with one seat
+   *[other] { $label }: a game with { $count } seats
+}
 play-choose-level = How good should the bots be?
 play-choose-role = What would you like to be?
 play-role-operative = an operative: you hear the clue and find the words
 play-role-spymaster = a spymaster: you see the key and give the clues
 play-choose-number = Type a number, or just press Enter for { $default }.
 play-dealt = { $team ->
+    [red] Red starts.
+    [blue] Blue starts.
+   *[other] { $label } starts.
+}
+teams-play-dealt = { $team ->
     [red] Red starts and has nine words, blue has eight.
    *[blue] Blue starts and has nine words, red has eight.
 }
+shared-play-dealt = { teams-play-dealt }
 play-dealt-coop = { $team ->
+    [red] You are red.
+    [blue] You are blue.
+   *[other] You are { $label }.
+}
+coop-play-dealt-coop = { $team ->
     [red] You are red and have nine words to find. The other side has eight.
    *[blue] You are blue and have nine words to find. The other side has eight.
 }
+duet-play-dealt-coop = Find all fifteen words together. Whoever has a clue first begins.
 play-your-team = { $team ->
     [red] You play for red.
-   *[blue] You play for blue.
+    [blue] You play for blue.
+   *[other] You play for { $label }.
 }
 play-commitment = Words and key are sealed: { $commitment }
 play-list-error = { $file } cannot be read as a list: 25 different words or more, one per line.
@@ -41,11 +60,13 @@ play-hand-back = The key is gone from the screen. Everybody may look again.
 
 play-turn = { $team ->
     [red] Red, turn { $turn }
-   *[blue] Blue, turn { $turn }
+    [blue] Blue, turn { $turn }
+   *[other] { $label }, turn { $turn }
 }
 play-left = { team } { $count }
 play-give-clue = Your clue: one word and a number, such as “river 2”.
 play-clue-help = 0 and unlimited work too.
+duet-play-clue-help = 0 works too.
 play-ask-help = “{ $ask } word 2” asks the other spymaster first, in private.
 play-sure = Still want it? Type “{ $sure }”. Type anything else to choose again.
 play-clue-is = The clue: { $clue }
@@ -58,11 +79,21 @@ play-guesses-left = { $count ->
    *[other] { $count } guesses left.
 }
 play-guesses-free = As many guesses as you like, while they are right.
+play-tokens = { $count ->
+    [one] One token left.
+   *[other] { $count } tokens left.
+}
+play-mistakes = { $count ->
+    [one] One mistake allowed.
+   *[other] { $count } mistakes allowed.
+}
+play-sudden = Sudden death. Touch a card: type its number or its word. “{ $skip }” lets the other side go on, “{ $give_up }” gives the game up.
 play-must-guess = You have to make at least one guess.
 
 ## Commands, one word each
 
 play-command-stop = stop
+play-command-give-up = resign
 play-command-challenge = challenge
 play-command-history = history
 play-command-help = rules
@@ -81,14 +112,17 @@ play-covered = { $identity ->
     [red] { $word } is red.
     [blue] { $word } is blue.
     [assassin] { $word } was the assassin.
-   *[bystander] { $word } was a bystander.
+    [bystander] { $word } was a bystander.
+   *[other] { $word }: { $label }.
 }
 play-ended = { $reason ->
     [wrong] Your turn is over.
     [stopped] The team stops. The turn is over.
     [limit] That was the last guess. The turn is over.
     [invalid_clue] The clue was not valid. The turn is over.
-   *[timeout] Time is up. The turn is over.
+    [timeout] Time is up. The turn is over.
+    [done] { turn-done }
+   *[other] The turn is over.
 }
 play-penalty-skipped = No word was covered.
 play-clue-challenged = The clue is challenged.
@@ -100,6 +134,7 @@ play-history-line = { $turn }. { team }: { $clue }
 ## Questions to the other spymaster
 
 play-asked = The other spymaster asks: is “{ $clue }” a fair clue?
+duet-play-asked = The other side asks: may “{ $clue }” be the clue?
 play-referee-says = The referee: { $reason }
 play-answer-ask = “{ $yes }” allows it, “{ $no }” objects.
 play-answer-spelling = Not spelled as you know it? Type it after your answer: “{ $yes } { $clue }”.
@@ -107,6 +142,7 @@ play-asked-coop = The spymaster asks: may “{ $clue }” be the clue? The refer
 play-allowed = No objection.
 play-objected = There is an objection. Choose another clue.
 play-spelled = The other spymaster writes it “{ $spelling }”.
+duet-play-spelled = The other side writes it “{ $spelling }”.
 play-challenged = “{ $clue }” is challenged. You decide.
 play-rule-help = “{ $uphold }”: it breaks the rules. “{ $waive }”: it does, but no harm is done. “{ $reject }”: it is fine.
 play-rule-help-strict = “{ $uphold }”: it breaks the rules. “{ $reject }”: it is fine.
@@ -118,18 +154,29 @@ play-simulate = The other side has its turn: cover one of their words, whichever
 
 play-won = { $team ->
     [red] Red wins.
-   *[blue] Blue wins.
+    [blue] Blue wins.
+   *[other] { $label } wins.
 }
 play-why = { $reason ->
     [assassin] The other team met the assassin.
     [opponents_done] The other side has found all its agents.
-   *[all_words] All their agents have been found.
+    [all_words] All their agents have been found.
+   *[other] The game is over.
 }
 play-coop-won = You have won, with { $score } of 8 points.
 play-coop-lost = { $reason ->
     [assassin] You met the assassin. The game is lost.
-   *[opponents_done] The other side has found all its agents. The game is lost.
+    [opponents_done] The other side has found all its agents. The game is lost.
+   *[other] The game is lost.
 }
+duet-play-coop-won = You have won together: all fifteen words are found.
+duet-play-coop-lost = { $reason ->
+    [assassin] You met the assassin. The game is lost.
+    [bystander] A bystander in sudden death. The game is lost.
+    [mistakes] One mistake too many. The game is lost.
+   *[gave_up] You gave up. The game is lost.
+}
+play-score = Words found: { $found }. Tokens left: { $tokens }. Mistakes: { $mistakes }.
 play-verified = The cards were dealt fairly: the seal matches.
 play-saved = The game is saved in { $file }.
 play-not-saved = The game could not be saved in { $file }.

@@ -23,7 +23,9 @@ record-step = Step { $step } of { $steps }
 record-title = { $language }, { $mode ->
     [coop] one team
     [shared] three players
-   *[teams] two teams
+    [duet] two sides, one mission
+    [teams] two teams
+   *[other] { $label }
 }
 record-suggests = Suggests { $cards }.
 record-worth = Worth { $expected } to a typical team. Found: { $found }.

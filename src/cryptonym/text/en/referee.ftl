@@ -2,12 +2,12 @@
 
 referee-verdict-legal = “{ $clue }” is legal.
 referee-verdict-refused = “{ $clue }” is refused.
-referee-verdict-doubtful = “{ $clue }” is a question for the opposing spymaster.
+referee-verdict-doubtful = The opposing spymaster decides about “{ $clue }”.
 referee-verdict-no-clue = That is not a clue.
 
 ## Form
 
-referee-empty = There is no word in it.
+referee-empty = There is no word here.
 referee-too-long = That is longer than any word.
 referee-mixed-script = It mixes letters of two alphabets.
 referee-extra-info = A clue is one word and one number; symbols, pictures and remarks are not part of it.
@@ -17,7 +17,7 @@ referee-extra-info = A clue is one word and one number; symbols, pictures and re
 referee-multiword = “{ $clue }” is more than one word.
 referee-hyphenated = “{ $clue }” is two words joined by a hyphen.
 referee-acronym = “{ $clue }” is an abbreviation.
-referee-invented = “{ $clue }” is not in any list of names and phrases.
+referee-invented = “{ $clue }” is not a name or phrase that we know.
 referee-foreign = “{ $clue }” is a foreign word.
 
 ## Words on the table
@@ -25,8 +25,8 @@ referee-foreign = “{ $clue }” is a foreign word.
 referee-same-word = “{ $clue }” is { $word }, which is still on the table.
 referee-spelling-variant = “{ $clue }” is another spelling of { $word }.
 referee-word-form = “{ $clue }” is related to { $word }, which is still on the table.
-referee-compound-part = “{ $clue }” shares a part with { $word }: { $evidence }.
-referee-shared-root = “{ $clue }” and { $word } share the root { $evidence }.
+referee-compound-part = “{ $clue }” and { $word } have “{ $evidence }” in common.
+referee-shared-root = “{ $clue }” and { $word } have the same root, “{ $evidence }”.
 referee-translation-on-table = “{ $clue }” translates { $word }, which is still on the table.
 
 ## The same as questions
@@ -37,9 +37,9 @@ referee-maybe-invented = Is “{ $clue }” a name or phrase that everybody know
 referee-maybe-foreign = Would you all use “{ $clue }” in a sentence?
 referee-maybe-same-word = Is “{ $clue }” a misspelling of { $word }?
 referee-maybe-spelling-variant = Is “{ $clue }” another spelling of { $word }?
-referee-maybe-word-form = Is “{ $clue }” related to { $word }? They may share { $evidence }.
-referee-maybe-compound-part = Do “{ $clue }” and { $word } share a part? It may be { $evidence }.
-referee-maybe-shared-root = Do “{ $clue }” and { $word } share a root? It may be { $evidence }.
+referee-maybe-word-form = Are “{ $clue }” and { $word } of the same family?
+referee-maybe-compound-part = Do “{ $clue }” and { $word } have “{ $evidence }” in common?
+referee-maybe-shared-root = Do “{ $clue }” and { $word } have the same root, “{ $evidence }”?
 
 ## Private remarks to the spymaster
 

@@ -7,7 +7,9 @@ refusal-wrong-phase = Not now: { $phase ->
     [guess] the operatives are guessing.
     [penalty] the penalty comes first.
     [simulate] the other side has its turn first.
-   *[over] the game is over.
+    [sudden] it is sudden death.
+    [over] the game is over.
+   *[other] something else comes first.
 }
 refusal-wrong-role = Your role cannot do that.
 refusal-not-your-turn = It is the other team's turn.
@@ -58,15 +60,22 @@ refusal-host-is-here = The host did something only a moment ago. You can take ov
 refusal-table-locked = The door is locked. Ask the host to open it.
 refusal-table-full = There is no room for more than { $limit } people at this table.
 refusal-table-closed = This table is closed.
-refusal-name-form = A name is one line of at most { $limit } letters.
+refusal-name-form = A name is one line of at most { $limit } characters, with at least one letter or digit. A flag or an emoji alone is no name, and some cannot be part of one.
 refusal-name-taken = Somebody here is already called { $name }. Choose another name.
 refusal-not-for-bots = A bot cannot do that.
 refusal-looking-off = Nobody looks at the key at this table while a game lasts.
 refusal-sent-away = The host has sent you away. You can come back when this game is over.
 refusal-seated-by-host = While this game lasts only the host can seat you. If you have a seat here already, let your other device show you a code.
 refusal-enough-acts = You know the key, and everybody sees what you do here. After { $limit } times it waits until this game ends.
+refusal-no-missions = This game has no missions. Choose a city where Duet is played.
+refusal-unknown-city = There is no such city on the map.
+refusal-city-closed = That city is still closed. Win one of its neighbours first.
+refusal-campaign-form = That is not the text of a map. Copy all of it, from the first word to the last.
+refusal-campaign-altered = Something in that text has changed on the way. Copy it once more.
+refusal-campaign-newer = That map was written by a newer version. Ask the host to renew this server.
 refusal-code-spent = That code has been used, or there is a newer one. Ask for a new one.
 refusal-too-many-devices = You have { $limit } devices at this table already. Remove one first.
 refusal-no-such-device = You have no such device at this table.
 refusal-device-too-new = For its first { $minutes } minutes a device cannot remove older ones. Do it on one of those.
 refusal-last-device = This is your only device here. If you want to go, leave the table.
+refusal-other = That is not possible in this game.

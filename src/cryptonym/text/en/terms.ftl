@@ -2,17 +2,22 @@
 
 team = { $team ->
     [red] red
-   *[blue] blue
+    [blue] blue
+   *[other] { $label }
 }
 seat = { $seat ->
     [red_spymaster] red's spymaster
     [blue_spymaster] blue's spymaster
     [red_operative] a red operative
     [blue_operative] a blue operative
+    [red_player] a red player
+    [blue_player] a blue player
     [spymaster] the spymaster
     [operative] the operative
+    [player] a player
     [insider] a watcher who knows the key
-   *[watcher] a watcher
+    [watcher] a watcher
+   *[other] { $label }
 }
 language-name = { $language ->
     [it] Italian
@@ -26,7 +31,8 @@ language-name = { $language ->
 unlimited = unlimited
 covered-penalty = { $team ->
     [red] Penalty: red covers { $word }.
-   *[blue] Penalty: blue covers { $word }.
+    [blue] Penalty: blue covers { $word }.
+   *[other] Penalty: { $label } covers { $word }.
 }
 covered-simulated = The other side found { $word }.
 rank = { $score ->

@@ -22,6 +22,10 @@ analysis-worth = worth { $expected }
 analysis-luck-more = { $found } found with clues worth { $expected }: luck, or people who know each other well.
 analysis-luck-less = { $found } found with clues worth { $expected }: little luck, or distracted.
 analysis-luck-even = { $found } found with clues worth { $expected }: neither luck nor bad luck.
+analysis-luck-shots = { $count ->
+    [one] { $found } found with clues worth { $expected }, but one of them hardly anybody would have touched: luck, or people who know each other well.
+   *[other] { $found } found with clues worth { $expected }, but { $count } of them hardly anybody would have touched: luck, or people who know each other well.
+}
 analysis-luck-unknown = We hardly know these clues, so luck and skill cannot be told apart.
 analysis-possible = The best clues we know were worth { $possible }.
 analysis-listened-well = The operatives took what the clues suggested most.

@@ -12,25 +12,27 @@ board-your-turn = It is your turn
 board-you = you
 board-agency = { $team ->
     [red] Red
-   *[blue] Blue
+    [blue] Blue
+   *[other] { $label }
 }
 board-left = { $team ->
     [red] { $count ->
         [one] Red: one word left
        *[other] Red: { $count } words left
     }
-   *[blue] { $count ->
+    [blue] { $count ->
         [one] Blue: one word left
        *[other] Blue: { $count } words left
+    }
+   *[other] { $count ->
+        [one] { $label }: one word left
+       *[other] { $label }: { $count } words left
     }
 }
 board-turn = { $team ->
     [red] Red's turn
-   *[blue] Blue's turn
-}
-board-turn-short = { $team ->
-    [red] Red
-   *[blue] Blue
+    [blue] Blue's turn
+   *[other] Turn of { $label }
 }
 board-coop-score = { $count ->
     [one] Win now: one point
@@ -47,7 +49,8 @@ board-identity = { $identity ->
     [red] red
     [blue] blue
     [assassin] assassin
-   *[bystander] bystander
+    [bystander] bystander
+   *[other] { $label }
 }
 board-covered = found
 board-marked-by = marked by { $names }
@@ -57,39 +60,20 @@ board-noted = circled
 
 board-word = Clue
 board-number = Number
-board-clue-hint = One word, and how many of your words it means.
+board-clue-hint = One word and how many of your words it means, such as “sea 2”.
 board-clue-number = Now the number: how many words do you mean?
+board-number-zero = 0: it fits none of your words. Guesses without limit.
+board-number-unlimited = ∞: several words, without saying how many. Guesses without limit.
 board-give = Give the clue
 board-ask = Ask first
-board-clue-title = The clue: { $word }, { $number }
-board-clue-leads = { $count ->
-    [one] It leads to one word on the board. One guess more than that is allowed.
-   *[other] It leads to { $count } words on the board. One guess more than that is allowed.
-}
-board-clue-zero = None of the team's words has anything to do with it. They may guess as long as they dare.
-board-clue-unlimited = It leads to several words on the board, without saying how many. They may guess as long as they dare.
-board-clue-about = Anyone can ask for the spelling. If you think it is invalid, say so before the first guess.
 board-standing-accepted = The clue stands: the other spymaster has nothing against it.
 board-standing-waived = Not valid, but no harm done: the clue counts.
 board-standing-rejected = The challenge failed: the clue is valid.
-board-spell = Have it spelled
-board-challenge = Challenge the clue
-board-accept = Fine by me
 board-guesses-left = { $count ->
     [one] one guess left
    *[other] { $count } guesses left
 }
 board-guesses-free = as many guesses as you like
-
-## Decisions of the other spymaster
-
-board-allow = No objection
-board-object = Object
-board-spelling = Spelling
-board-rule-allowed = You were asked before and had no objection, so the clue stands.
-board-rule-reject = The clue is valid
-board-rule-waive = Not valid, but no harm done
-board-rule-uphold = Not valid: the turn is over
 
 ## Touching cards
 
@@ -114,13 +98,15 @@ board-bot-seat = A bot: { seat }
 
 board-say-clue = { $team ->
     [red] Red's clue: { $word }, { $number }.
-   *[blue] Blue's clue: { $word }, { $number }.
+    [blue] Blue's clue: { $word }, { $number }.
+   *[other] Clue of { $label }: { $word }, { $number }.
 }
 board-say-covered = { $identity ->
     [red] { $word } is red.
     [blue] { $word } is blue.
     [assassin] { $word } was the assassin.
-   *[bystander] { $word } was a bystander.
+    [bystander] { $word } was a bystander.
+   *[other] { $word }: { $label }.
 }
 board-say-ended = The turn is over.
 board-say-timeout = Time is up. The turn is over.
@@ -128,7 +114,8 @@ board-say-invalid = The clue was not valid.
 board-say-limit = No guesses left.
 board-say-stopped = { $team ->
     [red] Red stops.
-   *[blue] Blue stops.
+    [blue] Blue stops.
+   *[other] { $label } stops.
 }
 board-say-skipped = No word was covered.
 board-say-came = { $name } has joined.
@@ -152,32 +139,27 @@ board-talk = Talk
 board-talk-none = Nobody has said anything yet.
 board-say = Think aloud
 board-send = Say it
+board-quick = Short answers
+board-quick-sure = Sure
+board-quick-wait = Wait
+board-quick-not-that = Not that one
+board-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
 board-key-lists = The key in words
 board-key-list = { $identity ->
     [red] Red
     [blue] Blue
     [assassin] The assassin
-   *[bystander] Bystanders
+    [bystander] Bystanders
+   *[other] { $label }
 }
 
 ## The table
 
 board-menu = The table
 board-menu-empty = The table: a seat is empty
-board-name = This table is called { $name }.
-board-give-to-bot = Give the seat to a bot
-board-move = Seat: { seat }
-board-hand-over = Make host
-board-take-over = Take over as host
-board-host = Host
 board-host-you = You are the host now.
 board-host-now = { $name } is the host now.
-board-host-knows = You know the key, and everybody sees what you do here. It is possible only a few times in a game.
-board-kick = Remove { $name }
-board-kick-sure = Yes, remove { $name }
-board-lock = Lock the door
-board-lock-note = Nobody new can join.
-board-pause = Stop the clock
-board-resume = Restart the clock
-board-devices = Your devices
-board-how = How to play
+board-help = What happens now?

@@ -1,7 +1,7 @@
 # The front page.
 
 front-title = Two teams. One word at a time.
-front-lead = Find your agents among twenty-five codenames before the others do. The assassin is among them too.
+front-lead = A word game for two teams: your spymaster says one word, and you work out which of the twenty-five codenames are yours.
 front-picture = A board in the middle of a game
 front-open = Play with friends
 front-bots = Play with bots
@@ -19,7 +19,11 @@ front-public-playing = playing
 front-public-locked = The door is locked.
 front-how = How to play
 front-companion = With real cards
-front-record = Check a record
 front-about = About Cryptonym
 front-about-text = Version { $version }. No accounts, no adverts, nothing from other sites. A table is kept as long as somebody uses it; its link and its name are all you need.
 front-about-licence = Cryptonym is free software under the MIT licence. Its source code comes with the program.
+
+## Two sides with a key each
+
+front-kind-duet = Duet, together
+front-tap-duet = Play Duet with a bot

@@ -17,6 +17,8 @@ lobby-for-both = For both
 lobby-spymaster = Spymaster
 lobby-operatives = Operatives
 lobby-operative = Operative
+lobby-players = Players
+lobby-player = Player
 lobby-sit = Sit here
 lobby-sit-at = Sit here: { seat }
 lobby-add-bot = Add a bot: { seat }
@@ -55,3 +57,7 @@ lobby-sat = { $seat ->
     [watcher] { $name } is watching.
    *[other] { $name } sits down: { seat }.
 }
+
+## Two sides with a key each
+
+duet-lobby-screen-about = Show the board on a TV and play around it. Each side keeps its half of the key on its phones; the TV shows neither.

@@ -9,9 +9,13 @@ opening-mode = Kind of game
 opening-mode-teams = Two teams
 opening-mode-coop = One team
 opening-mode-shared = Three players
+opening-mode-duet = Duet
+opening-mode-other = { $label }
 opening-about-teams = Four or more. Each team has a spymaster; the others guess.
 opening-about-coop = Two or more, all together: the fewer turns, the more points.
 opening-about-shared = Two spymasters, and one operative who guesses for both.
+opening-about-duet = Two or more: each side has half of the secret, and you win or lose together.
+opening-about-other = Another game of the same family.
 opening-go = Open the table
 opening-go-bots = Start with bots
 opening-more = The rest can stay as it is
@@ -21,7 +25,8 @@ opening-words-count = { $count ->
     [one] one word
    *[other] { $count } words
 }
-opening-list-deck = The whole box
+opening-list-deck = The first box
+opening-list-second = The second box
 opening-list-junior = Easy words
 opening-own = Words of your own
 opening-own-note = One on each line, or with commas between them.
@@ -32,6 +37,13 @@ opening-own-count = { $count ->
 opening-own-mixed = They are shuffled in with the others: not all of them come up in every game.
 opening-own-file = Take them from a file
 opening-own-unreadable = That file is not plain text. Choose a text file with one word on each line.
+opening-bad-long = Line { $line }, “{ $word }”: longer than { $limit } characters
+opening-bad-signs = Line { $line }, “{ $word }”: only letters, figures, spaces, hyphens, apostrophes and full stops fit on a card
+opening-bad-twice = Line { $line }, “{ $word }”: already there, so it counts once
+opening-bad-more = { $count ->
+    [one] And one more line
+   *[other] And { $count } more lines
+}
 opening-rules = House rules
 opening-rules-note = What your group accepts as a clue beyond the strict rules.
 opening-preset = Begin with
@@ -86,13 +98,15 @@ opening-seconds-guess = Seconds for guessing
 opening-seconds-wrong = Write a whole number from 1 to { $most }.
 opening-cards = Cards and keys
 opening-keys = Keys
-opening-key-deck40 = From forty cards
-opening-key-random = Fully random
-opening-keys-public = These forty keys are public: whoever knows them can work out yours after a few cards. Fine with cards of paper, or among friends.
+opening-key-deck40 = From 40 ready-made ones
+opening-key-random = Made anew each game
+opening-keys-public = These forty keys are public: whoever knows them can work out yours after a few cards. Fine with paper cards, or among friends.
+duet-opening-keys-public = These hundred keys are public: whoever knows them can tell your side from their own at once. Fine with paper cards, or among friends.
 opening-next = Words of the next game
-opening-next-auto = Turn, then draw
-opening-next-flip = Turn the cards over
-opening-next-draw = Draw new ones
+opening-next-note = Every card has a second word on its back.
+opening-next-auto = Backs, then new cards
+opening-next-flip = The backs
+opening-next-draw = New cards
 opening-company = The table
 opening-by-link = by link and name
 opening-public = For everybody
@@ -127,3 +141,16 @@ opening-code-note = The other device shows it.
 opening-code-empty = Type the code that the other device shows.
 opening-code-go = Take the seat
 opening-gone-again = Come in again
+
+## Two sides with a key each
+
+opening-tokens = Tokens
+opening-tokens-note = Each turn costs one. 9 is usual; 10 or 11 make it easier, fewer make it harder.
+opening-mistakes = Mistakes allowed
+opening-mistakes-any = Any
+opening-mistakes-note = How many bystanders may be touched at the usual price.
+opening-excess = A mistake beyond them
+opening-excess-extra-token = Costs two tokens
+opening-excess-sudden-death = Sudden death
+opening-excess-loss = Loses
+opening-key-deck100 = From 100 ready-made ones

@@ -23,7 +23,9 @@ record-step = Paŝo { $step } el { $steps }
 record-title = { $language }, { $mode ->
     [coop] unu teamo
     [shared] tri ludantoj
-   *[teams] du teamoj
+    [duet] du flankoj, unu misio
+    [teams] du teamoj
+   *[other] { $label }
 }
 record-suggests = Pensigas pri { $cards }.
 record-worth = Por kutima teamo ĝi valoris { $expected }. Trovitaj: { $found }.

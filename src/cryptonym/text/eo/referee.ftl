@@ -7,7 +7,7 @@ referee-verdict-no-clue = Tio ne estas aludo.
 
 ## Formo
 
-referee-empty = Ne estas vorto en ĝi.
+referee-empty = Ĉi tie ne estas vorto.
 referee-too-long = Tiel longa vorto ne ekzistas.
 referee-mixed-script = Ĝi miksas literojn de du alfabetoj.
 referee-extra-info = Aludo estas unu vorto kaj unu nombro; signoj, bildoj kaj komentoj restas ekstere.
@@ -17,7 +17,7 @@ referee-extra-info = Aludo estas unu vorto kaj unu nombro; signoj, bildoj kaj ko
 referee-multiword = „{ $clue }” estas pli ol unu vorto.
 referee-hyphenated = „{ $clue }” estas du vortoj kun streketo.
 referee-acronym = „{ $clue }” estas mallongigo.
-referee-invented = „{ $clue }” estas en neniu listo de nomoj kaj esprimoj.
+referee-invented = „{ $clue }” ne estas nomo aŭ esprimo, kiun ni konas.
 referee-foreign = „{ $clue }” estas fremda vorto.
 
 ## Vortoj sur la tablo
@@ -25,8 +25,8 @@ referee-foreign = „{ $clue }” estas fremda vorto.
 referee-same-word = „{ $clue }” estas { $word }, kiu ankoraŭ kuŝas sur la tablo.
 referee-spelling-variant = „{ $clue }” estas alia skribmaniero de { $word }.
 referee-word-form = „{ $clue }” parencas al { $word }, kiu ankoraŭ kuŝas sur la tablo.
-referee-compound-part = „{ $clue }” kaj { $word } havas komunan parton: { $evidence }.
-referee-shared-root = „{ $clue }” kaj { $word } havas komunan radikon: { $evidence }.
+referee-compound-part = „{ $clue }” kaj { $word } havas komunan parton, „{ $evidence }”.
+referee-shared-root = „{ $clue }” kaj { $word } havas komunan radikon, „{ $evidence }”.
 referee-translation-on-table = „{ $clue }” tradukas la vorton { $word }, kiu ankoraŭ kuŝas sur la tablo.
 
 ## La samo kiel demandoj
@@ -37,9 +37,9 @@ referee-maybe-invented = Ĉu „{ $clue }” estas nomo aŭ esprimo, kiun ĉiuj 
 referee-maybe-foreign = Ĉu vi ĉiuj dirus „{ $clue }” en frazo?
 referee-maybe-same-word = Ĉu „{ $clue }” estas { $word } kun eraro?
 referee-maybe-spelling-variant = Ĉu „{ $clue }” estas alia skribmaniero de { $word }?
-referee-maybe-word-form = Ĉu „{ $clue }” parencas al { $word }? Komuna estus { $evidence }.
-referee-maybe-compound-part = Ĉu „{ $clue }” kaj { $word } havas komunan parton? Ĝi estus { $evidence }.
-referee-maybe-shared-root = Ĉu „{ $clue }” kaj { $word } havas komunan radikon? Ĝi estus { $evidence }.
+referee-maybe-word-form = Ĉu „{ $clue }” kaj { $word } parencas?
+referee-maybe-compound-part = Ĉu „{ $clue }” kaj { $word } havas komunan parton, „{ $evidence }”?
+referee-maybe-shared-root = Ĉu „{ $clue }” kaj { $word } havas komunan radikon, „{ $evidence }”?
 
 ## Flustre, al la ĉefspiono
 

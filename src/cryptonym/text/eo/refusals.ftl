@@ -7,7 +7,9 @@ refusal-wrong-phase = Ne nun: { $phase ->
     [guess] la terenaj spionoj divenas.
     [penalty] unue venas la puno.
     [simulate] unue estas la vico de la kontraŭuloj.
-   *[over] la ludo finiĝis.
+    [sudden] estas subita morto.
+    [over] la ludo finiĝis.
+   *[other] unue venas io alia.
 }
 refusal-wrong-role = Tio ne apartenas al via rolo.
 refusal-not-your-turn = Estas la vico de la alia teamo.
@@ -58,15 +60,22 @@ refusal-host-is-here = La gastiganto ĵus faris ion. Vi povas transpreni post { 
 refusal-table-locked = La pordo estas ŝlosita. Petu la gastiganton malfermi ĝin.
 refusal-table-full = Ĉe ĉi tiu tablo ne estas loko por pli ol { $limit } homoj.
 refusal-table-closed = Ĉi tiu tablo estas fermita.
-refusal-name-form = Nomo estas unu linio el maksimume { $limit } literoj.
+refusal-name-form = Nomo estas unu linio el maksimume { $limit } signoj, kun almenaŭ unu litero aŭ cifero. Flago aŭ emoĝio sola ne estas nomo, kaj iuj ne povas esti parto de nomo.
 refusal-name-taken = Iu ĉi tie jam nomiĝas { $name }. Elektu alian nomon.
 refusal-not-for-bots = Tion roboto ne povas fari.
 refusal-looking-off = Ĉe ĉi tiu tablo neniu rigardas la ŝlosilon dum la ludo.
 refusal-sent-away = La gastiganto forsendis vin. Vi povas reveni, kiam la ludo finiĝos.
 refusal-seated-by-host = Dum la ludo nur la gastiganto povas sidigi vin. Se vi jam havas lokon ĉi tie, via alia aparato povas montri al vi kodon.
 refusal-enough-acts = Vi konas la ŝlosilon, kaj ĉiuj vidas, kion vi faras ĉi tie. Post { $limit } fojoj atendu la finon de la ludo.
+refusal-no-missions = Ĉi tiu ludo ne havas misiojn. Urbojn oni elektas ĉe tablo de Duet.
+refusal-unknown-city = Tia urbo ne estas sur la mapo.
+refusal-city-closed = Tiu urbo estas ankoraŭ fermita. Unue gajnu unu el ĝiaj najbaroj.
+refusal-campaign-form = Tio ne estas la teksto de mapo. Kopiu ĝin tutan, de la unua vorto ĝis la lasta.
+refusal-campaign-altered = Io en tiu teksto ŝanĝiĝis survoje. Kopiu ĝin ankoraŭ unu fojon.
+refusal-campaign-newer = Tiun mapon skribis pli nova versio. Petu, ke oni renovigu ĉi tiun servilon.
 refusal-code-spent = Tiu kodo jam estas uzita, aŭ ekzistas pli nova. Petu novan.
 refusal-too-many-devices = Vi jam havas { $limit } aparatojn ĉe ĉi tiu tablo. Unue forigu unu.
 refusal-no-such-device = Vi ne havas tian aparaton ĉe ĉi tiu tablo.
 refusal-device-too-new = Dum siaj unuaj { $minutes } minutoj aparato ne povas forigi pli malnovajn. Faru tion per unu el ili.
 refusal-last-device = Tio estas via sola aparato ĉi tie. Se vi volas foriri, forlasu la tablon.
+refusal-other = Tio ne eblas en ĉi tiu ludo.

@@ -2,17 +2,22 @@
 
 team = { $team ->
     [red] ruĝuloj
-   *[blue] bluuloj
+    [blue] bluuloj
+   *[other] { $label }
 }
 seat = { $seat ->
     [red_spymaster] la ĉefspiono de la ruĝuloj
     [blue_spymaster] la ĉefspiono de la bluuloj
     [red_operative] terena spiono de la ruĝuloj
     [blue_operative] terena spiono de la bluuloj
+    [red_player] ludanto de la ruĝuloj
+    [blue_player] ludanto de la bluuloj
     [spymaster] la ĉefspiono
     [operative] la terena spiono
+    [player] ludanto
     [insider] spektanto, kiu konas la ŝlosilon
-   *[watcher] spektanto
+    [watcher] spektanto
+   *[other] { $label }
 }
 language-name = { $language ->
     [it] itala
@@ -26,7 +31,8 @@ language-name = { $language ->
 unlimited = senlima
 covered-penalty = { $team ->
     [red] Puno: la ruĝuloj kovras la vorton { $word }.
-   *[blue] Puno: la bluuloj kovras la vorton { $word }.
+    [blue] Puno: la bluuloj kovras la vorton { $word }.
+   *[other] Puno: { $label } kovras la vorton { $word }.
 }
 covered-simulated = La kontraŭuloj trovis la vorton { $word }.
 rank = { $score ->

@@ -22,6 +22,10 @@ analysis-worth = valoras { $expected }
 analysis-luck-more = Trovitaj vortoj: { $found }, per aludoj, kiuj valoris { $expected }: bonŝanco, aŭ ili bone konas unu la alian.
 analysis-luck-less = Trovitaj vortoj: { $found }, per aludoj, kiuj valoris { $expected }: malmulte da ŝanco, aŭ la kapo aliloke.
 analysis-luck-even = Trovitaj vortoj: { $found }, per aludoj, kiuj valoris { $expected }: nek bonŝanco nek malbonŝanco.
+analysis-luck-shots = { $count ->
+    [one] Trovitaj vortoj: { $found }, per aludoj, kiuj valoris { $expected }, sed unu el ili tuŝus preskaŭ neniu: bonŝanco, aŭ ili bone konas unu la alian.
+   *[other] Trovitaj vortoj: { $found }, per aludoj, kiuj valoris { $expected }, sed { $count } el ili tuŝus preskaŭ neniu: bonŝanco, aŭ ili bone konas unu la alian.
+}
 analysis-luck-unknown = Ĉi tiujn aludojn ni apenaŭ konas, do ni ne povas distingi ŝancon de lerteco.
 analysis-possible = La plej bonaj aludoj, kiujn ni konas, valoris { $possible }.
 analysis-listened-well = La terenaj spionoj prenis tion, pri kio la aludoj plej pensigis.

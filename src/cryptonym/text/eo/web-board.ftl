@@ -12,25 +12,27 @@ board-your-turn = Estas via vico
 board-you = vi
 board-agency = { $team ->
     [red] Ruĝuloj
-   *[blue] Bluuloj
+    [blue] Bluuloj
+   *[other] { $label }
 }
 board-left = { $team ->
     [red] { $count ->
         [one] Ruĝuloj: restas unu vorto
        *[other] Ruĝuloj: restas { $count } vortoj
     }
-   *[blue] { $count ->
+    [blue] { $count ->
         [one] Bluuloj: restas unu vorto
        *[other] Bluuloj: restas { $count } vortoj
+    }
+   *[other] { $count ->
+        [one] { $label }: restas unu vorto
+       *[other] { $label }: restas { $count } vortoj
     }
 }
 board-turn = { $team ->
     [red] Vico de la ruĝuloj
-   *[blue] Vico de la bluuloj
-}
-board-turn-short = { $team ->
-    [red] Ruĝuloj
-   *[blue] Bluuloj
+    [blue] Vico de la bluuloj
+   *[other] Vico: { $label }
 }
 board-coop-score = { $count ->
     [one] Venko nun: unu poento
@@ -47,7 +49,8 @@ board-identity = { $identity ->
     [red] ruĝa
     [blue] blua
     [assassin] murdisto
-   *[bystander] preteriranto
+    [bystander] preteriranto
+   *[other] { $label }
 }
 board-covered = trovita
 board-marked-by = markita de { $names }
@@ -57,39 +60,20 @@ board-noted = ĉirkaŭita
 
 board-word = Aludo
 board-number = Nombro
-board-clue-hint = Unu vorto, kaj kiom da viaj vortoj ĝi celas.
+board-clue-hint = Unu vorto kaj kiom da viaj vortoj ĝi celas, ekzemple „maro 2”.
 board-clue-number = Nun la nombro: kiom da vortoj vi celas?
+board-number-zero = 0: rilatas al neniu vorto via. Divenoj sen limo.
+board-number-unlimited = ∞: pluraj vortoj, sen diri kiom. Divenoj sen limo.
 board-give = Donu la aludon
 board-ask = Demandu unue
-board-clue-title = La aludo: { $word }, { $number }
-board-clue-leads = { $count ->
-    [one] Ĝi celas unu vorton sur la tablo. Unu plia diveno estas permesata.
-   *[other] Ĝi celas { $count } vortojn sur la tablo. Unu plia diveno estas permesata.
-}
-board-clue-zero = Neniu vorto de la teamo rilatas al ĝi. Oni divenu tiel longe, kiel oni kuraĝas.
-board-clue-unlimited = Ĝi celas plurajn vortojn sur la tablo, sed ne diras kiom. Oni divenu tiel longe, kiel oni kuraĝas.
-board-clue-about = Ĉiu rajtas peti, ke oni literumu ĝin. Kiu trovas ĝin nevalida, tiu diru tion antaŭ la unua diveno.
 board-standing-accepted = La aludo validas: la alia ĉefspiono havas nenion kontraŭ ĝi.
 board-standing-waived = Nevalida, sed neniu damaĝo okazis: la aludo tamen validas.
 board-standing-rejected = La protesto ne sukcesis: la aludo validas.
-board-spell = Petu literumadon
-board-challenge = Protestu kontraŭ la aludo
-board-accept = Nenio kontraŭ ĝi
 board-guesses-left = { $count ->
     [one] restas unu diveno
    *[other] restas { $count } divenoj
 }
 board-guesses-free = divenoj sen limo
-
-## Decidoj de la alia ĉefspiono
-
-board-allow = Mi ne kontraŭas
-board-object = Mi kontraŭas
-board-spelling = Kiel oni skribas
-board-rule-allowed = Oni demandis vin antaŭe kaj vi ne kontraŭis; la aludo do validas.
-board-rule-reject = La aludo validas
-board-rule-waive = Nevalida, sed neniu damaĝo okazis
-board-rule-uphold = Nevalida: la vico finiĝas
 
 ## Tuŝi kartojn
 
@@ -114,13 +98,15 @@ board-bot-seat = Roboto: { seat }
 
 board-say-clue = { $team ->
     [red] Aludo de la ruĝuloj: { $word }, { $number }.
-   *[blue] Aludo de la bluuloj: { $word }, { $number }.
+    [blue] Aludo de la bluuloj: { $word }, { $number }.
+   *[other] Aludo de { $label }: { $word }, { $number }.
 }
 board-say-covered = { $identity ->
     [red] { $word } estis ruĝa agento.
     [blue] { $word } estis blua agento.
     [assassin] { $word } estis la murdisto.
-   *[bystander] { $word } estis preteriranto.
+    [bystander] { $word } estis preteriranto.
+   *[other] { $word }: { $label }.
 }
 board-say-ended = Tiel finiĝas la vico.
 board-say-timeout = La tempo finiĝis. Tiel finiĝas la vico.
@@ -128,7 +114,8 @@ board-say-invalid = La aludo ne validis.
 board-say-limit = Ne restas divenoj.
 board-say-stopped = { $team ->
     [red] La ruĝuloj ĉesas.
-   *[blue] La bluuloj ĉesas.
+    [blue] La bluuloj ĉesas.
+   *[other] { $label } ĉesas.
 }
 board-say-skipped = Neniu vorto estis kovrita.
 board-say-came = Venis { $name }.
@@ -152,32 +139,27 @@ board-talk = Babilo
 board-talk-none = Ankoraŭ neniu diris ion.
 board-say = Pensu laŭte
 board-send = Diru ĝin
+board-quick = Mallongaj respondoj
+board-quick-sure = Certe
+board-quick-wait = Atendu
+board-quick-not-that = Ne tiun
+board-unread = { $count ->
+    [one] unu nova linio
+   *[other] { $count } novaj linioj
+}
 board-key-lists = La ŝlosilo per vortoj
 board-key-list = { $identity ->
     [red] Ruĝuloj
     [blue] Bluuloj
     [assassin] La murdisto
-   *[bystander] Preterirantoj
+    [bystander] Preterirantoj
+   *[other] { $label }
 }
 
 ## La tablo
 
 board-menu = La tablo
 board-menu-empty = La tablo: unu loko malplenas
-board-name = Ĉi tiu tablo nomiĝas { $name }.
-board-give-to-bot = Donu la lokon al roboto
-board-move = Sidigu: { seat }
-board-hand-over = Transdonu la tablon
-board-take-over = Transprenu la tablon
-board-host = Gastiganto
 board-host-you = Nun vi gastigas la tablon.
 board-host-now = Nun { $name } gastigas la tablon.
-board-host-knows = Vi konas la ŝlosilon, kaj ĉiuj vidas, kion vi faras ĉi tie. En unu ludo tio eblas nur kelkajn fojojn.
-board-kick = Forsendu: { $name }
-board-kick-sure = Jes, forsendu: { $name }
-board-lock = Ŝlosu la pordon
-board-lock-note = Neniu nova eniras.
-board-pause = Haltigu la horloĝon
-board-resume = Lasu la horloĝon iri
-board-devices = Viaj aparatoj
-board-how = Kiel ludi
+board-help = Kio okazas nun?

@@ -1,7 +1,7 @@
 # La unua paĝo.
 
 front-title = Du teamoj. Unu vorto en ĉiu vico.
-front-lead = Trovu viajn agentojn inter dudek kvin kodaj nomoj antaŭ ol la aliaj. Inter ili estas ankaŭ la murdisto.
+front-lead = Vortludo por du teamoj: via ĉefspiono diras unu vorton, kaj vi eltrovas, kiuj el la dudek kvin kodaj nomoj estas viaj.
 front-picture = Ludtabulo meze de ludo
 front-open = Ludu kun amikoj
 front-bots = Ludu kun robotoj
@@ -19,7 +19,11 @@ front-public-playing = ludas
 front-public-locked = La pordo estas ŝlosita.
 front-how = Kiel ludi
 front-companion = Kun veraj kartoj
-front-record = Kontrolu ludon
 front-about = Pri Cryptonym
 front-about-text = Versio { $version }. Sen kontoj, sen reklamoj, sen io ajn de aliaj retejoj. Tablo restas, dum iu uzas ĝin; sufiĉas ĝia ligilo kaj ĝia nomo.
 front-about-licence = Cryptonym estas libera programaro laŭ la permesilo MIT. La fontkodo venas kun la programo.
+
+## Du flankoj kun po unu ŝlosilo
+
+front-kind-duet = Duet, kune
+front-tap-duet = Ludu Duet kun roboto

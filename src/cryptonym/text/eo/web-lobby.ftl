@@ -17,6 +17,8 @@ lobby-for-both = Por ambaŭ
 lobby-spymaster = Ĉefspiono
 lobby-operatives = Terenaj spionoj
 lobby-operative = Terena spiono
+lobby-players = Ludantoj
+lobby-player = Ludanto
 lobby-sit = Sidiĝu
 lobby-sit-at = Sidiĝu: { seat }
 lobby-add-bot = Aldonu roboton: { seat }
@@ -55,3 +57,7 @@ lobby-sat = { $seat ->
     [watcher] { $name } nun rigardas.
    *[other] { $name } sidiĝas: { seat }.
 }
+
+## Du flankoj kun po unu ŝlosilo
+
+duet-lobby-screen-about = Montru la ludtabulon sur televidilo kaj ludu ĉirkaŭ ĝi. Ĉiu flanko havas sian duonon de la ŝlosilo sur la telefono; la televidilo montras neniun.

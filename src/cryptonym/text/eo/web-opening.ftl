@@ -9,9 +9,13 @@ opening-mode = Speco de ludo
 opening-mode-teams = Du teamoj
 opening-mode-coop = Unu teamo
 opening-mode-shared = Tri ludantoj
+opening-mode-duet = Duet
+opening-mode-other = { $label }
 opening-about-teams = Kvar aŭ pli. Ĉiu teamo havas ĉefspionon; la aliaj divenas.
 opening-about-coop = Du aŭ pli, ĉiuj kune: ju malpli da vicoj, des pli da poentoj.
 opening-about-shared = Du ĉefspionoj, kaj unu terena spiono, kiu divenas por ambaŭ.
+opening-about-duet = Du aŭ pli: ĉiu flanko konas duonon de la sekreto, kaj vi venkas aŭ malvenkas kune.
+opening-about-other = Alia ludo de la sama familio.
 opening-go = Malfermu la tablon
 opening-go-bots = Komencu kun robotoj
 opening-more = La cetero povas resti senŝanĝa
@@ -21,7 +25,8 @@ opening-words-count = { $count ->
     [one] unu vorto
    *[other] { $count } vortoj
 }
-opening-list-deck = La tuta skatolo
+opening-list-deck = La unua skatolo
+opening-list-second = La dua skatolo
 opening-list-junior = Facilaj vortoj
 opening-own = Propraj vortoj
 opening-own-note = Po unu en linio, aŭ kun komoj inter ili.
@@ -32,6 +37,13 @@ opening-own-count = { $count ->
 opening-own-mixed = Ili kuŝas inter la aliaj: ne ĉiuj aperas en ĉiu ludo.
 opening-own-file = Prenu ilin el dosiero
 opening-own-unreadable = Tiu dosiero ne estas simpla teksto. Elektu tekstan dosieron kun unu vorto en ĉiu linio.
+opening-bad-long = Linio { $line }, „{ $word }”: pli longa ol { $limit } signoj
+opening-bad-signs = Linio { $line }, „{ $word }”: sur karton iras nur literoj, ciferoj, spacoj, streketoj, apostrofoj kaj punktoj
+opening-bad-twice = Linio { $line }, „{ $word }”: jam estas tie, do validas unufoje
+opening-bad-more = { $count ->
+    [one] Kaj unu plia linio
+   *[other] Kaj { $count } pliaj linioj
+}
 opening-rules = Reguloj de la rondo
 opening-rules-note = Kion via rondo akceptas kiel aludon preter la striktaj reguloj.
 opening-preset = Komencu per
@@ -86,13 +98,15 @@ opening-seconds-guess = Sekundoj por diveni
 opening-seconds-wrong = Skribu entjeron de 1 ĝis { $most }.
 opening-cards = Kartoj kaj ŝlosiloj
 opening-keys = Ŝlosiloj
-opening-key-deck40 = El kvardek kartoj
-opening-key-random = Tute hazarde
+opening-key-deck40 = El 40 pretaj
+opening-key-random = Novaj en ĉiu ludo
 opening-keys-public = Ĉi tiuj kvardek ŝlosiloj estas publikaj: kiu konas ilin, eltrovas la vian post kelkaj kartoj. Ili taŭgas por paperaj kartoj, aŭ inter amikoj.
+duet-opening-keys-public = Ĉi tiuj cent ŝlosiloj estas publikaj: kiu konas ilin, tuj eltrovas vian flankon el la propra. Ili taŭgas por paperaj kartoj, aŭ inter amikoj.
 opening-next = Vortoj de la sekva ludo
-opening-next-auto = Turni, poste novaj
-opening-next-flip = Turni la kartojn
-opening-next-draw = Preni novajn
+opening-next-note = Ĉiu karto havas duan vorton sur la dorso.
+opening-next-auto = La dorso, poste novaj
+opening-next-flip = La dorso
+opening-next-draw = Novaj kartoj
 opening-company = La tablo
 opening-by-link = per ligilo kaj nomo
 opening-public = Por ĉiuj
@@ -127,3 +141,16 @@ opening-code-note = La alia aparato montras ĝin.
 opening-code-empty = Tajpu la kodon, kiun la alia aparato montras.
 opening-code-go = Prenu la lokon
 opening-gone-again = Reenvenu
+
+## Du flankoj kun po unu ŝlosilo
+
+opening-tokens = Ĵetonoj
+opening-tokens-note = Ĉiu vico kostas unu. Kutime 9; 10 aŭ 11 faciligas, malpli malfaciligas.
+opening-mistakes = Permesataj eraroj
+opening-mistakes-any = Libere
+opening-mistakes-note = Kiom da preterirantoj oni rajtas tuŝi por la kutima prezo.
+opening-excess = Plia eraro
+opening-excess-extra-token = Kostas du ĵetonojn
+opening-excess-sudden-death = Subita morto
+opening-excess-loss = Perdas
+opening-key-deck100 = El 100 pretaj

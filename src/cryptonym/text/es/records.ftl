@@ -23,7 +23,9 @@ record-step = Paso { $step } de { $steps }
 record-title = { $language }, { $mode ->
     [coop] un equipo
     [shared] tres jugadores
-   *[teams] dos equipos
+    [duet] dos bandos, una misión
+    [teams] dos equipos
+   *[other] { $label }
 }
 record-suggests = Hace pensar en { $cards }.
 record-worth = De media da para { $expected }. Encontradas: { $found }.

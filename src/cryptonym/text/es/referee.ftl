@@ -17,7 +17,7 @@ referee-extra-info = Una pista es una palabra y un número; símbolos, dibujos y
 referee-multiword = «{ $clue }» es más de una palabra.
 referee-hyphenated = «{ $clue }» son dos palabras unidas con guion.
 referee-acronym = «{ $clue }» es una sigla.
-referee-invented = «{ $clue }» no está en ninguna lista de nombres y expresiones.
+referee-invented = «{ $clue }» no es un nombre ni una expresión que conozcamos.
 referee-foreign = «{ $clue }» es una palabra extranjera.
 
 ## Palabras en la mesa
@@ -25,8 +25,8 @@ referee-foreign = «{ $clue }» es una palabra extranjera.
 referee-same-word = «{ $clue }» es { $word }, que sigue en la mesa.
 referee-spelling-variant = «{ $clue }» es otra manera de escribir { $word }.
 referee-word-form = «{ $clue }» es de la familia de { $word }, que sigue en la mesa.
-referee-compound-part = «{ $clue }» y { $word } comparten una parte: { $evidence }.
-referee-shared-root = «{ $clue }» y { $word } comparten la raíz: { $evidence }.
+referee-compound-part = «{ $clue }» y { $word } tienen en común «{ $evidence }».
+referee-shared-root = «{ $clue }» y { $word } tienen la misma raíz, «{ $evidence }».
 referee-translation-on-table = «{ $clue }» es la traducción de { $word }, que sigue en la mesa.
 
 ## Lo mismo, como pregunta
@@ -37,9 +37,9 @@ referee-maybe-invented = ¿«{ $clue }» es un nombre o una expresión que todos
 referee-maybe-foreign = ¿Usaríais todos «{ $clue }» en una frase?
 referee-maybe-same-word = ¿«{ $clue }» es { $word } mal escrita?
 referee-maybe-spelling-variant = ¿«{ $clue }» es otra manera de escribir { $word }?
-referee-maybe-word-form = ¿«{ $clue }» es de la familia de { $word }? Las uniría { $evidence }.
-referee-maybe-compound-part = ¿«{ $clue }» y { $word } comparten una parte? Sería { $evidence }.
-referee-maybe-shared-root = ¿«{ $clue }» y { $word } comparten la raíz? Sería { $evidence }.
+referee-maybe-word-form = ¿«{ $clue }» y { $word } son de la misma familia?
+referee-maybe-compound-part = ¿«{ $clue }» y { $word } tienen en común «{ $evidence }»?
+referee-maybe-shared-root = ¿«{ $clue }» y { $word } tienen la misma raíz, «{ $evidence }»?
 
 ## En privado, al jefe
 

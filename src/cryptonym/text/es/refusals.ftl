@@ -7,7 +7,9 @@ refusal-wrong-phase = Ahora no: { $phase ->
     [guess] los agentes de campo están adivinando.
     [penalty] primero va la penalización.
     [simulate] primero le toca al rival.
-   *[over] la partida ya ha terminado.
+    [sudden] es la muerte súbita.
+    [over] la partida ya ha terminado.
+   *[other] primero va otra cosa.
 }
 refusal-wrong-role = Eso no corresponde a tu papel.
 refusal-not-your-turn = Le toca al otro equipo.
@@ -58,15 +60,22 @@ refusal-host-is-here = El anfitrión acaba de hacer algo. Puedes tomar el relevo
 refusal-table-locked = La puerta está cerrada. Pide al anfitrión que la abra.
 refusal-table-full = En esta mesa no caben más de { $limit } personas.
 refusal-table-closed = Esta mesa está cerrada.
-refusal-name-form = Un nombre es una línea de { $limit } letras como mucho.
+refusal-name-form = Un nombre es una línea de { $limit } caracteres como mucho, con al menos una letra o una cifra. Una bandera o un emoji a solas no es un nombre, y algunos no se pueden usar.
 refusal-name-taken = Aquí ya hay alguien que se llama { $name }. Elige otro nombre.
 refusal-not-for-bots = Eso no puede hacerlo un bot.
 refusal-looking-off = En esta mesa nadie mira la clave durante la partida.
 refusal-sent-away = El anfitrión te ha echado. Puedes volver cuando acabe la partida.
 refusal-seated-by-host = Durante la partida solo el anfitrión puede darte sitio. Si ya tienes uno aquí, que tu otro dispositivo te muestre un código.
 refusal-enough-acts = Conoces la clave, y todos ven lo que haces aquí. Después de { $limit } veces hay que esperar a que acabe la partida.
+refusal-no-missions = Este juego no tiene misiones. Las ciudades se eligen en una mesa de Duet.
+refusal-unknown-city = Esa ciudad no está en el mapa.
+refusal-city-closed = Esa ciudad sigue cerrada. Gana antes una de sus vecinas.
+refusal-campaign-form = Ese no es el texto de un mapa. Cópialo entero, de la primera palabra a la última.
+refusal-campaign-altered = Algo ha cambiado en ese texto por el camino. Cópialo otra vez.
+refusal-campaign-newer = Ese mapa es de una versión más nueva. Pide que actualicen este servidor.
 refusal-code-spent = Ese código ya se ha usado, o hay uno más nuevo. Pide otro.
 refusal-too-many-devices = Ya tienes { $limit } dispositivos en esta mesa. Quita uno antes.
 refusal-no-such-device = No tienes ese dispositivo en esta mesa.
 refusal-device-too-new = En sus primeros { $minutes } minutos un dispositivo no puede quitar los más antiguos. Hazlo desde uno de ellos.
 refusal-last-device = Es tu único dispositivo aquí. Si quieres irte, deja la mesa.
+refusal-other = En este juego no es posible.

@@ -2,17 +2,22 @@
 
 team = { $team ->
     [red] rojo
-   *[blue] azul
+    [blue] azul
+   *[other] { $label }
 }
 seat = { $seat ->
     [red_spymaster] el jefe de espías rojo
     [blue_spymaster] el jefe de espías azul
     [red_operative] un agente de campo rojo
     [blue_operative] un agente de campo azul
+    [red_player] un jugador rojo
+    [blue_player] un jugador azul
     [spymaster] el jefe de espías
     [operative] el agente de campo
+    [player] un jugador
     [insider] espectador con la clave
-   *[watcher] espectador
+    [watcher] espectador
+   *[other] { $label }
 }
 language-name = { $language ->
     [it] italiano
@@ -26,7 +31,8 @@ language-name = { $language ->
 unlimited = ilimitado
 covered-penalty = { $team ->
     [red] Penalización: el equipo rojo tapa { $word }.
-   *[blue] Penalización: el equipo azul tapa { $word }.
+    [blue] Penalización: el equipo azul tapa { $word }.
+   *[other] Penalización: { $label } tapa { $word }.
 }
 covered-simulated = El rival encontró { $word }.
 rank = { $score ->

@@ -22,6 +22,10 @@ analysis-worth = da para { $expected }
 analysis-luck-more = Palabras encontradas: { $found }. Las pistas daban para { $expected }: suerte, o es que se conocen bien.
 analysis-luck-less = Palabras encontradas: { $found }. Las pistas daban para { $expected }: poca suerte, o la cabeza en otra parte.
 analysis-luck-even = Palabras encontradas: { $found }. Las pistas daban para { $expected }: ni suerte ni mala suerte.
+analysis-luck-shots = { $count ->
+    [one] Palabras encontradas: { $found }. Las pistas daban para { $expected }, pero una no la habría tocado casi nadie: suerte, o es que se conocen bien.
+   *[other] Palabras encontradas: { $found }. Las pistas daban para { $expected }, pero { $count } no las habría tocado casi nadie: suerte, o es que se conocen bien.
+}
 analysis-luck-unknown = Estas pistas apenas las conocemos: no se distingue la suerte de la maña.
 analysis-possible = Las mejores que conocemos daban para { $possible }.
 analysis-listened-well = Los agentes de campo tocaron lo que más sugerían las pistas.

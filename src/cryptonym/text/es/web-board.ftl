@@ -12,25 +12,27 @@ board-your-turn = Te toca
 board-you = tú
 board-agency = { $team ->
     [red] Equipo rojo
-   *[blue] Equipo azul
+    [blue] Equipo azul
+   *[other] { $label }
 }
 board-left = { $team ->
     [red] { $count ->
         [one] Rojo: queda una palabra
        *[other] Rojo: quedan { $count } palabras
     }
-   *[blue] { $count ->
+    [blue] { $count ->
         [one] Azul: queda una palabra
        *[other] Azul: quedan { $count } palabras
+    }
+   *[other] { $count ->
+        [one] { $label }: queda una palabra
+       *[other] { $label }: quedan { $count } palabras
     }
 }
 board-turn = { $team ->
     [red] Turno del equipo rojo
-   *[blue] Turno del equipo azul
-}
-board-turn-short = { $team ->
-    [red] Rojo
-   *[blue] Azul
+    [blue] Turno del equipo azul
+   *[other] Turno: { $label }
 }
 board-coop-score = { $count ->
     [one] Victoria: un punto
@@ -47,7 +49,8 @@ board-identity = { $identity ->
     [red] rojo
     [blue] azul
     [assassin] asesino
-   *[bystander] civil
+    [bystander] civil
+   *[other] { $label }
 }
 board-covered = tapada
 board-marked-by = marcada por { $names }
@@ -57,39 +60,20 @@ board-noted = con un círculo
 
 board-word = Pista
 board-number = Número
-board-clue-hint = Una palabra, y a cuántas de las tuyas apunta.
+board-clue-hint = Una palabra y a cuántas de las tuyas apunta, como «mar 2».
 board-clue-number = Ahora el número: ¿a cuántas palabras apunta?
+board-number-zero = 0: no va con ninguna palabra vuestra. Intentos sin límite.
+board-number-unlimited = ∞: varias palabras, sin decir cuántas. Intentos sin límite.
 board-give = Dar la pista
 board-ask = Consultar antes
-board-clue-title = La pista: { $word }, { $number }
-board-clue-leads = { $count ->
-    [one] Apunta a una palabra de la mesa. Se permite un intento más.
-   *[other] Apunta a { $count } palabras de la mesa. Se permite un intento más.
-}
-board-clue-zero = Ninguna palabra del equipo tiene que ver con ella. El equipo puede seguir mientras se atreva.
-board-clue-unlimited = Apunta a varias palabras de la mesa, sin decir a cuántas. El equipo puede seguir mientras se atreva.
-board-clue-about = Cualquiera puede pedir que se deletree. Si alguien cree que no vale, lo dice antes del primer intento.
 board-standing-accepted = La pista vale: el otro jefe de espías no tiene nada en contra.
 board-standing-waived = No valía, pero no ha perjudicado a nadie: la pista cuenta.
 board-standing-rejected = La impugnación no prosperó: la pista vale.
-board-spell = Pedir que se deletree
-board-challenge = Impugnar la pista
-board-accept = Nada en contra
 board-guesses-left = { $count ->
     [one] queda un intento
    *[other] quedan { $count } intentos
 }
 board-guesses-free = intentos sin máximo
-
-## Lo que decide el otro jefe de espías
-
-board-allow = Sin objeciones
-board-object = Me opongo
-board-spelling = Cómo se escribe
-board-rule-allowed = Te lo consultaron antes y no pusiste objeciones: la pista vale.
-board-rule-reject = La pista vale
-board-rule-waive = No vale, pero no ha perjudicado a nadie
-board-rule-uphold = No vale: acaba el turno
 
 ## Tocar cartas
 
@@ -114,13 +98,15 @@ board-bot-seat = Un bot: { seat }
 
 board-say-clue = { $team ->
     [red] Pista del equipo rojo: { $word }, { $number }.
-   *[blue] Pista del equipo azul: { $word }, { $number }.
+    [blue] Pista del equipo azul: { $word }, { $number }.
+   *[other] Pista de { $label }: { $word }, { $number }.
 }
 board-say-covered = { $identity ->
     [red] { $word } era un agente rojo.
     [blue] { $word } era un agente azul.
     [assassin] { $word } era el asesino.
-   *[bystander] { $word } era un civil inocente.
+    [bystander] { $word } era un civil inocente.
+   *[other] { $word }: { $label }.
 }
 board-say-ended = Aquí acaba el turno.
 board-say-timeout = Se acabó el tiempo. Aquí acaba el turno.
@@ -128,7 +114,8 @@ board-say-invalid = La pista no era válida.
 board-say-limit = No quedan intentos.
 board-say-stopped = { $team ->
     [red] El equipo rojo se planta.
-   *[blue] El equipo azul se planta.
+    [blue] El equipo azul se planta.
+   *[other] { $label } se planta.
 }
 board-say-skipped = No se tapó ninguna palabra.
 board-say-came = Ha llegado { $name }.
@@ -152,32 +139,27 @@ board-talk = Chat
 board-talk-none = Nadie ha dicho nada todavía.
 board-say = Piensa en voz alta
 board-send = Enviar
+board-quick = Respuestas cortas
+board-quick-sure = Seguro
+board-quick-wait = Esperad
+board-quick-not-that = Esa no
+board-unread = { $count ->
+    [one] una línea nueva
+   *[other] { $count } líneas nuevas
+}
 board-key-lists = La clave en palabras
 board-key-list = { $identity ->
     [red] Rojo
     [blue] Azul
     [assassin] El asesino
-   *[bystander] Civiles
+    [bystander] Civiles
+   *[other] { $label }
 }
 
 ## La mesa
 
 board-menu = La mesa
 board-menu-empty = La mesa: hay un sitio vacío
-board-name = Esta mesa se llama { $name }.
-board-give-to-bot = Dar el sitio a un bot
-board-move = Puesto: { seat }
-board-hand-over = Hacer anfitrión
-board-take-over = Hacerme anfitrión
-board-host = Anfitrión
 board-host-you = Ahora el anfitrión eres tú.
 board-host-now = Ahora el anfitrión es { $name }.
-board-host-knows = Conoces la clave, y todos ven lo que haces aquí. En una partida solo se puede unas pocas veces.
-board-kick = Echar a { $name }
-board-kick-sure = Sí, echar a { $name }
-board-lock = Cerrar la puerta
-board-lock-note = Ya no entra nadie más.
-board-pause = Para el reloj
-board-resume = Reanudar el reloj
-board-devices = Tus dispositivos
-board-how = Cómo se juega
+board-help = ¿Qué pasa ahora?

@@ -1,7 +1,7 @@
 # La portada.
 
 front-title = Dos equipos. Una palabra cada vez.
-front-lead = Encuentra a tus agentes entre veinticinco nombres en clave antes que los demás. Entre ellos está también el asesino.
+front-lead = Un juego de palabras para dos equipos: el jefe de espías dice una sola palabra y vosotros averiguáis cuáles de los veinticinco nombres en clave son vuestros.
 front-picture = Un tablero a mitad de partida
 front-open = Jugar con amigos
 front-bots = Jugar con bots
@@ -19,7 +19,11 @@ front-public-playing = en juego
 front-public-locked = La puerta está cerrada.
 front-how = Cómo se juega
 front-companion = Con cartas de verdad
-front-record = Comprobar una partida
 front-about = Qué es Cryptonym
 front-about-text = Versión { $version }. Sin cuentas, sin anuncios, sin nada de otras webs. Una mesa sigue ahí mientras alguien la use; basta con su enlace y su nombre.
 front-about-licence = Cryptonym es software libre con licencia MIT. El código fuente viene con el programa.
+
+## Dos bandos con una clave cada uno
+
+front-kind-duet = Duet, juntos
+front-tap-duet = Jugar a Duet con un bot

@@ -17,6 +17,8 @@ lobby-for-both = Para ambos
 lobby-spymaster = Jefe de espías
 lobby-operatives = Agentes de campo
 lobby-operative = Agente de campo
+lobby-players = Jugadores
+lobby-player = Jugador
 lobby-sit = Sentarse
 lobby-sit-at = Sentarse: { seat }
 lobby-add-bot = Añadir un bot: { seat }
@@ -55,3 +57,7 @@ lobby-sat = { $seat ->
     [watcher] { $name } se queda a mirar.
    *[other] { $name } se sienta: { seat }.
 }
+
+## Dos bandos con una clave cada uno
+
+duet-lobby-screen-about = Mostrad el tablero en una tele y jugad alrededor. Cada bando guarda su mitad de la clave en el móvil; la tele no enseña ninguna.

@@ -9,9 +9,13 @@ opening-mode = Tipo de partida
 opening-mode-teams = Dos equipos
 opening-mode-coop = Un equipo
 opening-mode-shared = A tres
+opening-mode-duet = Duet
+opening-mode-other = { $label }
 opening-about-teams = Cuatro o más. Cada equipo tiene un jefe de espías; los demás adivinan.
 opening-about-coop = Dos o más, todos juntos: cuantos menos turnos, más puntos.
 opening-about-shared = Dos jefes de espías, y un agente de campo que adivina para ambos.
+opening-about-duet = Dos o más: cada bando conoce medio secreto, y se gana o se pierde en equipo.
+opening-about-other = Otro juego de la misma familia.
 opening-go = Abrir la mesa
 opening-go-bots = Empezar con bots
 opening-more = Lo demás puede quedarse así
@@ -21,7 +25,8 @@ opening-words-count = { $count ->
     [one] una palabra
    *[other] { $count } palabras
 }
-opening-list-deck = Toda la caja
+opening-list-deck = La primera caja
+opening-list-second = La segunda caja
 opening-list-junior = Palabras fáciles
 opening-own = Palabras propias
 opening-own-note = Una por línea, o separadas por comas.
@@ -32,6 +37,13 @@ opening-own-count = { $count ->
 opening-own-mixed = Van mezcladas con las demás: no salen todas en cada partida.
 opening-own-file = Cargarlas de un archivo
 opening-own-unreadable = Ese archivo no es texto sin formato. Elige uno de texto con una palabra por línea.
+opening-bad-long = Línea { $line }, «{ $word }»: tiene más de { $limit } caracteres
+opening-bad-signs = Línea { $line }, «{ $word }»: en una carta solo caben letras, cifras, espacios, guiones, apóstrofos y puntos
+opening-bad-twice = Línea { $line }, «{ $word }»: ya está, así que cuenta una vez
+opening-bad-more = { $count ->
+    [one] Y una línea más
+   *[other] Y { $count } líneas más
+}
 opening-rules = Reglas de la casa
 opening-rules-note = Qué acepta vuestro grupo como pista más allá de las reglas estrictas.
 opening-preset = Empieza con
@@ -86,13 +98,15 @@ opening-seconds-guess = Segundos para adivinar
 opening-seconds-wrong = Escribe un número entero del 1 al { $most }.
 opening-cards = Cartas y claves
 opening-keys = Claves
-opening-key-deck40 = Del mazo de 40
-opening-key-random = Del todo al azar
+opening-key-deck40 = De 40 ya hechas
+opening-key-random = Nuevas en cada partida
 opening-keys-public = Estas cuarenta claves son públicas: quien las conoce puede deducir la vuestra tras unas pocas cartas. Valen con cartas de verdad o entre amigos.
+duet-opening-keys-public = Estas cien claves son públicas: quien las conoce deduce al momento vuestro lado a partir del suyo. Valen con cartas de verdad o entre amigos.
 opening-next = Palabras de la partida siguiente
-opening-next-auto = Otra cara, si hay
-opening-next-flip = Otra cara
-opening-next-draw = Nuevas
+opening-next-note = Cada carta tiene otra palabra en el reverso.
+opening-next-auto = El reverso, luego nuevas
+opening-next-flip = El reverso
+opening-next-draw = Cartas nuevas
 opening-company = La mesa
 opening-by-link = con enlace y nombre
 opening-public = Abierta a todos
@@ -127,3 +141,16 @@ opening-code-note = Lo muestra el otro dispositivo.
 opening-code-empty = Escribe el código que muestra el otro dispositivo.
 opening-code-go = Tomar el sitio
 opening-gone-again = Volver a entrar
+
+## Dos bandos con una clave cada uno
+
+opening-tokens = Fichas
+opening-tokens-note = Cada turno cuesta una. Lo normal son 9; con 10 u 11 es más fácil, con menos, más difícil.
+opening-mistakes = Fallos permitidos
+opening-mistakes-any = Libres
+opening-mistakes-note = Cuántos civiles se pueden tocar al precio normal.
+opening-excess = Un fallo de más
+opening-excess-extra-token = Cuesta dos fichas
+opening-excess-sudden-death = Muerte súbita
+opening-excess-loss = Pierde
+opening-key-deck100 = De 100 ya hechas

@@ -23,7 +23,9 @@ record-step = Passo { $step } di { $steps }
 record-title = { $language }, { $mode ->
     [coop] una squadra
     [shared] tre giocatori
-   *[teams] due squadre
+    [duet] due parti, una missione
+    [teams] due squadre
+   *[other] { $label }
 }
 record-suggests = Fa pensare a { $cards }.
 record-worth = In media ne fa trovare { $expected }. Trovate: { $found }.

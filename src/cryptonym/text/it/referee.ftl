@@ -17,7 +17,7 @@ referee-extra-info = Un indizio è una parola e un numero; segni, figure e comme
 referee-multiword = «{ $clue }» è più di una parola.
 referee-hyphenated = «{ $clue }» sono due parole con un trattino in mezzo.
 referee-acronym = «{ $clue }» è una sigla.
-referee-invented = «{ $clue }» non è in nessun elenco di nomi e modi di dire.
+referee-invented = «{ $clue }» non è un nome o un modo di dire che conosciamo.
 referee-foreign = «{ $clue }» è una parola straniera.
 
 ## Parole sul tavolo
@@ -25,8 +25,8 @@ referee-foreign = «{ $clue }» è una parola straniera.
 referee-same-word = «{ $clue }» è { $word }, che è ancora sul tavolo.
 referee-spelling-variant = «{ $clue }» è un altro modo di scrivere { $word }.
 referee-word-form = «{ $clue }» è parente di { $word }, che è ancora sul tavolo.
-referee-compound-part = «{ $clue }» e { $word } hanno una parte in comune: { $evidence }.
-referee-shared-root = «{ $clue }» e { $word } hanno la stessa radice: { $evidence }.
+referee-compound-part = «{ $clue }» e { $word } hanno in comune «{ $evidence }».
+referee-shared-root = «{ $clue }» e { $word } hanno la stessa radice, «{ $evidence }».
 referee-translation-on-table = «{ $clue }» è la traduzione di { $word }, che è ancora sul tavolo.
 
 ## Le stesse cose, come domande
@@ -37,9 +37,9 @@ referee-maybe-invented = «{ $clue }» è un nome o un modo di dire che conoscon
 referee-maybe-foreign = Usereste tutti «{ $clue }» in una frase?
 referee-maybe-same-word = «{ $clue }» è { $word } scritta male?
 referee-maybe-spelling-variant = «{ $clue }» è un altro modo di scrivere { $word }?
-referee-maybe-word-form = «{ $clue }» è parente di { $word }? Il legame sarebbe { $evidence }.
-referee-maybe-compound-part = «{ $clue }» e { $word } hanno una parte in comune? Sarebbe { $evidence }.
-referee-maybe-shared-root = «{ $clue }» e { $word } hanno la stessa radice? Sarebbe { $evidence }.
+referee-maybe-word-form = «{ $clue }» e { $word } sono della stessa famiglia?
+referee-maybe-compound-part = «{ $clue }» e { $word } hanno in comune «{ $evidence }»?
+referee-maybe-shared-root = «{ $clue }» e { $word } hanno la stessa radice, «{ $evidence }»?
 
 ## In privato, al Capo
 

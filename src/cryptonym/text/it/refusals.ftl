@@ -7,10 +7,12 @@ refusal-wrong-phase = Non ora: { $phase ->
     [guess] gli Agenti Operativi stanno indovinando.
     [penalty] prima viene la penalità.
     [simulate] prima tocca agli avversari.
-   *[over] la partita è finita.
+    [sudden] è la morte improvvisa.
+    [over] la partita è finita.
+   *[other] prima viene altro.
 }
 refusal-wrong-role = Non spetta a te: hai un altro ruolo.
-refusal-not-your-turn = Tocca all'altra squadra.
+refusal-not-your-turn = È il turno dell'altra squadra.
 refusal-stale-turn = Quel turno è passato. Siamo al turno { $turn }.
 refusal-must-guess-once = Almeno un tentativo per turno bisogna farlo.
 refusal-already-covered = La parola { $word } è già coperta.
@@ -58,15 +60,22 @@ refusal-host-is-here = L'host si è fatto vivo da poco. Puoi prendere il suo pos
 refusal-table-locked = Il tavolo non accetta altri giocatori. Chiedi all'host di riaprirlo.
 refusal-table-full = A questo tavolo non c'è posto per più di { $limit } persone.
 refusal-table-closed = Questo tavolo è chiuso.
-refusal-name-form = Un nome è una riga di al massimo { $limit } lettere.
+refusal-name-form = Un nome è una riga di al massimo { $limit } caratteri, con almeno una lettera o una cifra. Una bandiera o un’emoji da sola non è un nome, e alcune non si possono usare affatto.
 refusal-name-taken = Qui c'è già qualcuno che si chiama { $name }. Scegli un altro nome.
 refusal-not-for-bots = Questo un bot non può farlo.
 refusal-looking-off = A questo tavolo, durante la partita, nessuno guarda la chiave.
 refusal-sent-away = L'host ti ha mandato via. Puoi tornare a partita finita.
 refusal-seated-by-host = Durante la partita può farti sedere solo l'host. Se un posto qui ce l'hai già, fatti mostrare un codice dall'altro dispositivo.
 refusal-enough-acts = Conosci la chiave, e quello che fai qui lo vedono tutti. Dopo { $limit } volte si aspetta la fine della partita.
+refusal-no-missions = Questo gioco non ha missioni. Le città si scelgono a un tavolo di Duet.
+refusal-unknown-city = Sulla mappa non c'è una città così.
+refusal-city-closed = Quella città è ancora chiusa. Prima vinci una di quelle vicine.
+refusal-campaign-form = Questo non è il testo di una mappa. Copialo per intero, dalla prima all'ultima parola.
+refusal-campaign-altered = Qualcosa in questo testo è cambiato per strada. Copialo di nuovo.
+refusal-campaign-newer = Quella mappa è di una versione più nuova. Chiedi a chi gestisce il server di aggiornarlo.
 refusal-code-spent = Quel codice è già stato usato, o ce n'è uno più nuovo. Fattene dare uno nuovo.
 refusal-too-many-devices = Hai già { $limit } dispositivi a questo tavolo. Prima togline uno.
 refusal-no-such-device = A questo tavolo non hai un dispositivo così.
 refusal-device-too-new = Nei primi { $minutes } minuti un dispositivo non può togliere quelli più vecchi. Fallo da uno di quelli.
 refusal-last-device = Qui hai solo questo dispositivo. Se vuoi andartene, lascia il tavolo.
+refusal-other = In questo gioco non è possibile.

@@ -2,17 +2,22 @@
 
 team = { $team ->
     [red] rossi
-   *[blue] blu
+    [blue] blu
+   *[other] { $label }
 }
 seat = { $seat ->
     [red_spymaster] il Capo dei rossi
     [blue_spymaster] il Capo dei blu
     [red_operative] un Agente Operativo rosso
     [blue_operative] un Agente Operativo blu
+    [red_player] un giocatore rosso
+    [blue_player] un giocatore blu
     [spymaster] il Capo dell'Agenzia
     [operative] l'Agente Operativo
+    [player] un giocatore
     [insider] uno spettatore che conosce la chiave
-   *[watcher] uno spettatore
+    [watcher] uno spettatore
+   *[other] { $label }
 }
 language-name = { $language ->
     [it] italiano
@@ -26,7 +31,8 @@ language-name = { $language ->
 unlimited = senza limiti
 covered-penalty = { $team ->
     [red] Penalità: i rossi coprono { $word }.
-   *[blue] Penalità: i blu coprono { $word }.
+    [blue] Penalità: i blu coprono { $word }.
+   *[other] Penalità, { $label }: si copre { $word }.
 }
 covered-simulated = Gli altri hanno trovato { $word }.
 rank = { $score ->

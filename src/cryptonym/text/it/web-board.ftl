@@ -5,32 +5,34 @@ board-play = Che cosa fare
 board-log = Indizi e chat
 board-log-key = Indizi, chat, chiave
 board-close = Chiudi
-board-your-turn = Tocca a te
+board-your-turn = È il tuo turno
 
 ## Parole rimaste, turno, tempo
 
 board-you = tu
 board-agency = { $team ->
     [red] Rossi
-   *[blue] Blu
+    [blue] Blu
+   *[other] { $label }
 }
 board-left = { $team ->
     [red] { $count ->
         [one] Rossi: resta una parola
        *[other] Rossi: restano { $count } parole
     }
-   *[blue] { $count ->
+    [blue] { $count ->
         [one] Blu: resta una parola
        *[other] Blu: restano { $count } parole
     }
+   *[other] { $count ->
+        [one] { $label }: resta una parola
+       *[other] { $label }: restano { $count } parole
+    }
 }
 board-turn = { $team ->
-    [red] Tocca ai rossi
-   *[blue] Tocca ai blu
-}
-board-turn-short = { $team ->
-    [red] Rossi
-   *[blue] Blu
+    [red] Turno dei rossi
+    [blue] Turno dei blu
+   *[other] Turno: { $label }
 }
 board-coop-score = { $count ->
     [one] Se vincete ora: un punto
@@ -47,7 +49,8 @@ board-identity = { $identity ->
     [red] rosso
     [blue] blu
     [assassin] assassino
-   *[bystander] passante
+    [bystander] passante
+   *[other] { $label }
 }
 board-covered = coperta
 board-marked-by = segnata da { $names }
@@ -57,39 +60,20 @@ board-noted = cerchiata
 
 board-word = Indizio
 board-number = Numero
-board-clue-hint = Una parola, e quante delle tue indica.
+board-clue-hint = Una parola e quante delle tue indica, come «mare 2».
 board-clue-number = Ora il numero: quante parole intendi?
+board-number-zero = 0: non c'entra con nessuna vostra parola. Tentativi senza limite.
+board-number-unlimited = ∞: più parole, senza dire quante. Tentativi senza limite.
 board-give = Dai l'indizio
 board-ask = Chiedi prima
-board-clue-title = L'indizio: { $word }, { $number }
-board-clue-leads = { $count ->
-    [one] Porta a una parola sul tavolo. È ammesso un tentativo in più.
-   *[other] Porta a { $count } parole sul tavolo. È ammesso un tentativo in più.
-}
-board-clue-zero = Nessuna parola della squadra c'entra. Si può tentare finché se ne ha il coraggio.
-board-clue-unlimited = Porta a più parole sul tavolo, senza dire quante. Si può tentare finché se ne ha il coraggio.
-board-clue-about = Chiunque può farselo dire lettera per lettera. Chi lo trova irregolare lo dice prima del primo tentativo.
 board-standing-accepted = L'indizio vale: il Capo avversario non ha nulla in contrario.
 board-standing-waived = Irregolare, ma nessun danno: l'indizio vale.
 board-standing-rejected = Contestazione respinta: l'indizio vale.
-board-spell = Lettera per lettera
-board-challenge = Contesta l'indizio
-board-accept = Nulla in contrario
 board-guesses-left = { $count ->
     [one] resta un tentativo
    *[other] restano { $count } tentativi
 }
 board-guesses-free = tentativi a volontà
-
-## Che cosa decide l'altro Capo
-
-board-allow = Va bene
-board-object = Mi oppongo
-board-spelling = Come si scrive
-board-rule-allowed = Quando te l'hanno chiesto non avevi obiezioni: l'indizio resta.
-board-rule-reject = L'indizio vale
-board-rule-waive = Irregolare, ma nessun danno
-board-rule-uphold = Non vale: il turno finisce
 
 ## Toccare le carte
 
@@ -114,13 +98,15 @@ board-bot-seat = Un bot: { seat }
 
 board-say-clue = { $team ->
     [red] Indizio dei rossi: { $word }, { $number }.
-   *[blue] Indizio dei blu: { $word }, { $number }.
+    [blue] Indizio dei blu: { $word }, { $number }.
+   *[other] { $label }, indizio: { $word }, { $number }.
 }
 board-say-covered = { $identity ->
     [red] { $word } è dei rossi.
     [blue] { $word } è dei blu.
     [assassin] { $word } era l'assassino.
-   *[bystander] { $word } era un ignaro passante.
+    [bystander] { $word } era un ignaro passante.
+   *[other] { $word }: { $label }.
 }
 board-say-ended = Il turno finisce qui.
 board-say-timeout = Tempo scaduto. Il turno finisce qui.
@@ -128,7 +114,8 @@ board-say-invalid = L'indizio non era valido.
 board-say-limit = Tentativi finiti.
 board-say-stopped = { $team ->
     [red] I rossi si fermano.
-   *[blue] I blu si fermano.
+    [blue] I blu si fermano.
+   *[other] { $label }: ci si ferma.
 }
 board-say-skipped = Nessuna parola è stata coperta.
 board-say-came = { $name } è al tavolo.
@@ -152,32 +139,27 @@ board-talk = Chat
 board-talk-none = Nessuno ha ancora detto niente.
 board-say = Pensa ad alta voce
 board-send = Dillo
+board-quick = Risposte brevi
+board-quick-sure = Sicuro
+board-quick-wait = Aspettate
+board-quick-not-that = Quella no
+board-unread = { $count ->
+    [one] una riga nuova
+   *[other] { $count } righe nuove
+}
 board-key-lists = La chiave in elenco
 board-key-list = { $identity ->
     [red] Rossi
     [blue] Blu
     [assassin] L'assassino
-   *[bystander] Passanti
+    [bystander] Passanti
+   *[other] { $label }
 }
 
 ## Il tavolo
 
 board-menu = Il tavolo
 board-menu-empty = Il tavolo: c'è un posto vuoto
-board-name = Questo tavolo si chiama { $name }.
-board-give-to-bot = Dai il posto a un bot
-board-move = Posto: { seat }
-board-hand-over = Rendi host
-board-take-over = Diventa host
-board-host = Host
 board-host-you = Adesso l'host sei tu.
 board-host-now = Adesso l'host è { $name }.
-board-host-knows = Conosci la chiave, e quello che fai qui lo vedono tutti. In una partita si può solo poche volte.
-board-kick = Manda via { $name }
-board-kick-sure = Sì, manda via { $name }
-board-lock = Chiudi la porta
-board-lock-note = Non entra più nessuno.
-board-pause = Ferma il tempo
-board-resume = Fai ripartire il tempo
-board-devices = I tuoi dispositivi
-board-how = Come si gioca
+board-help = Che cosa succede ora?

@@ -18,14 +18,16 @@ duties-wait-clue = Il tuo Capo cerca un indizio.
 duties-wait-their-clue = Il Capo avversario cerca un indizio.
 duties-wait-clue-of = { $team ->
     [red] Il Capo dei rossi cerca un indizio.
-   *[blue] Il Capo dei blu cerca un indizio.
+    [blue] Il Capo dei blu cerca un indizio.
+   *[other] { $label }: si cerca un indizio.
 }
 
 duties-rule = «{ $word }» è contestato. Vale o non vale? Decidi tu.
 duties-challenged-yours = Il tuo indizio è contestato. Decide il Capo avversario.
 duties-challenged = { $team ->
     [red] «{ $word }» è contestato. Decide il Capo dei rossi.
-   *[blue] «{ $word }» è contestato. Decide il Capo dei blu.
+    [blue] «{ $word }» è contestato. Decide il Capo dei blu.
+   *[other] «{ $word }» è contestato. La decisione spetta a: { $label }.
 }
 
 duties-guess-first = { $count ->
@@ -35,7 +37,8 @@ duties-guess-first = { $count ->
 duties-guess-first-free = Indovina una parola, e vai avanti finché te la senti.
 duties-guess-first-shared = { $team ->
     [red] Indovina una parola per i rossi.
-   *[blue] Indovina una parola per i blu.
+    [blue] Indovina una parola per i blu.
+   *[other] Indovina una parola per { $label }.
 }
 duties-guess-more = { $count ->
     [one] Ancora un tentativo, oppure basta così.
@@ -47,27 +50,31 @@ duties-straight-face-shared = L'Agente Operativo ragiona: faccia impassibile.
 duties-they-guess = Sta indovinando l'altra squadra.
 duties-team-guesses = { $team ->
     [red] Stanno indovinando i rossi.
-   *[blue] Stanno indovinando i blu.
+    [blue] Stanno indovinando i blu.
+   *[other] { $label }: si indovina.
 }
 duties-guess-for = { $team ->
     [red] L'Agente Operativo indovina per i rossi.
-   *[blue] L'Agente Operativo indovina per i blu.
+    [blue] L'Agente Operativo indovina per i blu.
+   *[other] L'Agente Operativo indovina per { $label }.
 }
 
 duties-penalty-must = Il loro indizio non valeva. Copri una delle tue parole.
 duties-penalty-may = Il loro indizio non valeva. Copri una delle tue parole, o lascia stare.
 duties-penalty-wait = { $team ->
     [red] L'indizio non valeva. Il Capo dei rossi può coprire una parola.
-   *[blue] L'indizio non valeva. Il Capo dei blu può coprire una parola.
+    [blue] L'indizio non valeva. Il Capo dei blu può coprire una parola.
+   *[other] L'indizio non valeva. { $label }: si può coprire una parola.
 }
-duties-simulate = Tocca agli avversari: copri una delle loro parole.
+duties-simulate = È il turno degli avversari: copri una delle loro parole.
 duties-simulate-wait = Il Capo gioca il turno degli avversari.
 
 duties-won = Ha vinto la tua squadra.
 duties-lost = Ha vinto l'altra squadra.
 duties-over = { $team ->
     [red] Hanno vinto i rossi.
-   *[blue] Hanno vinto i blu.
+    [blue] Hanno vinto i blu.
+   *[other] Vittoria: { $label }.
 }
 duties-coop-won = { $score ->
     [one] Avete vinto insieme, con un punto su 8.

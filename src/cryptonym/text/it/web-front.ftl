@@ -1,7 +1,7 @@
 # La pagina iniziale.
 
 front-title = Due squadre. Una parola alla volta.
-front-lead = Trova i tuoi agenti fra venticinque nomi in codice prima degli altri. Fra loro c'è anche l'assassino.
+front-lead = Un gioco di parole per due squadre: il Capo dice una parola sola, e voi capite quali dei venticinque nomi in codice sono vostri.
 front-picture = Un tabellone a metà partita
 front-open = Gioca con gli amici
 front-bots = Gioca con i bot
@@ -19,7 +19,11 @@ front-public-playing = in gioco
 front-public-locked = Non accetta altri giocatori.
 front-how = Come si gioca
 front-companion = Con le carte vere
-front-record = Verifica una partita
 front-about = Che cos'è Cryptonym
 front-about-text = Versione { $version }. Niente account, niente pubblicità, niente che venga da altri siti. Un tavolo resta finché qualcuno lo usa; bastano il suo link e il suo nome.
 front-about-licence = Cryptonym è software libero con licenza MIT. Il codice sorgente è incluso nel programma.
+
+## Due parti con una chiave ciascuna
+
+front-kind-duet = Duet, insieme
+front-tap-duet = Gioca a Duet con un bot

@@ -17,6 +17,8 @@ lobby-for-both = Per entrambi
 lobby-spymaster = Capo
 lobby-operatives = Agenti Operativi
 lobby-operative = Agente Operativo
+lobby-players = Giocatori
+lobby-player = Giocatore
 lobby-sit = Siediti
 lobby-sit-at = Siediti: { seat }
 lobby-add-bot = Aggiungi un bot: { seat }
@@ -55,3 +57,7 @@ lobby-sat = { $seat ->
     [watcher] { $name } resta a guardare.
    *[other] { $name } si siede: { seat }.
 }
+
+## Due parti con una chiave ciascuna
+
+duet-lobby-screen-about = Mostrate il tabellone su una TV e giocate lì intorno. Ogni parte tiene la sua metà della chiave sul telefono; la TV non ne mostra nessuna.

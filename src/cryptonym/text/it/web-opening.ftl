@@ -9,9 +9,13 @@ opening-mode = Tipo di partita
 opening-mode-teams = Due squadre
 opening-mode-coop = Una squadra
 opening-mode-shared = In tre
+opening-mode-duet = Duet
+opening-mode-other = { $label }
 opening-about-teams = In quattro o più. Ogni squadra ha un Capo; gli altri indovinano.
 opening-about-coop = In due o più, tutti insieme: meno turni, più punti.
 opening-about-shared = Due Capi, e un Agente Operativo che indovina per entrambi.
+opening-about-duet = In due o più: ogni parte conosce metà del segreto, e si vince o si perde insieme.
+opening-about-other = Un altro gioco della stessa famiglia.
 opening-go = Apri il tavolo
 opening-go-bots = Comincia con i bot
 opening-more = Il resto può rimanere così
@@ -21,7 +25,8 @@ opening-words-count = { $count ->
     [one] una parola
    *[other] { $count } parole
 }
-opening-list-deck = Tutta la scatola
+opening-list-deck = La prima scatola
+opening-list-second = La seconda scatola
 opening-list-junior = Parole facili
 opening-own = Parole vostre
 opening-own-note = Una per riga, o separate da virgole.
@@ -32,6 +37,13 @@ opening-own-count = { $count ->
 opening-own-mixed = Stanno in mezzo alle altre: non in ogni partita escono tutte.
 opening-own-file = Prendile da un file
 opening-own-unreadable = Quel file non è testo semplice. Scegli un file di testo con una parola per riga.
+opening-bad-long = Riga { $line }, «{ $word }»: più lunga di { $limit } caratteri
+opening-bad-signs = Riga { $line }, «{ $word }»: su una carta vanno solo lettere, cifre, spazi, trattini, apostrofi e punti
+opening-bad-twice = Riga { $line }, «{ $word }»: c'è già, quindi vale una volta
+opening-bad-more = { $count ->
+    [one] E un'altra riga
+   *[other] E altre { $count } righe
+}
 opening-rules = Regole della casa
 opening-rules-note = Quali indizi accettate al di là del regolamento.
 opening-preset = Parti da
@@ -86,13 +98,15 @@ opening-seconds-guess = Secondi per indovinare
 opening-seconds-wrong = Scrivi un numero intero da 1 a { $most }.
 opening-cards = Carte e chiavi
 opening-keys = Chiavi
-opening-key-deck40 = Dal mazzo di 40
-opening-key-random = Del tutto a caso
+opening-key-deck40 = Da 40 già pronte
+opening-key-random = Nuove a ogni partita
 opening-keys-public = Queste quaranta chiavi sono pubbliche: chi le conosce ricava la vostra dopo poche carte. Vanno bene con carte vere, o tra amici.
+duet-opening-keys-public = Queste cento chiavi sono pubbliche: chi le conosce ricava subito la vostra parte dalla propria. Vanno bene con carte vere, o tra amici.
 opening-next = Parole della prossima partita
-opening-next-auto = Gira, poi pesca
-opening-next-flip = Gira
-opening-next-draw = Pesca
+opening-next-note = Ogni carta ha una seconda parola sul retro.
+opening-next-auto = Il retro, poi carte nuove
+opening-next-flip = Il retro
+opening-next-draw = Carte nuove
 opening-company = Il tavolo
 opening-by-link = con link e nome
 opening-public = Aperto a tutti
@@ -127,3 +141,16 @@ opening-code-note = Lo mostra l'altro dispositivo.
 opening-code-empty = Scrivi il codice che mostra l'altro dispositivo.
 opening-code-go = Prendi il posto
 opening-gone-again = Rientra
+
+## Due parti con una chiave ciascuna
+
+opening-tokens = Gettoni
+opening-tokens-note = Ogni turno ne costa uno. Di solito 9; con 10 o 11 è più facile, con meno più difficile.
+opening-mistakes = Errori ammessi
+opening-mistakes-any = Liberi
+opening-mistakes-note = Quanti passanti si possono toccare al prezzo normale.
+opening-excess = Un errore in più
+opening-excess-extra-token = Costa due gettoni
+opening-excess-sudden-death = Morte improvvisa
+opening-excess-loss = Fa perdere
+opening-key-deck100 = Da 100 già pronte

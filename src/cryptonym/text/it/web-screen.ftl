@@ -6,3 +6,7 @@ screen-join = Inquadralo, oppure apri { $address } e scrivi il nome qui sopra.
 screen-key-on-phones = I Capi vedono la chiave sui loro telefoni.
 screen-free = ancora nessuno
 screen-again = Riprova
+
+## Due parti con una chiave ciascuna
+
+duet-screen-key-on-phones = Ogni parte vede la sua metà della chiave sul telefono.

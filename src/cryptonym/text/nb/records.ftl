@@ -23,7 +23,9 @@ record-step = Steg { $step } av { $steps }
 record-title = { $language }, { $mode ->
     [coop] ett lag
     [shared] tre spillere
-   *[teams] to lag
+    [duet] to sider, ett oppdrag
+    [teams] to lag
+   *[other] { $label }
 }
 record-suggests = Får en til å tenke på { $cards }.
 record-worth = Verdt { $expected } for et vanlig lag. Funnet: { $found }.

@@ -2,13 +2,13 @@
 
 referee-verdict-legal = «{ $clue }» er gyldig.
 referee-verdict-refused = «{ $clue }» er ikke lov.
-referee-verdict-doubtful = «{ $clue }» er det motstanderens spionmester som avgjør.
+referee-verdict-doubtful = Motstanderens spionmester avgjør om «{ $clue }» er lov.
 referee-verdict-no-clue = Det der er ikke et hint.
 
 ## Form
 
-referee-empty = Det er ikke noe ord i det.
-referee-too-long = Så langt er ikke noe ord.
+referee-empty = Her er det ikke noe ord.
+referee-too-long = Så lange ord finnes ikke.
 referee-mixed-script = Det blander bokstaver fra to alfabeter.
 referee-extra-info = Et hint er ett ord og ett tall. Tegn, bilder og kommentarer hører ikke med.
 
@@ -17,16 +17,16 @@ referee-extra-info = Et hint er ett ord og ett tall. Tegn, bilder og kommentarer
 referee-multiword = «{ $clue }» er mer enn ett ord.
 referee-hyphenated = «{ $clue }» er to ord med bindestrek mellom.
 referee-acronym = «{ $clue }» er en forkortelse.
-referee-invented = «{ $clue }» står ikke på noen liste over navn og faste uttrykk.
-referee-foreign = «{ $clue }» er fra et annet språk.
+referee-invented = «{ $clue }» er ikke et navn eller uttrykk vi kjenner.
+referee-foreign = «{ $clue }» er et ord fra et annet språk.
 
 ## Ord på bordet
 
 referee-same-word = «{ $clue }» er { $word }, som ennå ligger på bordet.
 referee-spelling-variant = «{ $clue }» er en annen skrivemåte for { $word }.
 referee-word-form = «{ $clue }» er i slekt med { $word }, som ennå ligger på bordet.
-referee-compound-part = «{ $clue }» og { $word } har et ledd felles: { $evidence }.
-referee-shared-root = «{ $clue }» og { $word } har samme rot: { $evidence }.
+referee-compound-part = «{ $clue }» og { $word } har «{ $evidence }» til felles.
+referee-shared-root = «{ $clue }» og { $word } har samme rot, «{ $evidence }».
 referee-translation-on-table = «{ $clue }» er en oversettelse av { $word }, som ennå ligger på bordet.
 
 ## Det samme som spørsmål
@@ -37,9 +37,9 @@ referee-maybe-invented = Er «{ $clue }» et navn eller uttrykk som alle kjenner
 referee-maybe-foreign = Ville alle her brukt «{ $clue }» i en setning?
 referee-maybe-same-word = Er «{ $clue }» en feilskriving av { $word }?
 referee-maybe-spelling-variant = Er «{ $clue }» en annen skrivemåte for { $word }?
-referee-maybe-word-form = Er «{ $clue }» i slekt med { $word }? Det de deler, er i så fall { $evidence }.
-referee-maybe-compound-part = Har «{ $clue }» og { $word } et ledd felles? Det er i så fall { $evidence }.
-referee-maybe-shared-root = Har «{ $clue }» og { $word } samme rot? Den er i så fall { $evidence }.
+referee-maybe-word-form = Er «{ $clue }» og { $word } i slekt?
+referee-maybe-compound-part = Har «{ $clue }» og { $word } «{ $evidence }» til felles?
+referee-maybe-shared-root = Har «{ $clue }» og { $word } samme rot, «{ $evidence }»?
 
 ## Bare til spionmesteren
 

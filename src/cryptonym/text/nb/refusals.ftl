@@ -7,7 +7,9 @@ refusal-wrong-phase = Ikke nå: { $phase ->
     [guess] Detektivene gjetter.
     [penalty] Først kommer straffen.
     [simulate] Først er det motstanderens tur.
-   *[over] Spillet er over.
+    [sudden] Det er sudden death.
+    [over] Spillet er over.
+   *[other] Først kommer noe annet.
 }
 refusal-wrong-role = Det hører ikke til rollen din.
 refusal-not-your-turn = Det er det andre lagets tur.
@@ -58,15 +60,22 @@ refusal-host-is-here = Verten gjorde noe for bare litt siden. Du kan ta over nå
 refusal-table-locked = Døra er låst. Be verten åpne.
 refusal-table-full = Det er ikke plass til flere enn { $limit } ved dette bordet.
 refusal-table-closed = Dette bordet er stengt.
-refusal-name-form = Et navn er én linje på høyst { $limit } bokstaver.
+refusal-name-form = Et navn er én linje på høyst { $limit } tegn, med minst én bokstav eller ett siffer. Et flagg eller en emoji alene er ikke noe navn, og noen kan ikke være med i et navn.
 refusal-name-taken = Det er allerede en her som heter { $name }. Velg et annet navn.
 refusal-not-for-bots = Det kan ikke en bot gjøre.
 refusal-looking-off = Ved dette bordet ser ingen på nøkkelen mens spillet går.
 refusal-sent-away = Verten har sendt deg bort. Du kan komme tilbake når spillet er over.
 refusal-seated-by-host = Mens spillet går, er det bare verten som kan gi deg plass. Har du en plass her fra før, kan den andre enheten din vise en kode.
 refusal-enough-acts = Du kjenner nøkkelen, og alle ser hva du gjør her. Etter { $limit } ganger må det vente til spillet er over.
+refusal-no-missions = Dette spillet har ingen oppdrag. Byer velges ved et bord for Duet.
+refusal-unknown-city = Den byen finnes ikke på kartet.
+refusal-city-closed = Den byen er fortsatt stengt. Vinn en av nabobyene først.
+refusal-campaign-form = Dette er ikke teksten til et kart. Kopier hele, fra første til siste ord.
+refusal-campaign-altered = Noe i teksten er blitt endret underveis. Kopier den en gang til.
+refusal-campaign-newer = Kartet er skrevet av en nyere versjon. Be den som driver serveren, om å oppdatere.
 refusal-code-spent = Den koden er brukt, eller det finnes en nyere. Be om en ny.
 refusal-too-many-devices = Du har allerede { $limit } enheter ved dette bordet. Fjern en først.
 refusal-no-such-device = Du har ingen slik enhet ved dette bordet.
 refusal-device-too-new = De første { $minutes } minuttene kan en enhet ikke fjerne eldre enheter. Gjør det på en av dem.
 refusal-last-device = Dette er den eneste enheten din her. Vil du gå, så forlat bordet.
+refusal-other = Det går ikke i dette spillet.

@@ -2,17 +2,22 @@
 
 team = { $team ->
     [red] rødt lag
-   *[blue] blått lag
+    [blue] blått lag
+   *[other] { $label }
 }
 seat = { $seat ->
     [red_spymaster] spionmesteren på rødt lag
     [blue_spymaster] spionmesteren på blått lag
     [red_operative] en detektiv på rødt lag
     [blue_operative] en detektiv på blått lag
+    [red_player] en spiller på rødt lag
+    [blue_player] en spiller på blått lag
     [spymaster] spionmesteren
     [operative] detektiven
+    [player] en spiller
     [insider] en som ser på og kjenner nøkkelen
-   *[watcher] en som ser på
+    [watcher] en som ser på
+   *[other] { $label }
 }
 language-name = { $language ->
     [it] italiensk
@@ -26,7 +31,8 @@ language-name = { $language ->
 unlimited = ubegrenset
 covered-penalty = { $team ->
     [red] Straff: Rødt lag får dekke til { $word }.
-   *[blue] Straff: Blått lag får dekke til { $word }.
+    [blue] Straff: Blått lag får dekke til { $word }.
+   *[other] Straff: { $label } får dekke til { $word }.
 }
 covered-simulated = Motstanderen fant { $word }.
 rank = { $score ->

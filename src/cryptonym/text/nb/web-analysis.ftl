@@ -22,6 +22,10 @@ analysis-worth = verdt { $expected }
 analysis-luck-more = { $found } funnet med hint som var verdt { $expected }: flaks, eller så kjenner de hverandre godt.
 analysis-luck-less = { $found } funnet med hint som var verdt { $expected }: lite flaks, eller tankene et annet sted.
 analysis-luck-even = { $found } funnet med hint som var verdt { $expected }: verken flaks eller uflaks.
+analysis-luck-shots = { $count ->
+    [one] { $found } funnet med hint som var verdt { $expected }, men ett av ordene ville nesten ingen ha rørt: flaks, eller så kjenner de hverandre godt.
+   *[other] { $found } funnet med hint som var verdt { $expected }, men { $count } av ordene ville nesten ingen ha rørt: flaks, eller så kjenner de hverandre godt.
+}
 analysis-luck-unknown = Disse hintene kjenner vi knapt, så flaks og dyktighet er ikke til å skille.
 analysis-possible = De beste hintene vi kjenner, var verdt { $possible }.
 analysis-listened-well = Detektivene tok det hintene pekte mest på.

@@ -12,25 +12,27 @@ board-your-turn = Det er din tur
 board-you = deg
 board-agency = { $team ->
     [red] Rødt lag
-   *[blue] Blått lag
+    [blue] Blått lag
+   *[other] { $label }
 }
 board-left = { $team ->
     [red] { $count ->
         [one] Rødt lag: ett ord igjen
        *[other] Rødt lag: { $count } ord igjen
     }
-   *[blue] { $count ->
+    [blue] { $count ->
         [one] Blått lag: ett ord igjen
        *[other] Blått lag: { $count } ord igjen
+    }
+   *[other] { $count ->
+        [one] { $label }: ett ord igjen
+       *[other] { $label }: { $count } ord igjen
     }
 }
 board-turn = { $team ->
     [red] Rødt lags tur
-   *[blue] Blått lags tur
-}
-board-turn-short = { $team ->
-    [red] Rødt
-   *[blue] Blått
+    [blue] Blått lags tur
+   *[other] Tur: { $label }
 }
 board-coop-score = { $count ->
     [one] Seier nå: ett poeng
@@ -47,7 +49,8 @@ board-identity = { $identity ->
     [red] rød
     [blue] blå
     [assassin] leiemorder
-   *[bystander] tilskuer
+    [bystander] tilskuer
+   *[other] { $label }
 }
 board-covered = funnet
 board-marked-by = merket av { $names }
@@ -57,39 +60,20 @@ board-noted = med ring rundt
 
 board-word = Hint
 board-number = Tall
-board-clue-hint = Ett ord, og hvor mange av ordene dine det gjelder.
+board-clue-hint = Ett ord og hvor mange av ordene dine det gjelder, for eksempel «hav 2».
 board-clue-number = Nå tallet: Hvor mange ord mener du?
+board-number-zero = 0: passer til ingen av ordene deres. Så mange gjetninger dere vil.
+board-number-unlimited = ∞: flere ord, uten å si hvor mange. Så mange gjetninger dere vil.
 board-give = Gi hintet
 board-ask = Spør først
-board-clue-title = Hintet: { $word }, { $number }
-board-clue-leads = { $count ->
-    [one] Det peker mot ett ord på bordet. Laget får én gjetning ekstra.
-   *[other] Det peker mot { $count } ord på bordet. Laget får én gjetning ekstra.
-}
-board-clue-zero = Ingen av lagets ord har med det å gjøre. Laget får gjette så lenge det tør.
-board-clue-unlimited = Det peker mot flere ord på bordet, uten å si hvor mange. Laget får gjette så lenge det tør.
-board-clue-about = Alle kan få det stavet. Den som mener det er ugyldig, sier fra før første gjetning.
 board-standing-accepted = Hintet står: Den andre spionmesteren har ingenting imot det.
 board-standing-waived = Ugyldig, men ingen skade skjedd: Hintet teller.
 board-standing-rejected = Protesten førte ikke fram: Hintet er gyldig.
-board-spell = Få det stavet
-board-challenge = Protester mot hintet
-board-accept = Ingenting imot det
 board-guesses-left = { $count ->
     [one] én gjetning igjen
    *[other] { $count } gjetninger igjen
 }
 board-guesses-free = så mange gjetninger du vil
-
-## Det den andre spionmesteren avgjør
-
-board-allow = Ingen innvending
-board-object = Jeg sier nei
-board-spelling = Skrivemåte
-board-rule-allowed = Du ble spurt på forhånd og hadde ingen innvending, så hintet står.
-board-rule-reject = Hintet er gyldig
-board-rule-waive = Ugyldig, men ingen skade skjedd
-board-rule-uphold = Ugyldig: Turen er over
 
 ## Å ta på kort
 
@@ -114,13 +98,15 @@ board-bot-seat = En bot: { seat }
 
 board-say-clue = { $team ->
     [red] Hint fra rødt lag: { $word }, { $number }.
-   *[blue] Hint fra blått lag: { $word }, { $number }.
+    [blue] Hint fra blått lag: { $word }, { $number }.
+   *[other] Hint fra { $label }: { $word }, { $number }.
 }
 board-say-covered = { $identity ->
     [red] { $word } var en rød agent.
     [blue] { $word } var en blå agent.
     [assassin] { $word } var leiemorderen.
-   *[bystander] { $word } var en uskyldig tilskuer.
+    [bystander] { $word } var en uskyldig tilskuer.
+   *[other] { $word }: { $label }.
 }
 board-say-ended = Turen er over.
 board-say-timeout = Tiden er ute. Turen er over.
@@ -128,7 +114,8 @@ board-say-invalid = Hintet var ugyldig.
 board-say-limit = Ingen gjetninger igjen.
 board-say-stopped = { $team ->
     [red] Rødt lag stopper.
-   *[blue] Blått lag stopper.
+    [blue] Blått lag stopper.
+   *[other] { $label } stopper.
 }
 board-say-skipped = Ingen ord ble dekket til.
 board-say-came = { $name } har kommet.
@@ -152,32 +139,27 @@ board-talk = Prat
 board-talk-none = Ingen har sagt noe ennå.
 board-say = Tenk høyt
 board-send = Si det
+board-quick = Korte svar
+board-quick-sure = Helt klart
+board-quick-wait = Vent litt
+board-quick-not-that = Ikke det
+board-unread = { $count ->
+    [one] én ny melding
+   *[other] { $count } nye meldinger
+}
 board-key-lists = Nøkkelen med ord
 board-key-list = { $identity ->
     [red] Rødt lag
     [blue] Blått lag
     [assassin] Leiemorderen
-   *[bystander] Tilskuere
+    [bystander] Tilskuere
+   *[other] { $label }
 }
 
 ## Bordet
 
 board-menu = Bordet
 board-menu-empty = Bordet: en plass er tom
-board-name = Dette bordet heter { $name }.
-board-give-to-bot = Gi plassen til en bot
-board-move = Gi plass: { seat }
-board-hand-over = Gjør til vert
-board-take-over = Ta over som vert
-board-host = Vert
 board-host-you = Nå er du vert.
 board-host-now = Nå er { $name } vert.
-board-host-knows = Du kjenner nøkkelen, og alle ser hva du gjør her. Det går bare noen få ganger i et spill.
-board-kick = Send bort { $name }
-board-kick-sure = Ja, send bort { $name }
-board-lock = Lås døra
-board-lock-note = Ingen nye slipper inn.
-board-pause = Stopp klokka
-board-resume = La klokka gå
-board-devices = Enhetene dine
-board-how = Slik spiller du
+board-help = Hva skjer nå?

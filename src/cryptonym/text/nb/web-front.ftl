@@ -1,7 +1,7 @@
 # Forsiden.
 
 front-title = To lag. Ett ord om gangen.
-front-lead = Finn agentene dine blant tjuefem kodenavn før de andre gjør det. Leiemorderen er også blant dem.
+front-lead = Et ordspill for to lag: Spionmesteren sier ett ord, og dere finner ut hvilke av de tjuefem kodenavnene som er deres.
 front-picture = Et brett midt i et spill
 front-open = Spill med venner
 front-bots = Spill med boter
@@ -19,7 +19,11 @@ front-public-playing = spiller
 front-public-locked = Døra er låst.
 front-how = Slik spiller du
 front-companion = Med ekte kort
-front-record = Kontroller et spill
 front-about = Om Cryptonym
 front-about-text = Versjon { $version }. Ingen kontoer, ingen reklame, ingenting fra andre nettsteder. Et bord blir stående så lenge noen bruker det; lenken og navnet er alt du trenger.
 front-about-licence = Cryptonym er fri programvare under MIT-lisensen. Kildekoden følger med programmet.
+
+## To sider med hver sin nøkkel
+
+front-kind-duet = Duet, sammen
+front-tap-duet = Spill Duet med en bot

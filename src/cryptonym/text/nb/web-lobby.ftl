@@ -17,6 +17,8 @@ lobby-for-both = For begge
 lobby-spymaster = Spionmester
 lobby-operatives = Detektiver
 lobby-operative = Detektiv
+lobby-players = Spillere
+lobby-player = Spiller
 lobby-sit = Sett deg
 lobby-sit-at = Sett deg: { seat }
 lobby-add-bot = Legg til en bot: { seat }
@@ -55,3 +57,7 @@ lobby-sat = { $seat ->
     [watcher] { $name } ser på.
    *[other] { $name } setter seg: { seat }.
 }
+
+## To sider med hver sin nøkkel
+
+duet-lobby-screen-about = Vis brettet på en TV og spill rundt den. Hver side har sin halvdel av nøkkelen på telefonen; TV-en viser ingen av dem.

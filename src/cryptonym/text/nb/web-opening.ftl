@@ -9,9 +9,13 @@ opening-mode = Type spill
 opening-mode-teams = To lag
 opening-mode-coop = Ett lag
 opening-mode-shared = Tre spillere
+opening-mode-duet = Duet
+opening-mode-other = { $label }
 opening-about-teams = Fire eller flere. Hvert lag har en spionmester, de andre gjetter.
 opening-about-coop = To eller flere, alle sammen: jo færre turer, jo flere poeng.
 opening-about-shared = To spionmestere, og én detektiv som gjetter for begge.
+opening-about-duet = To eller flere: Hver side kjenner halve hemmeligheten, og dere vinner eller taper sammen.
+opening-about-other = Et annet spill i samme familie.
 opening-go = Åpne bordet
 opening-go-bots = Start med boter
 opening-more = Resten kan stå som det er
@@ -21,7 +25,8 @@ opening-words-count = { $count ->
     [one] ett ord
    *[other] { $count } ord
 }
-opening-list-deck = Hele esken
+opening-list-deck = Den første esken
+opening-list-second = Den andre esken
 opening-list-junior = Lette ord
 opening-own = Egne ord
 opening-own-note = Ett på hver linje, eller med komma imellom.
@@ -32,6 +37,13 @@ opening-own-count = { $count ->
 opening-own-mixed = De ligger blant de andre, så ikke alle dukker opp i hvert spill.
 opening-own-file = Hent dem fra en fil
 opening-own-unreadable = Den fila er ikke ren tekst. Velg en tekstfil med ett ord på hver linje.
+opening-bad-long = Linje { $line }, «{ $word }»: lengre enn { $limit } tegn
+opening-bad-signs = Linje { $line }, «{ $word }»: På et kort er det bare plass til bokstaver, tall, mellomrom, bindestreker, apostrofer og punktum
+opening-bad-twice = Linje { $line }, «{ $word }»: finnes allerede, så det teller én gang
+opening-bad-more = { $count ->
+    [one] Og én linje til
+   *[other] Og { $count } linjer til
+}
 opening-rules = Husregler
 opening-rules-note = Hva gruppa godtar som hint utover de strenge reglene.
 opening-preset = Begynn med
@@ -86,13 +98,15 @@ opening-seconds-guess = Sekunder til å gjette
 opening-seconds-wrong = Skriv et helt tall fra 1 til { $most }.
 opening-cards = Kort og nøkler
 opening-keys = Nøkler
-opening-key-deck40 = Fra førti kort
-opening-key-random = Helt tilfeldig
+opening-key-deck40 = Fra 40 ferdige
+opening-key-random = Nye i hvert spill
 opening-keys-public = Disse førti nøklene er offentlige: Den som kjenner dem, kan regne seg fram til deres etter noen få kort. Helt greit med papirkort, eller blant venner.
+duet-opening-keys-public = Disse hundre nøklene er offentlige: Den som kjenner dem, kan lese deres side ut av sin egen med en gang. Helt greit med papirkort, eller blant venner.
 opening-next = Ord i neste spill
-opening-next-auto = Snu, så trekk
-opening-next-flip = Snu kortene
-opening-next-draw = Trekk nye
+opening-next-note = Hvert kort har et ord til på baksiden.
+opening-next-auto = Baksiden, så nye kort
+opening-next-flip = Baksiden
+opening-next-draw = Nye kort
 opening-company = Bordet
 opening-by-link = med lenke og navn
 opening-public = For alle
@@ -127,3 +141,16 @@ opening-code-note = Den andre enheten viser den.
 opening-code-empty = Skriv koden som den andre enheten viser.
 opening-code-go = Ta plassen
 opening-gone-again = Kom inn igjen
+
+## To sider med hver sin nøkkel
+
+opening-tokens = Brikker
+opening-tokens-note = Hver tur koster én. 9 er vanlig; 10 eller 11 gjør det lettere, færre gjør det vanskeligere.
+opening-mistakes = Tillatte feil
+opening-mistakes-any = Fritt
+opening-mistakes-note = Hvor mange tilskuere dere kan trykke på til vanlig pris.
+opening-excess = En feil utover det
+opening-excess-extra-token = Koster to brikker
+opening-excess-sudden-death = Sudden death
+opening-excess-loss = Taper spillet
+opening-key-deck100 = Fra 100 ferdige
