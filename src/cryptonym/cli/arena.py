@@ -14,60 +14,87 @@ from rich.table import Table
 
 from cryptonym.arena.figures import Figures, Rate
 from cryptonym.arena.matrix import pairs_of, play_matrix
-from cryptonym.arena.players import Pair, UnknownPlayerError, make_player, read_pair
+from cryptonym.arena.missions import GRID, play_missions
+from cryptonym.arena.players import Pair, UnknownPlayerError, read_pair, sit_down
 from cryptonym.arena.plots import plots
 from cryptonym.arena.series import SeriesResult, Setting, play_series
 from cryptonym.cli.choices import one_of
-from cryptonym.language.decks import LISTS
+from cryptonym.language.decks import MIXED, lists_of
 from cryptonym.languages import CODES
-from cryptonym.rules.model import Role
-from cryptonym.rules.variants import variants
+from cryptonym.rules.options import MOST_TOKENS, Mission
+from cryptonym.rules.variant import Variant
+from cryptonym.rules.variants import OURS, variant_named, variants
+
+GAMES = [variant.name for variant in OURS]
 
 
 def arena(
     first: Annotated[
-        str, typer.Argument(help="A team: spymaster+operative, such as hard:a+hard:b.")
+        str, typer.Argument(help="A team: spymaster+operative, or two partners: hard:a+hard:b.")
     ] = "hard:a+hard:b",
     second: Annotated[str, typer.Argument(help="The other team.")] = "hard:b+hard:a",
     language: Annotated[list[str] | None, typer.Option(help=f"{' '.join(CODES)}, or all.")] = None,
-    mode: Annotated[str, typer.Option(help="teams, coop or shared.")] = "teams",
-    words: Annotated[str, typer.Option("--list", help="deck or junior.")] = "deck",
+    mode: Annotated[str, typer.Option(help=f"Which game: {', '.join(GAMES)}.")] = "teams",
+    words: Annotated[
+        str, typer.Option("--list", help="deck, second, junior, or deck+second.")
+    ] = "deck",
     games: Annotated[int, typer.Option(min=2, help="Games; each deal is played twice.")] = 300,
     seed: Annotated[int, typer.Option(help="Play the same deals again.")] = 0,
+    tokens: Annotated[
+        int, typer.Option(min=1, max=MOST_TOKENS, help="Duet: tokens in the bank.")
+    ] = Mission().tokens,
+    mistakes: Annotated[
+        int | None, typer.Option(min=0, max=MOST_TOKENS, help="Duet: mistakes allowed.")
+    ] = None,
     processes: Annotated[
         int | None, typer.Option(min=1, help="How many play at once; all cores by default.")
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Where to write the figures.")] = None,
     plot: Annotated[Path | None, typer.Option(help="A folder for the SVG plots.")] = None,
+    missions: Annotated[
+        Path | None, typer.Option(help="Duet: play every mission, and write a table there.")
+    ] = None,
     *,
     matrix: Annotated[
         bool, typer.Option("--matrix", help="Every spymaster with every operative.")
     ] = False,
 ) -> None:
     """Let bots play many games; grey rows have one head in both seats and prove nothing."""
-    one_of(mode, [variant.name for variant in variants()], "--mode")
-    one_of(words, LISTS, "--list")
+    variant = variant_named(one_of(mode, [known.name for known in variants()], "--mode"))
     languages = _languages(language or ["en"])
-    teams = _pair(first, "FIRST", languages[0]), _pair(second, "SECOND", languages[0])
-    _try_files(json, plot)
+    for code in languages:
+        for name in words.split(MIXED):
+            one_of(name, lists_of(code), "--list")
+    teams = (
+        _pair(first, "FIRST", variant, languages[0]),
+        _pair(second, "SECOND", variant, languages[0]),
+    )
+    _try_files(json or missions, plot)
+    mission = Mission(tokens, mistakes)
     workers = processes or os.cpu_count() or 1
-    outcomes: list[SeriesResult] = []
+    results: list[SeriesResult] = []
     with _progress() as bar:
+        if missions:
+            settings = [Setting(code, mode, words, seed) for code in languages]
+            task = bar.add_task(mode, total=len(GRID))
+            table = play_missions(settings, teams, games, workers, partial(bar.advance, task))
+            missions.write_text(table, encoding="utf-8")
+            return
         for code in languages:
-            setting = Setting(code, mode, words, seed)
+            setting = Setting(code, mode, words, seed, mission)
             series = len(pairs_of(code)) if matrix else 1
             task = bar.add_task(code, total=games * series)
 
             advance = partial(bar.advance, task)
             if matrix:
-                outcomes += play_matrix(setting, games, workers, advance)
+                results += play_matrix(setting, games, workers, advance)
             else:
-                outcomes.append(play_series(setting, *teams, games, workers, advance))
-    _show(Console(highlight=False), outcomes, matrix=matrix)
+                results.append(play_series(setting, *teams, games, workers, advance))
+    _show(Console(highlight=False), results, matrix=matrix)
     if json:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(outcomes), indent=2) + b"\n")
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=2) + b"\n")
     if plot:
-        _draw(outcomes, plot, matrix=matrix)
+        _draw(results, plot, matrix=matrix)
 
 
 def _progress() -> Progress:
@@ -80,25 +107,31 @@ def _progress() -> Progress:
     )
 
 
-def _show(console: Console, outcomes: Sequence[SeriesResult], *, matrix: bool) -> None:
+def _show(console: Console, results: Sequence[SeriesResult], *, matrix: bool) -> None:
     table = Table("", "team", "won", "own a clue", "said", "assassin", box=None)
     for column in table.columns:
         column.no_wrap = True
-    for outcome in outcomes:
-        teams = [(outcome.first, outcome.of_first)]
+    for result in results:
+        teams = [(result.first, result.of_first)]
         if not matrix:
-            teams.append((outcome.second, outcome.of_second))
+            teams.append((result.second, result.of_second))
         for pair, found in teams:
-            row = _row(outcome.setting.language, pair, found)
+            row = _row(result.setting.language, pair, found)
             table.add_row(*row, style="bright_black" if pair.same_knowledge else "")
     console.print(table)
     if not matrix:
-        for outcome in outcomes:
-            ended = outcome.assassin_games
+        for result in results:
+            ended = result.assassin_games
             console.print(
-                f"{outcome.setting.language}: the assassin ended {_percent(ended)} "
+                f"{result.setting.language}: the assassin ended {_percent(ended)} "
                 f"of {ended.of} games"
             )
+            for line in (
+                _bank(result.first, result.of_first),
+                _bank(result.second, result.of_second),
+            ):
+                if line:
+                    console.print(line)
 
 
 def _row(language: str, pair: Pair, found: Figures) -> tuple[str, ...]:
@@ -113,13 +146,24 @@ def _row(language: str, pair: Pair, found: Figures) -> tuple[str, ...]:
     )
 
 
+def _bank(pair: Pair, found: Figures) -> str:
+    """What is counted where there is a bank of tokens; nothing elsewhere."""
+    if found.sudden is None or found.tokens_left is None:
+        return ""
+    left = found.tokens_left
+    return (
+        f"    {pair}: sudden death in {_percent(found.sudden)}, "
+        f"{left.value:.2f} ±{left.high - left.value:.2f} tokens left of a won game"
+    )
+
+
 def _percent(rate: Rate) -> str:
     return f"{100 * rate.value:.1f} % ({100 * rate.low:.0f}-{100 * rate.high:.0f})"
 
 
-def _draw(outcomes: Sequence[SeriesResult], folder: Path, *, matrix: bool) -> None:
-    for language in dict.fromkeys(one.setting.language for one in outcomes):
-        of_language = [one for one in outcomes if one.setting.language == language]
+def _draw(results: Sequence[SeriesResult], folder: Path, *, matrix: bool) -> None:
+    for language in dict.fromkeys(one.setting.language for one in results):
+        of_language = [one for one in results if one.setting.language == language]
         for name, picture in plots(of_language, matrix=matrix).items():
             (folder / f"{language}-{name}.svg").write_text(picture, encoding="utf-8")
 
@@ -143,12 +187,12 @@ def _try_files(json: Path | None, plot: Path | None) -> None:
         raise typer.BadParameter(f"{error.filename}: {error.strerror}") from None
 
 
-def _pair(typed: str, option: str, language: str) -> Pair:
+def _pair(typed: str, option: str, variant: Variant, language: str) -> Pair:
     try:
         pair = read_pair(typed)
-        make_player(pair.spymaster, language, Role.SPYMASTER, 0)
-        make_player(pair.operative, language, Role.OPERATIVE, 0)
-    except TypeError as error:  # somebody's own class that is no player
+        for place in variant.places:
+            sit_down(pair, variant, place, language, 0)
+    except TypeError as error:  # somebody's own class that is no player, or not of this game
         raise typer.BadParameter(str(error), param_hint=option) from None
     except UnknownPlayerError as error:
         raise typer.BadParameter(

@@ -13,11 +13,12 @@ from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import clue_text, seat_name
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.gate import view
-from cryptonym.rules.match import MatchEvent
-from cryptonym.rules.model import WATCHER, Clue, Phase, Role, Seat
+from cryptonym.rules.legal import desk_of, seats
+from cryptonym.rules.match import MatchEvents
+from cryptonym.rules.model import WATCHER, Clue, Seat
 from cryptonym.rules.views import View
 
-ROLES = ("operative", "spymaster")
+ROLES = ("operative", "spymaster")  # one who guesses, one who gives
 
 
 class Wanted:
@@ -41,11 +42,15 @@ class Wanted:
             name: screen.text.format(f"opening-level-{name}") for name in LEVELS
         }
         level = self.level or choose(screen, "play-choose-level", levels, "normal", ask)
+        variant, taken = table.match.variant, list(table.match.seats.values())
+        both = all(place.gives and place.guesses for place in variant.places)
         answers = {name: screen.text.format(f"play-role-{name}") for name in ROLES}
-        role = self._role or choose(screen, "play-choose-role", answers, ROLES[0], ask)
-        seats = list(table.match.seats.values())
-        mine = next(seat for seat in seats if seat.role.value == role)
-        minds = {seat: make_mind(cast("Level", level)) for seat in seats if seat != mine}
+        role = self._role or (
+            ROLES[0] if both else choose(screen, "play-choose-role", answers, ROLES[0], ask)
+        )
+        does = variant.guesses if role == ROLES[0] else variant.gives
+        mine = next(seat for seat in taken if does(seat))
+        minds = {seat: make_mind(cast("Level", level)) for seat in taken if seat != mine}
         return Company(table, minds, self._seconds)
 
 
@@ -74,12 +79,12 @@ class Company:
         coloured = self._table.match.variant.team_by_key
         return self._minds.get(Seat(seat.role) if coloured else seat)
 
-    def act(self, seat: Seat) -> tuple[MatchEvent, ...]:
-        """Let a bot do what its seat has to do now."""
+    def act(self, seat: Seat) -> MatchEvents | None:
+        """Let a bot do what its seat has to do now; None if it leaves that to the person (D17)."""
         seen, mind = view(self._table.game, seat), self._mind(seat)
         command = self._thought(mind, seat, seen) if mind else None
         if mind is None or command is None:
-            raise ValueError(f"{seat} has nothing to do")
+            return None
         if isinstance(command, cmd.GuessWord):
             self._say_why(seen, mind)
         happened = self._table.send(seat, command) or ()
@@ -87,15 +92,15 @@ class Company:
             self._give(mind)
         return happened
 
-    def objects(self) -> tuple[MatchEvent, ...]:
+    def objects(self) -> MatchEvents:
         """Let the opposing spymaster object to a clue, if a bot sits there and has a reason."""
         game = self._table.game
-        rival = Seat(Role.SPYMASTER, game.team.other)
-        mind = self._mind(rival) if game.variant.rivals else None
-        if mind is None or game.phase is not Phase.GUESS:
-            return ()
-        command = mind.act(view(game, rival))
-        return (self._table.send(rival, command) or ()) if command else ()
+        for seat in seats(game):
+            mind = self._mind(seat) if game.variant.gives(seat) else None
+            if mind and "challenge_clue" in desk_of(game, seat).acts:
+                command = mind.act(view(game, seat))
+                return (self._table.send(seat, command) or ()) if command else ()
+        return ()
 
     def explain(self) -> None:
         """After the game: what the clues were meant for."""

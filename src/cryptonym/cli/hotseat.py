@@ -6,16 +6,15 @@ from cryptonym.cli.choices import Ask
 from cryptonym.cli.company import Company
 from cryptonym.cli.judging import Judging
 from cryptonym.cli.keyboard import Keyboard
-from cryptonym.cli.story import tell_result
+from cryptonym.cli.story import tell_figures, tell_result
 from cryptonym.cli.table import OneScreenTable
-from cryptonym.languages import UNLIMITED_WORDS
+from cryptonym.language.said import split_said
 from cryptonym.rules import commands as cmd
-from cryptonym.rules.clue_form import split_clue
 from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
-from cryptonym.rules.match import MatchEvent
+from cryptonym.rules.match import MatchEvents
 from cryptonym.rules.model import WATCHER, Phase, Seat
 
 
@@ -35,7 +34,9 @@ class HotSeat:
             Phase.CHALLENGED: self._judging.rule,
             Phase.PENALTY: self._judging.penalise,
             Phase.SIMULATE: self._simulate,
+            Phase.SUDDEN: self._sudden,
         }
+        self._others = 0  # how often the keyboard went on to the other side in sudden death
 
     @property
     def game(self) -> Game:
@@ -46,6 +47,7 @@ class HotSeat:
         """Deal and play one game to its end."""
         self.table.deal()
         self._judging.begin()
+        self._others = 0
         self._announce()
         while self.play_step():
             pass
@@ -65,26 +67,34 @@ class HotSeat:
         waited_for = to_act(self.game)
         if not waited_for:
             return False
-        seat = waited_for[0]
+        seat = waited_for[self._others % len(waited_for)]
         asked = self.game.consultations and self.game.consultations[-1].allowed is None
         if self.company and seat in self.company:
             guessing = self.game.phase is Phase.GUESS
             if not (guessing and self._judging.offer_objection(self.company.seat)):
-                self._keys.tell(self.company.act(seat))
+                self._company_acts(self.company, seat)
         elif self.game.phase is Phase.CLUE and asked:
             self._judging.answer(seat)
         else:
             self._steps[self.game.phase](seat)
         return True
 
+    def _company_acts(self, company: Company, seat: Seat) -> None:
+        """Let a bot act; where it has nothing to do and others may, it is their turn (D17)."""
+        happened = company.act(seat)
+        if happened is None:
+            self._others += 1
+        else:
+            self._keys.tell(happened)
+
     # ---- what is said at the start and the end
 
     def _announce(self) -> None:
-        rivals = self.game.variant.rivals
-        message = "play-dealt" if rivals else "play-dealt-coop"
+        together = self.game.variant.together
+        message = "play-dealt-coop" if together else "play-dealt"
         self.screen.say(message, "bold", team=self.game.key.start.value)
         mine = self.company.seat if self.company else None
-        if mine and mine.team and rivals:  # else it was said already
+        if mine and mine.team and not together:  # else it was said already
             self.screen.say("play-your-team", "bold", team=mine.team.value)
         self.screen.say("play-commitment", "dim", commitment=self.game.commitment[:16])
         if mine and mine not in to_act(self.game):  # who is to act sees the board then
@@ -96,6 +106,7 @@ class HotSeat:
             return
         self.screen.board(view(game, WATCHER))
         tell_result(self.screen, result, game.variant)
+        tell_figures(self.screen, view(game, WATCHER))
         if verify(game.commitment, game.words, game.key, game.salt, game.variant.sealed_as):
             self.screen.say("play-verified", "dim")
         if self.company:
@@ -125,7 +136,7 @@ class HotSeat:
         keys = self._keys
         ask = keys.word("ask")
         asked = typed.casefold().startswith(ask.casefold() + " ")
-        clue = split_clue(typed[len(ask) + 1 :] if asked else typed, UNLIMITED_WORDS)
+        clue = split_said(typed[len(ask) + 1 :] if asked else typed, self.game.options.language)
         if clue is None:
             self.screen.say("play-give-clue", "yellow")
             return False
@@ -150,7 +161,7 @@ class HotSeat:
             if objected:
                 keys.tell(objected)
                 return
-        self.screen.board(view(game, WATCHER))
+        self.screen.board(view(game, seat if keys.alone else WATCHER))
         keys.say_clue()
         if game.limit is None:
             self.screen.say("play-guesses-free")
@@ -166,13 +177,32 @@ class HotSeat:
             happened = self._guess_line(seat, keys.read())
         keys.tell(happened)
 
-    def _guess_line(self, seat: Seat, typed: str) -> tuple[MatchEvent, ...] | None:
+    def _guess_line(self, seat: Seat, typed: str) -> MatchEvents | None:
         keys = self._keys
         if keys.means(typed, "stop"):
             return self.table.send(seat, cmd.StopGuessing())
         if keys.means(typed, "challenge"):
             return self.table.send(seat, cmd.ChallengeClue())
         return None if keys.looks_up(typed) else keys.point(seat, typed, cmd.GuessWord)
+
+    def _sudden(self, seat: Seat) -> None:
+        """Either side touches, as it likes; on one keyboard one after the other (D17)."""
+        keys = self._keys
+        keys.hand_over(seat)
+        words = {name: keys.word(name.replace("_", "-")) for name in ("skip", "give_up")}
+        self.screen.say("play-sudden", "bold", **words)
+        happened: MatchEvents | None = None
+        while happened is None:
+            typed = keys.read()
+            if keys.means(typed, "skip"):
+                self._others += 1
+                happened = ()
+            elif keys.means(typed, "give-up"):
+                happened = self.table.send(seat, cmd.GiveUp())
+            else:
+                happened = keys.point(seat, typed, cmd.GuessWord)
+        keys.hand_back()
+        keys.tell(happened)
 
     def _simulate(self, seat: Seat) -> None:
         keys = self._keys

@@ -3,6 +3,7 @@
 from cryptonym.cli.keyboard import Keyboard
 from cryptonym.cli.wording import clue_text, reason_lines
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.eyes import KEY
 from cryptonym.rules.model import Seat
 
 
@@ -18,10 +19,10 @@ class Judging:
         """A private question about a clue (R58), and its spelling (R63); in co-op for all (Q23)."""
         keys, game = self._keys, self._keys.game
         question = game.consultations[-1]
-        together = not game.variant.rivals
-        if not together:
+        in_private = bool(game.variant.eyes_of(seat) & KEY)
+        if in_private:
             keys.hand_over(seat)
-        asked = "play-asked-coop" if together else "play-asked"
+        asked = "play-asked" if in_private else "play-asked-coop"
         self._screen.say(asked, "bold", clue=question.word)
         doubt = not question.refused
         for line in reason_lines(keys.text, question.reasons, question.word, maybe=doubt):
@@ -31,7 +32,7 @@ class Judging:
         self._screen.say("play-answer-spelling", "dim", yes=yes, clue=question.word)
         while not self._answered(seat, keys.read()):
             pass
-        if not together:
+        if in_private:
             keys.hand_back()
 
     def _answered(self, seat: Seat, typed: str) -> bool:

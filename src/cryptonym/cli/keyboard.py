@@ -13,7 +13,7 @@ from cryptonym.cli.wording import clue_text, seat_name
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
-from cryptonym.rules.match import MatchEvent
+from cryptonym.rules.match import MatchEvents
 from cryptonym.rules.model import WATCHER, Seat
 
 T = TypeVar("T")
@@ -78,7 +78,7 @@ class Keyboard:
 
     def point(
         self, seat: Seat, typed: str, make: Callable[[int], cmd.Command]
-    ) -> tuple[MatchEvent, ...] | None:
+    ) -> MatchEvents | None:
         """Carry out a command on the card that was typed, by its number or its word."""
         if typed.isdecimal() and len(typed) <= 3:
             return self.table.send(seat, make(int(typed) - 1))
@@ -139,7 +139,7 @@ class Keyboard:
             said = clue_text(self.text, self.game.clue)
             self.screen.say("play-clue-is", "bold", clue=said)
 
-    def tell(self, happened: tuple[MatchEvent, ...]) -> None:
+    def tell(self, happened: MatchEvents) -> None:
         """What has happened, in sentences."""
         for event in happened:
             tell_event(self.screen, self.game.words, event)

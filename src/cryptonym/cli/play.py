@@ -18,7 +18,7 @@ from cryptonym.cli.saving import save_record
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import refusal_line
-from cryptonym.language.decks import LISTS, on_card
+from cryptonym.language.decks import UnknownListError, are_lists, on_card
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import PRESETS, default_options, preset_options
 from cryptonym.languages import CODES
@@ -32,6 +32,7 @@ from cryptonym.rules.options import (
 )
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.variants import OURS, variant_of, variants
+from cryptonym.text import Text
 
 with contextlib.suppress(ImportError):  # Windows edits lines without it
     import readline
@@ -39,13 +40,16 @@ with contextlib.suppress(ImportError):  # Windows edits lines without it
     readline.set_auto_history(False)  # nobody looks up what a spymaster has typed
 
 
+GAMES = [variant.name for variant in OURS]
+
+
 def play(
     language: Annotated[
         str | None, typer.Option(help=f"Language of play: {' '.join(CODES)}.")
     ] = None,
-    mode: Annotated[str | None, typer.Option(help="teams, coop or shared.")] = None,
+    mode: Annotated[str | None, typer.Option(help=f"Which game: {', '.join(GAMES)}.")] = None,
     words: Annotated[
-        str, typer.Option("--list", help="deck, junior, or a file of words.")
+        str, typer.Option("--list", help="deck, second, junior, deck+second, or a file of words.")
     ] = "deck",
     preset: Annotated[
         str | None, typer.Option(help="Everything a book says, such as it-2e.")
@@ -60,7 +64,9 @@ def play(
         str | None, typer.Option(help="Words of the next game: auto, flip or draw.")
     ] = None,
     check: Annotated[str, typer.Option(help="guard, referee or free.")] = "guard",
-    keys: Annotated[str, typer.Option(help="random, or deck40: the printed ones.")] = "random",
+    keys: Annotated[
+        str, typer.Option(help="random, or the printed ones: deck40, in Duet deck100.")
+    ] = "random",
     ui: Annotated[str | None, typer.Option(help="Language of the interface.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game record.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same games again.")] = None,
@@ -85,12 +91,13 @@ def play(
     source = cast("KeySource", one_of(keys, get_args(KeySource), "--keys"))
     _try_files(screen, words, save)
     screen.say("play-welcome", "bold")
-    if source == "deck40":
-        screen.say("opening-keys-public", "yellow")
     try:
         company = Wanted(bots, seat, pace)
         options = _options(screen, language or _language_of(preset), mode, words, company)
         options = replace(options, key_source=source, **agreed)
+        screen.text = Text(screen.text.language, options.mode)
+        if source != "random":
+            screen.say("opening-keys-public", "yellow")
         table = OneScreenTable(options, _cards(screen, options, words), screen, seed)
         gathered = company.gather(screen, table, ask_keyboard)
         if gathered is None:
@@ -104,7 +111,7 @@ def play(
 
 def _try_files(screen: Screen, words: str, save: Path | None) -> None:
     """Nobody answers questions or plays a whole evening to hear then that a file is no good."""
-    if words not in LISTS and not Path(words).is_file():
+    if not are_lists(words) and not Path(words).is_file():
         screen.say("play-list-error", "yellow", file=words)
         raise typer.Exit(BAD_USAGE)
     if save is not None and not _can_save(save):
@@ -184,15 +191,18 @@ def _options(
         )
     )
     chosen = mode or _mode(screen, wanted)
-    named = words if words in LISTS else "custom"
+    named = words if are_lists(words) else "custom"
     return replace(default_options(spoken), mode=chosen, word_list=named)
 
 
 def _mode(screen: Screen, wanted: Wanted) -> str:
     """How many people there are says what is played; one alone plays with bots."""
-    alone = {"solo": "teams", "solo-coop": "coop"}
-    modes = (*alone, *([] if wanted.level else [variant.name for variant in OURS]))
-    answers = {name: screen.text.format(f"play-mode-{name}") for name in modes}
+    alone = {"solo": "teams", "solo-coop": "coop", "solo-duet": "duet"}
+    answers = {name: screen.text.format(f"play-mode-{name}") for name in alone}
+    for variant in () if wanted.level else variants():
+        seats = len(variant.places)
+        name = screen.text.by_code("play-mode", variant.name, mode=variant.name, count=seats)
+        answers[variant.name] = name
     chosen = choose(screen, "play-choose-mode", answers, "solo", ask_keyboard)
     if chosen in alone:
         wanted.alone()
@@ -200,11 +210,11 @@ def _mode(screen: Screen, wanted: Wanted) -> str:
 
 
 def _cards(screen: Screen, options: Options, words: str) -> tuple[Card, ...]:
-    if words in LISTS:
-        return cards_of(options.language, words)
     try:
+        if are_lists(words):
+            return cards_of(options.language, words)
         lines = Path(words).read_text(encoding="utf-8-sig").splitlines()
-    except (OSError, UnicodeDecodeError):
+    except (OSError, UnicodeDecodeError, UnknownListError):
         screen.say("play-list-error", "yellow", file=words)
         raise typer.Exit(BAD_USAGE) from None
     written = (on_card(options.language, line) for line in lines if line.strip())

@@ -23,14 +23,14 @@ from cryptonym.cli.referee_batch import (
     to_json,
     words_of,
 )
-from cryptonym.cli.wording import message_id, reason_lines
+from cryptonym.cli.wording import reason_lines
 from cryptonym.language.presets import PRESETS, default_rules
 from cryptonym.language.referee import explain, judge
 from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.languages import CODES
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Verdict
-from cryptonym.text import LANGUAGES, Text, nearest_language
+from cryptonym.text import LANGUAGES, Text, message_id, nearest_language
 
 REFUSED = 1
 DISAGREED = 1

@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from cryptonym.language.decks import in_small_letters
-from cryptonym.rules.drawing import SIGNS
-from cryptonym.rules.model import BLUE, HIDDEN, RED
+from cryptonym.rules.drawing import SIGNS, sign_of
+from cryptonym.rules.meanings import MISTAKES, TOKENS
+from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Identity, Team
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 from cryptonym.text import Text
@@ -20,8 +21,8 @@ INK = {  # identity: letters on a full card, and the colour of a card that reced
     ".": ("#17171b on #d8c8a4", "#b7a67f"),
     "x": ("bold #ffffff on #000000", "#9a9aa4"),
 }
+COUNTERS = {TOKENS: "play-tokens", MISTAKES: "play-mistakes"}
 CARD = 14  # columns of a card: the longest codename of a deck
-NARROW = 5 * CARD + 6  # columns below which the board is not centred
 
 
 class Screen:
@@ -49,9 +50,9 @@ class Screen:
 
     def board(self, view: View) -> None:
         """The board as this seat sees it, with both counters."""
-        narrow = self.console.width < NARROW
-        table = Table(show_header=False, show_lines=True, box=box.ROUNDED, padding=0)
         columns = variant_of(view.options).shape.columns
+        narrow = self.console.width < columns * (CARD + 1) + 1  # with the lines between the cards
+        table = Table(show_header=False, show_lines=True, box=box.ROUNDED, padding=0)
         for _ in range(columns):
             table.add_column(justify="center", width=None if narrow else CARD, overflow="fold")
         for at in range(0, len(view.words), columns):
@@ -61,22 +62,42 @@ class Screen:
 
     def _card(self, view: View, card: int) -> RenderableType:
         """Number and sign above the word, so that fourteen letters fit in a narrow card."""
-        letter, word, number = view.cells[card], view.words[card], card + 1
-        if letter == HIDDEN:
+        word, number, who = view.words[card], card + 1, _behind(view, card)
+        if who is None:
             return Styled.assemble((f"{number}\n", "dim"), (word, "bold"), justify="center")
-        full, faded = INK[letter]
+        full, faded = INK[LETTER_OF[who]]
+        sign = sign_of(view.cells[card], variant_of(view.options).letters).strip()
+        sign += "".join(
+            f" →{SIGNS[LETTER_OF[IDENTITY_OF[touch.team.other]]]}"  # who cannot touch it again (D8)
+            for touch in view.touches
+            if touch.card == card and not view.is_covered(card)
+        )
         if not view.is_covered(card):
-            return _filled(f"{number} {SIGNS[letter]}\n{word}", full)
-        covered = f"{SIGNS[letter]}\n{in_small_letters(view.options.language, word)}"
+            return _filled(f"{number} {sign}\n{word}", full)
+        covered = f"{sign}\n{in_small_letters(view.options.language, word)}"
         # Who knows the key looks for what is left; everybody else for what was found.
         return Styled(covered, faded, justify="center") if view.key else _filled(covered, full)
 
     def _counters(self, view: View) -> Styled:
-        red = self.text.format("play-left", team="red", count=view.left[RED])
-        blue = self.text.format("play-left", team="blue", count=view.left[BLUE])
-        return Styled.assemble(
-            (f" {SIGNS['r']} {red} ", INK["r"][0]), "   ", (f" {SIGNS['b']} {blue} ", INK["b"][0])
-        )
+        sides = [self._counter(view, side) for side in view.left]
+        others = [
+            Styled(self.text.format(message, count=view.tally[name]))
+            for name, message in COUNTERS.items()
+            if name in view.tally
+        ]
+        return Styled("   ").join([*sides, *others])
+
+    def _counter(self, view: View, side: Team) -> Styled:
+        letter = LETTER_OF[IDENTITY_OF[side]]
+        left = self.text.format("play-left", team=side.value, count=view.left[side])
+        return Styled(f" {SIGNS[letter]} {left} ", INK[letter][0])
+
+
+def _behind(view: View, card: int) -> Identity | None:
+    """Whose colour a card has: as it was shown, else on the own side of the key or on any."""
+    halves = variant_of(view.options).letters.tiles[view.cells[card]]
+    shown = (cover.identity for cover in view.covers if cover.card == card)
+    return next((who for who in (*shown, view.identity(card), *halves) if who), None)
 
 
 def _filled(written: str, style: str) -> Padding:

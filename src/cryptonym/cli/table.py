@@ -4,7 +4,7 @@ import secrets
 
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.wording import reason_lines, refusal_line
-from cryptonym.language.referee import judge
+from cryptonym.language.referee import judge_command
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
@@ -15,8 +15,7 @@ from cryptonym.rules.match import (
     GameStarted,
     JoinMatch,
     Match,
-    MatchCommand,
-    MatchEvent,
+    MatchEvents,
     StartGame,
     TakeSeat,
     decide_match,
@@ -25,7 +24,7 @@ from cryptonym.rules.match import (
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.rules.verdict import Verdict
+from cryptonym.rules.seating import PlayerId
 
 
 class OneScreenTable:
@@ -39,8 +38,9 @@ class OneScreenTable:
         self.match = Match(options=options, cards=cards)
         self.events: list[ev.Event] = []  # of the running game
         for seat in (place.seat for place in self.match.variant.places):
-            self._apply(decide_match(self.match, str(seat), JoinMatch()))
-            self._apply(decide_match(self.match, str(seat), TakeSeat(seat.role, seat.team)))
+            player = PlayerId(str(seat))
+            self._apply(decide_match(self.match, player, JoinMatch()))
+            self._apply(decide_match(self.match, player, TakeSeat(seat.role, seat.team)))
 
     @property
     def game(self) -> Game:
@@ -55,7 +55,7 @@ class OneScreenTable:
         first = next(iter(self.match.seats))
         self._apply(decide_match(self.match, first, StartGame(), seed=chance))
 
-    def send(self, seat: Seat, command: cmd.Command) -> tuple[MatchEvent, ...] | None:
+    def send(self, seat: Seat, command: cmd.Command) -> MatchEvents | None:
         """Carry out a seat's command, or say why not and return None."""
         outcome = self._decided(seat, command)
         if isinstance(outcome, Refusal):
@@ -75,7 +75,7 @@ class OneScreenTable:
 
     def remarks(self, command: cmd.GiveClue) -> list[str]:
         """What the spymaster alone is told before the clue is out (R64, R66, Q17)."""
-        verdict = self._verdict(command)
+        verdict = judge_command(self.game, command)
         notes = verdict.notes if verdict and verdict.status != "refused" else ()
         text = self.screen.text
         return list(reason_lines(text, (*notes, *remarks(self.game, command.number)), command.word))
@@ -84,17 +84,11 @@ class OneScreenTable:
         """The record of the game, or of the game so far."""
         return write_record(record_of(self.events))
 
-    def _decided(self, seat: Seat, command: cmd.Command) -> tuple[MatchEvent, ...] | Refusal:
+    def _decided(self, seat: Seat, command: cmd.Command) -> MatchEvents | Refusal:
         player = next(who for who, taken in self.match.seats.items() if taken == seat)
-        return decide_match(self.match, player, command, verdict=self._verdict(command))
+        return decide_match(self.match, player, command, verdict=judge_command(self.game, command))
 
-    def _verdict(self, command: cmd.Command | MatchCommand) -> Verdict | None:
-        options = self.game.options
-        if options.check == "free" or not isinstance(command, cmd.GiveClue | cmd.ConsultClue):
-            return None
-        return judge(command.word, None, self.game.visible(), options.language, options.house)
-
-    def _apply(self, outcome: tuple[MatchEvent, ...] | Refusal) -> tuple[MatchEvent, ...]:
+    def _apply(self, outcome: MatchEvents | Refusal) -> MatchEvents:
         if isinstance(outcome, Refusal):
             raise IllegalCommandError(outcome)
         for event in outcome:

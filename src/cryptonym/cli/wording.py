@@ -8,13 +8,8 @@ from cryptonym.rules.model import Clue, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import seat_code
 from cryptonym.rules.verdict import Reason
-from cryptonym.text import Text
+from cryptonym.text import Text, message_id
 from cryptonym.wire.problems import PROBLEMS
-
-
-def message_id(prefix: str, code: str) -> str:
-    """The Fluent message that words a code: WORD_FORM is `referee-word-form`."""
-    return f"{prefix}-{code.lower().replace('_', '-')}"
 
 
 def refusal_line(text: Text, refusal: Refusal) -> str:
@@ -23,7 +18,7 @@ def refusal_line(text: Text, refusal: Refusal) -> str:
     if "missing" in values:
         seats = str(values["missing"]).split(" ")
         values["missing"] = ", ".join(text.format("seat", seat=seat) for seat in seats)
-    return text.format(message_id("refusal", refusal.code), **values)
+    return text.by_code("refusal", refusal.code, **values)
 
 
 def problem_line(text: Text, error: ServerError) -> str:
