@@ -1,6 +1,7 @@
 """Writes src/protocol/types.ts from the classes the server itself encodes and decodes with,
-src/text/ids.ts from the English messages, and src/text/spoken.ts from what the languages say of
-themselves, so that tsc knows all three.
+src/text/ids.ts from the English messages, src/text/spoken.ts from what the languages say of
+themselves, so that tsc knows all three; and src/table/our-games.ts, the sheets of our own games,
+for the client's tests.
 
     python web/make_types.py
 
@@ -10,7 +11,7 @@ It needs msgspec and nothing else: the package's own start-up, which loads the r
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -22,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "protocol" / "types.ts"
 IDS = ROOT / "web" / "src" / "text" / "ids.ts"
 SPOKEN = ROOT / "web" / "src" / "text" / "spoken.ts"
+GAMES = ROOT / "web" / "src" / "table" / "our-games.ts"
 ENGLISH = ROOT / "src" / "cryptonym" / "text" / "en"
 HEAD = "// Written by web/make_types.py. Do not edit.\n\n"
 
@@ -69,10 +71,6 @@ class Writer:
     def literal(self, name: str, alias: Any) -> None:
         """A name for a closed set of strings, and perhaps numbers."""
         self.lines.append(f"export type {name} = {self.written(shape.type_info(alias))};\n")
-
-    def choice(self, name: str, values: Iterable[str]) -> None:
-        """A name for strings that the server looks up, and that are known when this is written."""
-        self.lines.append(f"export type {name} = {' | '.join(map(json.dumps, values))};\n")
 
     def classes(self) -> None:
         """Everything collected so far."""
@@ -179,15 +177,16 @@ def types() -> str:
     package_without_start_up()
     from cryptonym.bots.findings import Analysis
     from cryptonym.rules import events, model, options, refusals
-    from cryptonym.rules.variants import OURS
     from cryptonym.rules.views import View
     from cryptonym.server import bodies
     from cryptonym.table import model as table
     from cryptonym.table.views import EventSeen, TableView
-    from cryptonym.wire import messages, problems
+    from cryptonym.wire import messages, problems, sheet
 
     writer = Writer()
-    writer.choice("Mode", [variant.name for variant in OURS])
+    writer.lines.append(
+        "/** The name of a game; the server has a sheet of each. */\nexport type Mode = string;\n"
+    )
     writer.name(bodies.Clue, "ClueInMind")
     writer.name(bodies.Code, "TransferCode")
     for module, names in (
@@ -196,6 +195,7 @@ def types() -> str:
         (model, ("Cause", "EndOfTurn", "EndOfGame", "Standing")),
         (table, ("ChatRule", "DeviceKind", "Level", "Pace")),
         (problems, ("Problem",)),
+        (sheet, ("Colour",)),
     ):
         for name in names:
             writer.literal(name, getattr(module, name))
@@ -248,13 +248,23 @@ def spoken() -> str:
     return HEAD + "\n".join(lines) + "\n"
 
 
+def games() -> str:
+    """The sheets of the games of this package, as a server tells them."""
+    package_without_start_up()
+    from cryptonym.wire.sheet import sheets
+
+    told = msgspec.json.format(msgspec.json.encode(sheets())).decode()
+    head = 'import type { GameSheet } from "../protocol/types";\n\n'
+    return f"{HEAD}{head}export const OUR_GAMES: readonly GameSheet[] = {told};\n"
+
+
 def _written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
 def main() -> None:
     """Write the files, unless they are right already."""
-    for target, written in ((TYPES, types()), (IDS, ids()), (SPOKEN, spoken())):
+    for target, written in ((TYPES, types()), (IDS, ids()), (SPOKEN, spoken()), (GAMES, games())):
         if not target.exists() or target.read_text("utf-8") != written:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(written, "utf-8")

@@ -1,7 +1,9 @@
 /**
  * Vite plugin: what is written in each language, as strings in modules of their own.
  * `virtual:text/en` is what a board and its frame say, so that a game begins soon on an old
- * phone; `virtual:text/en/others` is everything else; `virtual:text/en/how-to-play` is that page.
+ * phone; `virtual:text/en/games` is what some games say there besides, `virtual:text/en/others`
+ * everything else; `virtual:text/en/how-to-play` has the pages
+ * about it by game, the usual one without a name.
  * `virtual:languages/board`, and so on, has all languages, each to be fetched when it is needed.
  */
 
@@ -12,11 +14,12 @@ import { LANGUAGES } from "./src/text/languages.ts";
 
 const OURS = join(import.meta.dirname, "../src/cryptonym");
 const MORE = (process.env["CRYPTONYM_LANGUAGES"] ?? "").split(delimiter).filter(Boolean);
-const WANTED = /^(web-.*|terms|refusals|referee|records)\.ftl$/; // the terminal's stay out
-const FIRST = /^(web-(app|board|device|duties)|terms|refusals|referee)\.ftl$/;
-const NAME = /^virtual:(?:text\/(\w+)|languages)(?:\/(board|others|how-to-play))?$/;
+const WANTED = /^(web-.*|terms|terms-\w+|refusals|refusals-\w+|referee|records)\.ftl$/; // the terminal's stay out
+const FIRST = /^(web-(app|board|device|duties|presence)|terms|refusals)\.ftl$/;
+const OF_A_GAME = /^(web-board|web-duties|terms|refusals)-duet\.ftl$/; // what the board of one game says
+const NAME = /^virtual:(?:text\/(\w+)|languages)(?:\/(board|games|others|how-to-play))?$/;
 
-/** Three modules for each language, and three with all languages. */
+/** Four modules for each language, and four with all languages. */
 export function texts(): Plugin {
   return {
     name: "texts",
@@ -25,16 +28,16 @@ export function texts(): Plugin {
       const [found, language, part = "board"] = NAME.exec(id.replace("\0", "")) ?? [];
       if (!found) return null;
       if (!language) return allLanguages(part);
-      const { files, written } = part === "how-to-play" ? page(language) : messages(language, part);
+      const { files, written } = part === "how-to-play" ? pages(language) : messages(language, part);
       for (const path of files) this.addWatchFile(path);
       return `export default ${JSON.stringify(written)};`;
     },
   };
 }
 
-interface Written {
+interface Written<T = string> {
   files: string[];
-  written: string;
+  written: T;
 }
 
 function allLanguages(part: string): string {
@@ -43,13 +46,25 @@ function allLanguages(part: string): string {
   return `export default { ${lines.join(", ")} };`;
 }
 
-function page(language: string): Written {
-  const path = join(folderOf(language), "how-to-play.md");
-  return { files: [path], written: readFileSync(path, "utf-8") };
+const PAGE = /^how-to-play(?:-(\w+))?\.md$/;
+
+function pages(language: string): Written<Record<string, string>> {
+  const folder = folderOf(language);
+  const files = readdirSync(folder).filter((name) => PAGE.test(name));
+  const byGame = files.map((name) => [
+    PAGE.exec(name)?.[1] ?? "",
+    readFileSync(join(folder, name), "utf-8"),
+  ]);
+  return { files: files.map((name) => join(folder, name)), written: Object.fromEntries(byGame) };
 }
 
 const messages = (language: string, part: string): Written =>
-  messagesOf(language, (name) => FIRST.test(name) === (part === "board"));
+  messagesOf(language, (name) => partOf(name) === part);
+
+function partOf(name: string): string {
+  if (FIRST.test(name)) return "board";
+  return OF_A_GAME.test(name) ? "games" : "others";
+}
 
 /** The messages of a language, and the files they are in. */
 export function messagesOf(

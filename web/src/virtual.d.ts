@@ -8,3 +8,10 @@ declare module "virtual:languages/*" {
   const fetched: Readonly<Record<Language, () => Promise<{ default: string }>>>;
   export default fetched;
 }
+
+declare module "virtual:languages/how-to-play" {
+  type Language = import("./text/languages").Language;
+  type Pages = Readonly<Record<string, string>>;
+  const fetched: Readonly<Record<Language, () => Promise<{ default: Pages }>>>;
+  export default fetched;
+}

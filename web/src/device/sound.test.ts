@@ -41,5 +41,5 @@ test("a page out of sight makes no sound", async () => {
   expect(created).not.toHaveBeenCalled();
   vi.stubGlobal("document", { hidden: false });
   play("tick");
-  expect(created).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
 });

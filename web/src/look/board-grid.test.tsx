@@ -19,6 +19,7 @@ let root: HTMLElement;
 function draw(faces = cards, confirmText?: string) {
   const grid = (
     <BoardGrid
+      columns={5}
       cards={faces}
       label="Board"
       confirmText={confirmText}

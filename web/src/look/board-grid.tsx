@@ -14,7 +14,7 @@ export function BoardGrid({
   confirmLabel,
   onPick,
   onGuess,
-  columns = 5,
+  columns,
   dark,
 }: {
   cards: readonly CardFace[];
@@ -25,7 +25,7 @@ export function BoardGrid({
   confirmLabel?: string;
   onPick?: (place: number) => void;
   onGuess?: (place: number) => void;
-  columns?: number;
+  columns: number;
   dark?: boolean; // the lamp has gone out: somebody met the assassin
 }) {
   const [current, setCurrent] = useState(0);
@@ -35,10 +35,15 @@ export function BoardGrid({
     if (place % columns === 0) rows.push([]);
     rows[rows.length - 1]?.push(place);
   });
+  // with large letters there are fewer beside each other than in the game (layouts.css)
+  const seenColumns = ({ currentTarget }: KeyboardEvent) => {
+    const drawn = getComputedStyle(currentTarget as Element).gridTemplateColumns;
+    return drawn ? drawn.split(" ").length : columns;
+  };
   const move = (event: KeyboardEvent) => {
     const from = buttons.current.findIndex((button) => button === event.target);
     if (from < 0 || event.altKey || event.metaKey) return;
-    const to = destination(event.key, from, cards.length, columns, event.ctrlKey);
+    const to = destination(event.key, from, cards.length, seenColumns(event), event.ctrlKey);
     if (to === null) return;
     event.preventDefault();
     buttons.current[to]?.focus();

@@ -1,8 +1,9 @@
 import "./card.css";
 import "./card-states.css";
+import "./card-halves.css";
 import type { Ref } from "preact";
 import { Button } from "./button";
-import { fit } from "./fit";
+import { fit, namesFit } from "./fit";
 import { classes, type Identity } from "./identity";
 import { measure, typeset } from "./measure";
 import { usePress } from "./press";
@@ -11,8 +12,15 @@ import { useTurn } from "./turn";
 
 /** A team-mate's mark on a card. */
 export interface Mark {
-  initials: string;
+  name: string;
+  initials: string; // where there is no room for the name
   own?: boolean;
+}
+
+/** A token that lies on a card: somebody has touched it and cannot do so again. */
+export interface Token {
+  to: "you" | "other" | "side"; // where its arrow points; for those who watch, at one of the sides
+  colour: Identity;
 }
 
 /** What one card shows; the sentences come from outside. */
@@ -21,6 +29,9 @@ export interface CardFace {
   parts?: readonly string[]; // compound parts: HESTE, SKO
   label: string; // all of it in words: codename, identity, marks
   identity?: Identity;
+  halves?: readonly Identity[]; // your side of a key with two, or both: a band at the foot
+  tokens?: readonly Token[];
+  closed?: boolean; // a token of yours lies there
   covered?: boolean;
   marks?: readonly Mark[];
   mine?: boolean; // marked by me
@@ -52,6 +63,8 @@ export function Card(props: CardProps) {
   const idle = disabled || pending || face.covered || !(props.onPick || props.onGuess);
   const press = usePress(idle ? undefined : props.onPick, idle ? undefined : props.onGuess);
   const shown = face.identity !== "unknown";
+  const fatal = face.covered && face.identity === "assassin";
+  const halves = (!face.covered && props.halves) || [];
   return (
     <>
       <button
@@ -63,6 +76,7 @@ export function Card(props: CardProps) {
           chosen && "chosen",
           pending && "pending",
           props.latest && "latest",
+          fatal && "fatal",
           turning && `turning-${turning}`,
           !idle && props.onGuess && "holds",
           chosen && confirmText && "asks",
@@ -80,26 +94,31 @@ export function Card(props: CardProps) {
             "face of woven",
             `of-${face.identity}`,
             face.covered && "covered",
-            face.covered && props.keyed && "receded",
+            face.covered && props.keyed && !fatal && "receded",
             props.noted && "noted",
+            halves.length > 0 && "halved",
+            !face.covered && props.closed && "closed",
           )}
         >
           {heat !== undefined && <span class="heat" style={{ "--heat": heat }} />}
           {shown && <Sign identity={face.identity} class="sign" />}
           <Word word={word} parts={props.parts} lang={props.lang} />
+          {halves.length > 0 && (
+            <span class="halves">
+              {halves.map((half, side) => (
+                <span key={side} class={`of woven of-${half}`}>
+                  <Sign identity={half} />
+                </span>
+              ))}
+            </span>
+          )}
+          {!face.covered && props.tokens?.map((token) => <TokenOn key={token.colour} {...token} />)}
         </span>
         {marks.length > 0 && !face.covered && (
-          <span class="marks" aria-hidden="true">
-            {marks.map((mark) => (
-              <span
-                key={mark.initials}
-                class={mark.own ? "own" : undefined}
-                data-text={mark.initials}
-              />
-            ))}
-          </span>
+          <Marks marks={marks} />
         )}
       </button>
+      <Reading word={word} parts={props.parts} lang={props.lang} />
       {chosen && confirmText && props.onGuess && (
         <Button
           kind="primary"
@@ -114,31 +133,74 @@ export function Card(props: CardProps) {
   );
 }
 
-function Word({
-  word,
-  parts,
-  lang,
-}: {
+/** You sit below the card, whoever plays with you above it. */
+function TokenOn({ to, colour }: Token) {
+  return (
+    <span class={`token to-${to} of of-bystander`}>
+      {to === "side" ? (
+        <Sign identity={colour} />
+      ) : (
+        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d={to === "you" ? DOWN : UP} />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+const DOWN = "M9.5 3h5v9H20l-8 9-8-9h5.5z";
+const UP = "M9.5 21h5v-9H20l-8-9-8 9h5.5z";
+
+/** Name tags on the card's edge, or initials where the names of all do not fit. */
+function Marks({ marks }: { marks: readonly Mark[] }) {
+  typeset.value; // a late font has other widths
+  const room = namesFit(marks.map(({ name }) => name), measure);
+  return (
+    <span class={classes("marks", `fit-${room}`)} aria-hidden="true">
+      {marks.map(({ name, initials, own }) => (
+        <span key={initials} class={own ? "own" : undefined}>
+          <span class="whole-name" data-text={name} />
+          <span class="initials" data-text={initials} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface Written {
   word: string;
   parts: readonly string[] | undefined;
   lang: string | undefined;
-}) {
+}
+
+function Word({ word, parts, lang }: Written) {
   typeset.value; // a late font has other widths
-  const { whole, broken, lines } = fit(word, parts, measure);
+  const { whole, broken, lines, long } = fit(word, parts, measure);
   return (
     <span
-      class={classes("word", lines && "two")}
+      class={classes("word", lines && "two", lines && long && "long")}
       lang={lang}
       aria-hidden="true"
-      style={{ "--whole": whole.toFixed(3), "--broken": broken.toFixed(3) }}
+      style={{
+        "--whole": whole.toFixed(3),
+        "--broken": broken.toFixed(3),
+        "--lines": lines?.length ?? 1,
+      }}
     >
       <span class="one-line">{word}</span>
       {lines && (
         <span class="two-lines">
-          <span data-text={lines[0]} />
-          <span data-text={lines[1]} />
+          {lines.map((line, place) => (
+            <span key={place} data-text={line} />
+          ))}
         </span>
       )}
     </span>
   );
+}
+
+/** A long word whole and large, while its card is pressed or looked at. */
+function Reading({ word, parts, lang }: Written) {
+  if (!fit(word, parts, measure).long) return null;
+  return <span class="reading" lang={lang} aria-hidden="true" data-text={word} />;
 }

@@ -50,12 +50,15 @@ export function Choice<T extends string | number>({
   );
 }
 
+/** The highest number that the pad has. */
+export const HIGHEST_NUMBER = 9;
+
 /** The number of a clue: 0 to `max`, and unlimited where the house allows it. */
 export function NumberPad({
   legend,
   value,
   onChoose,
-  max = 9,
+  max = HIGHEST_NUMBER,
   min = 0,
   unlimited,
 }: {

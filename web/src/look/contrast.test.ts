@@ -11,6 +11,7 @@ function colours(css: string): Record<string, string> {
 }
 
 const day = colours(sheet.replace(night, ""));
+const out = { ...day, ...colours(readFileSync("src/look/lights-out.css", "utf8")) };
 const dark = { ...day, ...colours((sheet.match(night) ?? []).join("\n")) };
 
 function light(colour: string): number {
@@ -27,8 +28,19 @@ function contrast(desk: Record<string, string>, one: string, other: string): num
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
+/** How far apart two colours lie, in steps of their three parts. */
+function distance(one: string, other: string): number {
+  const parts = [one, other].map((colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
+  return Math.hypot(...[0, 1, 2].map((part) => (parts[0]?.[part] ?? 0) - (parts[1]?.[part] ?? 0)));
+}
+
+const CLOTHS = ["red-cloth", "blue-cloth", "bystander-cloth", "assassin-cloth"];
 const TEXT: [string, string[]][] = [
-  ["ink", ["desk", "desk-deep", "paper", "lamp-glow", "red-tint", "blue-tint"]],
+  ["ink", ["desk", "desk-deep", "paper", "lamp-glow", "red-tint", "blue-tint", ...CLOTHS]],
+  ["cloth-soft", ["desk-deep", "paper", "lamp-glow", ...CLOTHS]],
+  ["cloth-danger", ["paper", ...CLOTHS]],
+  ["cloth-fine", ["paper", ...CLOTHS]],
+  ["cloth-doubt", ["paper", ...CLOTHS]],
   ["ink-soft", ["desk", "desk-deep", "paper", "lamp-glow"]],
   ["lamp-ink", ["lamp"]],
   ["danger", ["desk", "paper"]],
@@ -48,7 +60,7 @@ const TEXT: [string, string[]][] = [
 const LINES: [string, string[]][] = [
   ["field-line", ["desk", "paper"]],
   ["focus", ["focus-gap"]],
-  ["lamp", ["desk", "desk-deep", "paper"]],
+  ["lamp", ["desk", "desk-deep", "paper", "red-cloth", "blue-cloth"]],
 ];
 
 describe.each([
@@ -63,10 +75,21 @@ describe.each([
     for (const ground of grounds) expect(contrast(desk, line, ground)).toBeGreaterThanOrEqual(3);
   });
 
+  test("the desks of two teams are told apart by their colour, and from one that nobody plays at", () => {
+    const [red = "", blue = "", plain = ""] = ["red-cloth", "blue-cloth", "desk"].map((name) => desk[name]);
+    for (const [one, other] of [[red, blue], [red, plain], [blue, plain]] as const)
+      expect(distance(one, other)).toBeGreaterThan(40);
+  });
+
   test("the four identities differ in lightness as well as in hue", () => {
     const tones = ["assassin", "red", "bystander"].map((name) => light(desk[name] ?? ""));
     expect(tones).toEqual([...tones].sort((one, other) => one - other));
     expect(contrast(desk, "red", "bystander")).toBeGreaterThan(1.5);
     expect(contrast(desk, "blue", "bystander")).toBeGreaterThan(1.3);
   });
+});
+
+test.each(TEXT)("where the lamp has gone out by day, %s can be read", (ink, grounds) => {
+  const dark = grounds.filter((ground) => !CLOTHS.slice(0, -1).includes(ground)); // the last one lies there
+  for (const ground of dark) expect(contrast(out, ink, ground)).toBeGreaterThanOrEqual(4.5);
 });

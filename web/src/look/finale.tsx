@@ -1,14 +1,16 @@
 import "./finale.css";
-import type { Team } from "./identity";
+import type { Identity } from "./identity";
 import { Sign } from "./sign";
 
 /** The winners' sign is stamped over the table, once; the words about it stand elsewhere. */
-export function Finale({ team }: { team: Team }) {
+export function Finale({ colours }: { colours: readonly Identity[] }) {
   return (
     <div class="finale" aria-hidden="true">
-      <div class={`stamp of woven of-${team}`}>
-        <Sign identity={team} />
-      </div>
+      {colours.map((colour) => (
+        <div key={colour} class={`stamp of woven of-${colour}`}>
+          <Sign identity={colour} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fit, joints, sizeInCard } from "./fit";
+import { fit, joints, namesFit, sizeInCard } from "./fit";
 
 const each = (text: string) => [...text].length * 0.5; // every letter half an em
 
@@ -43,4 +43,19 @@ describe("a codename on its card", () => {
     const widest = 7.1; // em: SOMMERFUGLENES in Fira Sans Extra Condensed 600
     expect(sizeInCard(64, widest)).toBeGreaterThan(8);
   });
+});
+
+test("a word that could not be read on one line breaks anywhere, and can be read whole elsewhere", () => {
+  const { lines, broken, long } = fit("W".repeat(30), undefined, each);
+  expect(lines?.join("").replaceAll("\u2010", "")).toBe("W".repeat(30));
+  expect(lines).toHaveLength(3);
+  expect(broken).toBeLessThan(6.8);
+  expect(long).toBe(true);
+  expect(fit("ARCHAEOLOGY", undefined, each)).toMatchObject({ lines: null, long: false });
+});
+
+test("names stand on a card where all of them fit, and initials elsewhere", () => {
+  expect(namesFit(["Bo", "Ann"], each)).toBe("any");
+  expect(namesFit(["Konstantinos"], each)).toBe("large");
+  expect(namesFit(["W".repeat(24)], each)).toBe("none");
 });

@@ -2,6 +2,9 @@
 import type { CardFace } from "./card";
 import type { Identity } from "./identity";
 
+const ME = { name: "Me", initials: "ME", own: true };
+const MARKS = [{ name: "Anna Lind", initials: "AL" }, { name: "Konstantinos", initials: "KO" }, ME];
+
 const KEY = "rrb.brb.rr.bx.rb.rb.rb.b.";
 const LETTERS: Record<string, Identity> = { r: "red", b: "blue", ".": "bystander", x: "assassin" };
 
@@ -24,10 +27,10 @@ export function board(lang: string, who: "operative" | "spymaster" | "over"): Ca
     const identity = (seen ? IDENTITIES[place] : "unknown") as Identity;
     const face: CardFace = { word, parts, identity, covered, label: `${word}, ${identity}` };
     if (who === "operative") {
-      if (place === 0) face.marks = [{ initials: "AL" }, { initials: "KO" }, { initials: "ME" }];
-      if (place === 6) Object.assign(face, { marks: [{ initials: "ME", own: true }], mine: true });
+      if (place === 0) face.marks = MARKS;
+      if (place === 6) Object.assign(face, { marks: [ME], mine: true });
       if (place === 10)
-        Object.assign(face, { marks: [{ initials: "ME", own: true }], chosen: true });
+        Object.assign(face, { marks: [ME], chosen: true });
       if (place === 16) face.pending = true;
       if (place === 20) face.disabled = true;
     }

@@ -43,11 +43,12 @@ function Boards() {
       }}
     >
       <div class="row apart" style={{ minHeight: "3rem" }}>
-        <Counter team="red" count={5} label="Red: five words left" turn />
+        <Counter colour="red" count={5} label="Red: five words left" turn />
         <TimerRing left={74} whole={120} label="74 seconds" />
-        <Counter team="blue" count={8} label="Blue: eight words left" />
+        <Counter colour="blue" count={8} label="Blue: eight words left" />
       </div>
       <BoardGrid
+        columns={5}
         cards={cards}
         label="Board"
         lang={lang}
@@ -157,7 +158,7 @@ function Parts() {
       </section>
       <div class="row">
         {identities.map((identity) => (
-          <Tag key={identity} team={identity}>
+          <Tag key={identity} colour={identity}>
             {identity}
           </Tag>
         ))}
@@ -171,22 +172,23 @@ function Parts() {
         <Avatar initials="" bot />
       </div>
       <div class="row">
-        <Counter team="red" count={9} label="Red" turn />
-        <Counter team="blue" count={8} label="Blue" />
-        <Counter team="red" count={9} label="Red" />
-        <Counter team="blue" count={8} label="Blue" turn />
+        <Counter colour="red" count={9} label="Red" turn />
+        <Counter colour="blue" count={8} label="Blue" />
+        <Counter colour="red" count={9} label="Red" />
+        <Counter colour="blue" count={8} label="Blue" turn />
         <TimerRing left={95} whole={120} label="95" />
         <TimerRing left={7} whole={120} label="7" size="4rem" />
       </div>
       <div class="row">
-        <BoardMini identities={IDENTITIES} label="Key" />
+        <BoardMini identities={IDENTITIES} columns={5} label="Key" />
         <BoardMini
+          columns={5}
           identities={IDENTITIES}
           covered={IDENTITIES.map((_x, at) => at % 3 === 0)}
           now={6}
           label="Turn"
         />
-        <BoardMini identities={IDENTITIES.map(() => "unknown")} label="Nothing" />
+        <BoardMini columns={5} identities={IDENTITIES.map(() => "unknown")} label="Nothing" />
       </div>
       <Notice>Anna sat down.</Notice>
       <Notice kind="fine">The deal was honest: the commitment matches.</Notice>
@@ -226,7 +228,7 @@ function Parts() {
           <Notice kind="fine">Link copied.</Notice>
         </Toasts>
       )}
-      {query.has("finale") && <Finale team="blue" />}
+      {query.has("finale") && <Finale colours={["blue"]} />}
       <Sheet label="Log" last="BANK was a bystander. Your turn is over." open={log} onTurn={setLog}>
         <p>Red: WINTER 3.</p>
         <p>SNOWMAN was a red agent.</p>

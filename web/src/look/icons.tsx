@@ -111,6 +111,7 @@ export const BackIcon = drawn("M20 12H4", "M10 6l-6 6 6 6");
 export const DownIcon = drawn("M6 9.5l6 6 6-6");
 export const UpIcon = drawn("M6 14.5l6-6 6 6");
 export const CheckIcon = drawn("M4.5 12.5l5 5 10-11");
+export const FlagIcon = drawn("M6 21V4", "M6 5h12l-3 4 3 4H6");
 export const CloseIcon = drawn("M6 6l12 12M18 6 6 18");
 export const CopyIcon = drawn("M8 8h11v12H8z", "M16 5V4H5v12h1");
 export const DownloadIcon = drawn("M12 3v12", "M7.5 10.5 12 15l4.5-4.5", "M4 20h16");

@@ -11,18 +11,18 @@ const cards: PictureCard[] = [
 ];
 
 test("a board as text has one sign to a card and hides what was never found", () => {
-  expect(boardText(cards)).toBe("▲ ● – ✕ □\n▲");
+  expect(boardText(cards, 5)).toBe("▲ ● – ✕ □\n▲");
 });
 
 test("a picture shows a word only where one is given, and escapes it", () => {
-  const picture = boardPicture([...cards, { identity: "red", word: "<&>" }], "Red won");
+  const picture = boardPicture([...cards, { identity: "red", word: "<&>" }], "Red won", 5);
   expect(picture).toContain(">BANK<");
   expect(picture).toContain("&#60;&#38;&#62;");
   expect(picture.match(/<text /g)).toHaveLength(1 + 5 + 2); // title, turns, words
 });
 
 test("a picture is drawn with patterns as well as colours", () => {
-  const picture = boardPicture(cards, "Red won");
+  const picture = boardPicture(cards, "Red won", 5);
   for (const pattern of ["red", "blue", "assassin"]) expect(picture).toContain(`url(#${pattern})`);
   expect(picture).not.toContain("url(#bystander)");
 });

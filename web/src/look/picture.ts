@@ -26,11 +26,12 @@ const [WIDE, HIGH, GAP, EDGE] = [112, 84, 6, 24];
 export interface PictureCard {
   identity: Identity;
   turn?: number; // in which turn it was found; absent means never
+  halves?: readonly Identity[]; // of a key with two sides
   word?: string; // absent keeps it a riddle
 }
 
 /** The board as an SVG file: found cards in full, the others as paper with their sign. */
-export function boardPicture(cards: readonly PictureCard[], title: string, columns = 5): string {
+export function boardPicture(cards: readonly PictureCard[], title: string, columns: number): string {
   const rows = Math.ceil(cards.length / columns);
   const width = 2 * EDGE + columns * (WIDE + GAP) - GAP;
   const height = 2 * EDGE + rows * (HIGH + GAP) - GAP + 40;
@@ -49,8 +50,8 @@ export function boardPicture(cards: readonly PictureCard[], title: string, colum
   );
 }
 
-/** The same board as five lines of signs; a card that was never found is an empty square. */
-export function boardText(cards: readonly PictureCard[], columns = 5): string {
+/** The same board as lines of signs; a card that was never found is an empty square. */
+export function boardText(cards: readonly PictureCard[], columns: number): string {
   const signs = cards.map((card) => SIGN_TEXT[card.turn === undefined ? "unknown" : card.identity]);
   const lines: string[] = [];
   for (let from = 0; from < signs.length; from += columns) {
@@ -59,7 +60,7 @@ export function boardText(cards: readonly PictureCard[], columns = 5): string {
   return lines.join("\n");
 }
 
-function drawCard({ identity, turn, word }: PictureCard): string {
+function drawCard({ identity, turn, halves = [], word }: PictureCard): string {
   const found = turn !== undefined;
   const shape = `M0 0h${WIDE - 12}l12 12v${HIGH - 12}H0z`;
   const ground = found ? GROUND[identity] : GROUND.unknown;
@@ -71,6 +72,7 @@ function drawCard({ identity, turn, word }: PictureCard): string {
   parts.push(drawSign(identity, ground, ink, word ? [34, 1] : [HIGH / 2, 1.5]));
   if (found) parts.push(drawTurn(turn, ground, ink));
   if (word) parts.push(drawWord(word, ground, ink));
+  halves.forEach((half, side) => parts.push(drawHalf(half, side ? WIDE - 18 : 2, word ? 26 : HIGH - 20)));
   return parts.join("");
 }
 
@@ -86,6 +88,16 @@ function drawSign(
     `<circle cx="${x}" cy="${y}" r="${19 * scale}" fill="${ground}"/>` +
     `<path d="${SHAPES[identity]}" fill="${ink}" ` +
     `transform="translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})"/>`
+  );
+}
+
+/** What one side of the key says of a card, small at its edge. */
+function drawHalf(half: Identity, x: number, y: number): string {
+  if (half === "unknown") return "";
+  const ink = half === "assassin" ? "#fff" : DESK;
+  return (
+    `<g transform="translate(${x} ${y})"><path d="M0 0h16v18H0z" fill="${GROUND[half]}" stroke="${DESK}"/>` +
+    `<path d="${SHAPES[half]}" fill="${ink}" transform="translate(3 4) scale(.42)"/></g>`
   );
 }
 

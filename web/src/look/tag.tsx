@@ -3,19 +3,19 @@ import type { ComponentChildren } from "preact";
 import { classes, type Identity } from "./identity";
 import { Sign } from "./sign";
 
-/** A few words about a thing; with a team it wears the team's tint and sign. */
+/** A few words about a thing; with a colour it wears its tint and sign. */
 export function Tag({
-  team,
+  colour,
   outline,
   children,
 }: {
-  team?: Identity;
+  colour?: Identity;
   outline?: boolean;
   children: ComponentChildren;
 }) {
   return (
-    <span class={classes("tag", team && `team of-${team}`, outline && "outline")}>
-      {team && <Sign identity={team} size="0.8em" />}
+    <span class={classes("tag", colour && `team of-${colour}`, outline && "outline")}>
+      {colour && <Sign identity={colour} size="0.8em" />}
       {children}
     </span>
   );

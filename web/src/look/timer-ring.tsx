@@ -11,15 +11,17 @@ export function TimerRing({
   whole,
   label,
   size,
+  known = true,
 }: {
   left: number; // seconds
   whole: number;
   label: string;
   size?: string;
+  known?: boolean; // how much is left
 }) {
   return (
     <span
-      class={classes("timer", isLast(left) && "last")}
+      class={classes("timer", known && isLast(left) && "last")}
       style={size ? { "--timer": size } : undefined}
       role="timer"
       aria-label={label}
@@ -32,11 +34,11 @@ export function TimerRing({
           cy="23"
           r={RADIUS}
           stroke-dasharray={ROUND}
-          stroke-dashoffset={ringOffset(left, whole, ROUND)}
+          stroke-dashoffset={known ? ringOffset(left, whole, ROUND) : ROUND}
         />
       </svg>
       <span class="time" aria-hidden="true">
-        {clock(left)}
+        {known ? clock(left) : "?"}
       </span>
     </span>
   );

@@ -7,6 +7,7 @@ export interface Trouble {
   code: RefusalCode | Problem | "offline";
   params: Readonly<Record<string, string | number>>;
   reasons: readonly Reason[];
+  refused?: true; // by the rules
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
@@ -24,7 +25,8 @@ export function bad(code: Trouble["code"], where = ""): { ok: false; trouble: Tr
 /** A refusal of the rules as an answer. */
 export function refused(refusal: Refusal): { ok: false; trouble: Trouble } {
   const { code, params, reasons } = refusal;
-  return { ok: false, trouble: { code, params: params ?? {}, reasons: reasons ?? [] } };
+  const why = { code, params: params ?? {}, reasons: reasons ?? [] };
+  return { ok: false, trouble: { ...why, refused: true } };
 }
 
 /** Whether the same request may well be answered in a moment. */

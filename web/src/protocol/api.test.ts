@@ -45,7 +45,7 @@ describe("what goes wrong", () => {
   it("is a refusal of the rules, with its reasons", async () => {
     const refusal = { code: "clue_refused", params: { word: "SEA" }, reasons: [{ code: "SAME_WORD" }] };
     answering(409, { refusal });
-    expect(await judgeClue("T", "sea")).toEqual({ ok: false, trouble: refusal });
+    expect(await judgeClue("T", "sea")).toEqual({ ok: false, trouble: { ...refusal, refused: true } });
   });
 
   it("is a problem of the request, with its place", async () => {

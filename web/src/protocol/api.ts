@@ -6,18 +6,19 @@ import type {
   About,
   Analysis,
   Found,
+  JudgedClue,
   KeyCode,
   KeyOfCode,
   KeySource,
   Listing,
   MemberCommand,
+  MissionMap,
   OpenTable,
   OwnDevice,
   RecordChecked,
   Seated,
   Snapshot,
   TransferCode,
-  Verdict,
 } from "./types";
 
 /** What this server offers: languages, word lists, presets, bots, limits. */
@@ -45,9 +46,9 @@ export const showTable = (table: string, signal?: AbortSignal) =>
 export const sendCommand = (table: string, id: string, command: MemberCommand) =>
   ask<{ id: string; seq: number }>("POST", `${path(table)}/commands`, { id, command });
 
-/** What the referee would say of a clue: for spymasters. */
+/** What the referee would say of a clue, and the number in it if there is one: for spymasters. */
 export const judgeClue = (table: string, word: string, signal?: AbortSignal) =>
-  ask<Verdict>("POST", `${path(table)}/judge`, { word }, signal);
+  ask<JudgedClue>("POST", `${path(table)}/judge`, { word }, signal);
 
 /** A code that moves your seat to another device, for some minutes. */
 export const makeTransferCode = (table: string) =>
@@ -74,6 +75,12 @@ export const listRecords = (table: string) => ask<readonly number[]>("GET", `${p
 /** The record of a finished game, as text. */
 export const getRecord = (table: string, number: number) =>
   ask<string>("GET", `${path(table)}/records/${number}`);
+
+/** The map of missions, the same for all tables. */
+export const missionMap = () => ask<MissionMap>("GET", "/api/missions");
+
+/** What a table has won on that map, as text that another table takes. */
+export const campaignText = (table: string) => ask<string>("GET", `${path(table)}/missions`);
 
 /** For the codenames that are made of parts, these; a narrow card breaks between them. */
 export const wordParts = (language: string, words: readonly string[]) =>
@@ -104,9 +111,11 @@ export const qrAddress = (text: string) => `/api/qr.svg?${new URLSearchParams({ 
 export const newKeyCode = (language: string) =>
   ask<KeyCode>("POST", "/api/companion", { language });
 
-/** The key of a code: the same for everybody who types it. */
-export const keyOfCode = (code: string, source: KeySource = "deck40") =>
-  ask<KeyOfCode>("GET", `/api/keys/${encodeURIComponent(code)}?source=${source}`);
+/** The key of a code: the same for everybody who types it; with two sides, one of them. */
+export function keyOfCode(code: string, source: KeySource = "deck40", mode = "", side = "front") {
+  const game = mode ? `&mode=${encodeURIComponent(mode)}&side=${side}` : "";
+  return ask<KeyOfCode>("GET", `/api/keys/${encodeURIComponent(code)}?source=${source}${game}`);
+}
 
 function path(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;

@@ -54,10 +54,15 @@ describe("counting", () => {
     const first = { type: "event", seq: 6, at: 9, event: renamed } as const;
     const ended = { type: "turn_ended", turn: 1, team: "red", reason: "wrong" } as const;
     const timer = { type: "timer_started", deadline: 99 } as const;
-    expect(oneByOne({ ...first, by: "1", then: [ended, timer] })).toEqual([
+    const now = { at: "clue", team: "blue" } as const;
+    expect(oneByOne({ ...first, by: "1", then: [ended, timer], now })).toEqual([
       { ...first, by: "1" },
-      { ...first, seq: 7, event: ended },
+      { ...first, seq: 7, event: ended, now },
       { ...first, seq: 8, event: timer },
+    ]);
+    expect(oneByOne({ ...first, then: [timer], now })).toEqual([
+      { ...first, now },
+      { ...first, seq: 7, event: timer },
     ]);
     expect(oneByOne(first)).toEqual([first]);
     expect(oneByOne({ type: "pong" })).toEqual([{ type: "pong" }]);
@@ -72,6 +77,34 @@ describe("counting", () => {
     expect(exchange.take(whisper(3)).news).not.toBeNull();
     expect(exchange.view?.chat).toHaveLength(2);
     expect(exchange.heard).toBe(4);
+  });
+});
+
+describe("what is new before what was missed", () => {
+  const snapshotWanted = { type: "snapshot" };
+  const back = (seq: number, heard: number) => {
+    const exchange = greeted(5, 2);
+    exchange.connected();
+    exchange.take(snapshot(seq, heard));
+    return exchange;
+  };
+
+  it("is a whisper that events are missing before: only the whole table helps", () => {
+    expect(back(6, 2).take(whisper(3)).send).toEqual([snapshotWanted]);
+  });
+
+  it("is an event that whispers are missing before", () => {
+    expect(back(5, 3).take(event(6)).send).toEqual([snapshotWanted]);
+  });
+
+  it("is a whisper after others that are missing", () => {
+    expect(greeted(5, 2).take(whisper(4)).send).toEqual([snapshotWanted]);
+  });
+
+  it("is nothing of what the server tells in its order", () => {
+    const exchange = back(6, 3);
+    const inOrder = [whisper(3), event(6), whisper(4), event(7)];
+    expect(inOrder.flatMap((message) => exchange.take(message).send)).toEqual([]);
   });
 });
 
@@ -138,7 +171,7 @@ describe("an answer", () => {
     const refusal = { code: "too_few_players" as const, params: { missing: "red_spymaster" } };
     expect(exchange.take({ type: "refused", id: "a", refusal }).answered?.answer).toEqual({
       ok: false,
-      trouble: { ...refusal, reasons: [] },
+      trouble: { ...refusal, reasons: [], refused: true },
     });
     expect(exchange.open.size).toBe(0);
   });
@@ -161,5 +194,26 @@ describe("an answer", () => {
       answer: { ok: false },
     });
     expect([...exchange.open.keys()]).toEqual(["b"]);
+  });
+});
+
+describe("presence", () => {
+  const away = (...ids: string[]): ToClient => ({ type: "presence", away: ids });
+
+  it("is known from the message, which has no number", () => {
+    const exchange = greeted();
+    expect(exchange.take(away("1")).news).toEqual(away("1"));
+    expect(exchange.view?.away).toEqual(["1"]);
+    exchange.take({ type: "presence" }); // nobody is away
+    expect(exchange.view?.away).toEqual([]);
+    expect(exchange.seq).toBe(5);
+  });
+
+  it("is taken from the greeting, though the counts are the same", () => {
+    const exchange = greeted();
+    exchange.take(away("1"));
+    exchange.connected();
+    expect(exchange.take(snapshot()).news).toEqual(away());
+    expect(exchange.view?.away).toEqual([]);
   });
 });

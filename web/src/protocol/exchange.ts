@@ -9,6 +9,7 @@ import type {
   FromClient,
   Happened,
   MemberCommand,
+  Present,
   Snapshot,
   ToClient,
   Whispered,
@@ -16,7 +17,10 @@ import type {
 } from "./types";
 
 /** What somebody at the table wants to hear of. */
-export type News = Snapshot | Happened | Whispered;
+export type News = Snapshot | Happened | Whispered | Present;
+
+/** What happened, of news that tells of an event. */
+export type EventOf = (Happened | Whispered)["event"];
 
 /** What follows from a message of the server. */
 export interface Heard {
@@ -27,12 +31,21 @@ export interface Heard {
   bye: Bye | null;
 }
 
-/** A message for every event of this one: those that followed from it have the next numbers. */
+/** A message for every event of this one: those that followed from it have the next numbers.
+ * What the rules made of them comes with the end of the turn, if it ends, else with the first. */
 export function oneByOne(message: ToClient): ToClient[] {
   if (message.type !== "event" || !message.then) return [message];
-  const { then, ...first } = message;
-  const { type, seq, at } = message;
-  return [first, ...then.map((event, after) => ({ type, seq: seq + 1 + after, at, event }))];
+  const { type, seq, at, by, now } = message;
+  const events = [message.event, ...message.then];
+  const turning = Math.max(0, events.findIndex((event) => event.type === "turn_ended"));
+  return events.map((event, after) => ({
+    type,
+    seq: seq + after,
+    at,
+    event,
+    ...(after === 0 && by && { by }),
+    ...(after === turning && now && { now }),
+  }));
 }
 
 /** Counts, view and open commands of one member. It outlives every connection. */
@@ -49,6 +62,7 @@ export class Exchange {
   #greeted = false;
   #resuming = false; // what was missed is on its way
   #asking = false; // so is a snapshot
+  #told = { seq: 0, heard: 0 }; // the counts that the server had when it greeted us
 
   /** Note down a command; it waits for an answer from now on. */
   ask(id: string, command: MemberCommand): Do {
@@ -93,6 +107,10 @@ export class Exchange {
       case "bye":
         heard.bye = message;
         break;
+      case "presence":
+        this.view &&= { ...this.view, away: message.away ?? [] };
+        heard.news = message;
+        break;
       case "pong":
         break;
     }
@@ -103,11 +121,21 @@ export class Exchange {
   #greeting(snapshot: Snapshot, heard: Heard): void {
     this.#greeted = true;
     if (!this.view || this.#stale) heard.news = this.#anew(snapshot);
-    else if (snapshot.seq !== this.seq || snapshot.heard !== this.heard) {
+    else this.#missed(snapshot, heard);
+    heard.send.push(...this.open.values());
+  }
+
+  #missed(snapshot: Snapshot, heard: Heard): void {
+    const away = snapshot.view.away ?? []; // no count tells of that
+    if (this.view && away.join() !== this.view.away.join()) {
+      this.view = { ...this.view, away };
+      heard.news = { type: "presence", away };
+    }
+    if (snapshot.seq !== this.seq || snapshot.heard !== this.heard) {
       this.#resuming = true;
+      this.#told = { seq: snapshot.seq, heard: snapshot.heard };
       heard.send.push({ type: "resume", since: this.seq, heard: this.heard });
     }
-    heard.send.push(...this.open.values());
   }
 
   #whatIsMissing(): FromClient[] {
@@ -140,8 +168,13 @@ export class Exchange {
 
   #learn(message: Happened | Whispered): News | null {
     this.#gap = false;
+    // Who comes back may hear what is new before what was missed. A fold would mix up events and
+    // whispers then, so only a snapshot helps.
+    const { seq, heard } = this.#told;
     if (message.type === "whisper") {
       if (message.heard <= this.#base || this.#whispers.has(message.heard)) return null;
+      const early = message.heard > heard && this.seq < seq;
+      this.#stale = this.#stale || early || message.heard !== this.heard + 1;
       this.#whispers.add(message.heard);
       this.heard = Math.max(this.heard, message.heard);
     } else {
@@ -149,10 +182,11 @@ export class Exchange {
         this.#gap = message.seq > this.seq;
         return null;
       }
+      this.#stale = this.#stale || (message.seq > seq && this.heard < heard);
       this.seq = message.seq;
       this.#resuming = false;
     }
-    const after = this.view && fold(this.view, message.event);
+    const after = this.view && fold(this.view, message.event, message.now);
     this.#stale = this.#stale || after === null;
     this.view = after ?? this.view;
     return message;

@@ -133,7 +133,7 @@ describe("a table", () => {
     expect(await table.do({ type: "choose_words", words })).toEqual({ ok: true, value: 9 });
     [status, body] = [409, { refusal: { code: "too_few_words", params: { needed: 25, given: 2 } } }];
     const refusal = { code: "too_few_words", params: { needed: 25, given: 2 }, reasons: [] };
-    expect(await table.do({ type: "choose_words", words })).toEqual({ ok: false, trouble: refusal });
+    expect(await table.do({ type: "choose_words", words })).toEqual({ ok: false, trouble: { ...refusal, refused: true } });
     expect(line().sent).toEqual([]);
   });
 
@@ -189,9 +189,10 @@ describe("a table", () => {
     });
     const event = { type: "word_covered", turn: 1, team: "red", card: 3, identity: "blue" } as const;
     const ended = { type: "turn_ended", turn: 1, team: "red", reason: "wrong" } as const;
-    line().hear({ type: "event", seq: 6, at: 0, event, by: "2", then: [ended] });
+    const now = { at: "clue", team: "blue" } as const;
+    line().hear({ type: "event", seq: 6, at: 0, event, by: "2", then: [ended], now });
     expect(turns).toEqual([undefined, 1, 1, 1, 1, 2]);
-    expect(table.view.value?.game).toMatchObject({ covered: 8, turn: 2, team: "blue" });
+    expect(table.view.value?.game).toMatchObject({ covered: 8, turn: 2, phase: "clue", ...now });
   });
 });
 

@@ -6,8 +6,9 @@ import { bad, good, type Answer, type Trouble } from "./answer";
 import { sendCommand, showTable } from "./api";
 import { heardAt } from "./clock";
 import { Exchange, oneByOne, type News } from "./exchange";
+import { askForOffers, knowsGame } from "./offers";
 import { pause } from "./patience";
-import type { FromClient, MemberCommand, ToClient } from "./types";
+import type { FromClient, MemberCommand, TableView, ToClient } from "./types";
 
 /** `away`: the server does not answer, we go on trying; `ended`: there is nothing to come back to. */
 export type Connection = "connecting" | "live" | "away" | "ended";
@@ -80,10 +81,13 @@ export class LiveTable {
   async #look(): Promise<void> {
     if (this.#looking) return;
     this.#looking = true;
-    const answer = await showTable(this.id, AbortSignal.timeout(PATIENCE));
+    const asked = showTable(this.id, AbortSignal.timeout(PATIENCE));
+    const [answer] = await Promise.all([asked, askForOffers()]); // nobody waits for one, then the other
+    const drawable = answer.ok && (await canDraw(answer.value.view));
     this.#looking = false;
     if (this.#closed) return;
-    if (answer.ok) {
+    if (answer.ok && !drawable) this.#later();
+    else if (answer.ok) {
       const news = this.#exchange.begin(answer.value); // there is something to see while we call
       if (news) this.#tell(news, null);
       this.#connect();
@@ -199,9 +203,16 @@ export class LiveTable {
     const after = this.#exchange.view;
     if (!after) return;
     this.name.value = this.#exchange.name;
+    void canDraw(after); // a server may have learnt a game meanwhile
     this.view.value = after;
     for (const listener of this.#listeners) listener(news, before, after);
   }
+}
+
+/** Whether there is a sheet of what is played here, and of the game that lies on the table. */
+async function canDraw({ options, game }: Pick<TableView, "options" | "game"> | Table): Promise<boolean> {
+  const modes = [options.mode, game?.options.mode ?? options.mode];
+  return (await Promise.all(modes.map(knowsGame))).every(Boolean);
 }
 
 function goodbye(code: string): "device_removed" | "member_gone" {

@@ -4,15 +4,19 @@ import { effect } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { LiveTable } from "../protocol/live";
-import { route } from "../route";
+import { go, route } from "../route";
 import { alreadyThere, lazily, type Lazy } from "../shell/lazily";
 import { Waiting } from "../shell/waiting";
+import { arePartners, hasMissions, knownSheet } from "../table/sheets";
 import { goToTable, table } from "../table/table";
+import type { Table } from "../table/view";
+import { gameText, saysGames } from "../text/text";
 import { lingers } from "./board/shown";
 
 const Lobby = lazily(() => import("./lobby/lobby"));
 const Board = lazily(() => import("./board/board"), alreadyThere);
 const End = lazily(() => import("./end/end"));
+const Missions = lazily(() => import("./missions/missions"));
 const Screen = lazily(() => import("./screen/screen"));
 const ScreenComes = lazily(() => import("./screen/screen-comes"));
 const Join = lazily(() => import("./opening/join"));
@@ -46,6 +50,10 @@ export function AtTable() {
   }, [id]);
   useEffect(() => void Board.come().catch(() => undefined), []); // the same for those who come by a link
   const Shown = screenOf(table.value, id, query) ?? Waiting;
+  useEffect(() => {
+    // a map that was looked at before a game does not stand before its end
+    if (Shown === Board && query.has("missions")) go(`/t/${id}`, true);
+  }, [Shown, query, id]);
   useKeptFocus(Shown);
   return <Shown />;
 }
@@ -55,12 +63,25 @@ function screenOf(here: LiveTable | null, id: string, query: URLSearchParams): L
   if (here.connection.value === "ended")
     return here.trouble.value?.code !== "no_seat" ? Gone : query.has("screen") ? ScreenComes : Join;
   const view = here.view.value;
-  if (!view) return null;
+  if (!view || !isDrawable(view) || !canSay(view)) return null;
   if (view.closed && view.game?.phase !== "over") return Gone; // after a game there is its end to see
   if (query.has("screen")) return Screen;
+  if (view.game && (view.game.phase !== "over" || lingers.value)) return Board;
+  if (query.has("missions") && hasMissions(view.options.mode)) return Missions;
   if (!view.game) return Lobby;
-  if (view.game.phase !== "over" || lingers.value) return Board;
   return query.has("lobby") ? Lobby : End;
+}
+
+/** Whether there are sheets of what is played here and of the game on the table. */
+const isDrawable = ({ options, game }: Table) =>
+  [options, game?.options ?? options].every(({ mode }) => knownSheet(mode));
+
+/** Whether its words are there; those of some games are fetched when they are played. */
+function canSay({ options, game }: Table): boolean {
+  if (saysGames.value || ![options, game?.options ?? options].some(({ mode }) => arePartners(mode)))
+    return true;
+  gameText().catch(() => undefined); // the connection notice tells why nothing comes
+  return false;
 }
 
 /** When a screen goes, what had the focus may go with it; then reading begins anew. */

@@ -14,6 +14,12 @@ export const keptName = () => kept("name") ?? "";
 /** Remember your name. */
 export const keepName = (name: string) => keep("name", name.trim() || null);
 
+/** Whether somebody has played a game to its end on this device. */
+export const hasPlayed = () => kept("played") !== null;
+
+/** Remember that somebody has. */
+export const keepPlayed = () => keep("played", "yes");
+
 /** The table you sat at last. */
 export function keptTable(): KeptTable | null {
   try {

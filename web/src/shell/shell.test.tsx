@@ -3,7 +3,9 @@ import { render, type ComponentType } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Connection, LiveTable } from "../protocol/live";
+import { sampleView } from "../table/samples";
 import { table } from "../table/table";
+import { whole } from "../table/view";
 import { speak, t } from "../text/text";
 import { announce, Announcer } from "./announce";
 import { Boundary } from "./boundary";
@@ -149,7 +151,7 @@ describe("the connection", () => {
   beforeEach(async () => {
     vi.useFakeTimers();
     connection.value = "live";
-    table.value = { connection, view: signal({}) } as unknown as LiveTable;
+    table.value = { connection, view: signal(whole(sampleView())) } as unknown as LiveTable;
     await show(<ConnectionNotice />);
   });
 
@@ -174,7 +176,7 @@ describe("a server that comes back", () => {
   beforeEach(() => {
     document.head.innerHTML = script("one");
     connection.value = "connecting";
-    table.value = { connection, view: signal({}) } as unknown as LiveTable;
+    table.value = { connection, view: signal(whole(sampleView())) } as unknown as LiveTable;
     stop = followRenewals();
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Consultation, Options, Phase, Role, Seat, Team } from "../protocol/types";
-import { duty, guessesLeft, waitsFor } from "./duties";
+import { awaitedSeats } from "./desks";
+import { duty, guessesLeft } from "./duties";
 import { OPTIONS, SEATS, sampleTable, sampleView } from "./samples";
+import { seatCode } from "./seats";
 import { whole, type Game } from "./view";
 
 const names = (codes: readonly string[]) => codes.join(", ");
@@ -19,6 +21,7 @@ const question = (change: Partial<Consultation> = {}): Consultation => ({
   give: true,
   allowed: null,
   spelling: "",
+  by: null,
   ...change,
 });
 const shared: Options = { ...OPTIONS, mode: "shared" };
@@ -64,12 +67,12 @@ describe("a clue", () => {
   });
 
   it("is asked about in private: one waits, the other decides", () => {
-    const consultations = [question()];
-    expect(said(SEATS.redSpymaster, { consultations })).toMatchObject({
+    const asked = { at: "clue_asked", consultations: [question()] };
+    expect(said(SEATS.redSpymaster, asked)).toMatchObject({
       id: "duties-wait-consent",
       mine: false,
     });
-    expect(said(SEATS.blueSpymaster, { consultations })).toMatchObject({
+    expect(said(SEATS.blueSpymaster, asked)).toMatchObject({
       id: "duties-answer-consult",
       values: { word: "SEA" },
       mine: true,
@@ -92,7 +95,7 @@ describe("a clue", () => {
   });
 
   it("is consented to by the operatives in a co-operative game (Q23)", () => {
-    const change = { options: coop, consultations: [question()] };
+    const change = { options: coop, at: "clue_asked", consultations: [question()] };
     expect(said(SEATS.redOperative, change).id).toBe("duties-answer-consult");
   });
 
@@ -156,9 +159,9 @@ describe("guessing", () => {
 
 describe("after an invalid clue", () => {
   it("the spymaster whose turn it became covers a word, by duty or by choice (R60)", () => {
-    const must = { ...OPTIONS, penalty_cover: "must" as const };
+    const must = { phase: "penalty" as Phase, at: "penalty_must" };
     expect(said(SEATS.redSpymaster, { phase: "penalty" }).id).toBe("duties-penalty-may");
-    expect(said(SEATS.redSpymaster, { phase: "penalty", options: must }).id).toBe("duties-penalty-must");
+    expect(said(SEATS.redSpymaster, must).id).toBe("duties-penalty-must");
     expect(said(SEATS.blueSpymaster, { phase: "penalty" }).id).toBe("duties-penalty-wait");
   });
 });
@@ -209,7 +212,9 @@ describe("always", () => {
       const busy = Object.values(SEATS)
         .filter((seat) => seat !== SEATS.operative)
         .filter((seat) => said(seat, { phase, clue: clue(1) }).mine);
-      expect(busy).toEqual([waitsFor(sampleTable(SEATS.watcher, { phase }).game as Game)]);
+      const awaited = awaitedSeats(sampleTable(SEATS.watcher, { phase }).game as Game);
+      expect(busy.map(seatCode)).toEqual(awaited.map(({ code }) => code));
+      expect(busy).toHaveLength(1);
     }
   });
 

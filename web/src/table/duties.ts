@@ -1,8 +1,18 @@
 /** The one sentence that says what is expected of you now, as a message with its values. */
 
-import type { Consultation, Seat, Team } from "../protocol/types";
+import type { Seat } from "../protocol/types";
 import type { MessageId, Values } from "../text/text";
-import { missingSeats, otherTeam, plays, seatCode } from "./seats";
+import {
+  awaitedActs,
+  awaitedSeats,
+  awaitedTeam,
+  deskOf,
+  isNobodysTurn,
+  partOf,
+  type Act,
+} from "./desks";
+import { missingSeats, plays } from "./seats";
+import { haveWon, isShared, sheetOf, winsAsOne } from "./sheets";
 import type { Game, Table } from "./view";
 
 /** `mine`: the game waits for you, so the page may draw attention. */
@@ -23,7 +33,13 @@ export function duty(table: Table, nameSeats: NameSeats): Duty {
   if (table.game.phase === "over") return ended(table.game, seat);
   const empty = emptySeat(table, table.game);
   if (empty) return { ...wait("duties-seat-empty", { seat: empty }), mine: !plays(seat) };
-  return during(table.game, seat);
+  return during(table.game, seat, othersOf(table, seat));
+}
+
+/** How many people play on the other side: a partner, or several. */
+function othersOf({ members }: Table, { team }: Seat): number {
+  const others = Object.values(members).filter(({ seat }) => plays(seat) && seat.team !== team);
+  return Math.max(1, others.length);
 }
 
 function wait(id: MessageId, values: Values = {}): Duty {
@@ -48,9 +64,9 @@ function between(table: Table, seat: Seat, nameSeats: NameSeats): Duty {
 function ended(game: Game, seat: Seat): Duty {
   const result = game.result;
   const winner = result?.winner ?? game.team;
-  if (game.options.mode === "coop")
-    return typeof result?.score === "number"
-      ? wait("duties-coop-won", { score: result.score })
+  if (winsAsOne(game.options.mode))
+    return result && haveWon(game.options.mode, result)
+      ? wait("duties-coop-won", { score: result.score ?? 0 })
       : wait("duties-coop-lost");
   if (!plays(seat) || !seat.team) return wait("duties-over", { team: winner });
   return wait(seat.team === winner ? "duties-won" : "duties-lost");
@@ -61,91 +77,103 @@ function ended(game: Game, seat: Seat): Duty {
 /** The seat the game waits for, if nobody sits there any more. */
 function emptySeat(table: Table, game: Game): string | null {
   const seats = Object.values(table.members).map((member) => member.seat);
-  const coop = game.options.mode === "coop";
-  const wanted = seatCode(coop ? { role: waitsFor(game).role } : waitsFor(game));
-  return missingSeats(game.options.mode, seats).includes(wanted) ? wanted : null;
+  const missing = missingSeats(game.options.mode, seats);
+  const wanted = awaitedSeats(game);
+  return wanted.every(({ code }) => missing.includes(code)) ? (wanted[0]?.code ?? null) : null;
 }
 
-/** The seat that acts next, as far as everybody may know: a private question changes nothing. */
-export function waitsFor(game: Game): Seat {
-  if (game.phase === "guess")
-    return game.options.mode === "shared"
-      ? { role: "operative" }
-      : { role: "operative", team: game.team };
-  const team = game.phase === "challenged" ? otherTeam(game.team) : game.team;
-  return { role: "spymaster", team };
+type Says = (game: Game, seat: Seat, count: number) => Duty; // of people on the other side
+
+/** What you do, by what lies on your desk. */
+const DOES: Partial<Record<Act, Says>> = {
+  give_clue: giveClue,
+  answer_consult: ({ consultations }) =>
+    act("duties-answer-consult", { word: consultations.at(-1)?.word ?? "" }),
+  rule_clue: ({ clue }) => act("duties-rule", { word: clue?.word ?? "" }),
+  guess_word: guess,
+  skip_penalty: () => act("duties-penalty-may"),
+  cover_penalty_word: () => act("duties-penalty-must"),
+  cover_opponent_word: () => act("duties-simulate"),
+};
+
+/** What you wait for, by what the others do. */
+const WAITS: Partial<Record<Act, Says>> = {
+  give_clue: waitForClue,
+  answer_consult: waitForClue,
+  rule_clue: (game, seat) =>
+    partOf(game, seat) === "giver"
+      ? wait("duties-challenged-yours")
+      : wait("duties-challenged", { word: game.clue?.word ?? "", team: awaitedTeam(game) }),
+  guess_word: waitForGuess,
+  cover_penalty_word: ({ team }) => wait("duties-penalty-wait", { team }),
+  cover_opponent_word: () => wait("duties-simulate-wait"),
+};
+
+function during(game: Game, seat: Seat, count: number): Duty {
+  if (game.phase === "sudden") return suddenly(game, seat, count);
+  const say = saysOf(DOES, deskOf(game, seat).acts) ?? saysOf(WAITS, awaitedActs(game));
+  return say ? say(game, seat, count) : wait("duties-wait-clue-of", { team: game.team });
 }
 
-function during(game: Game, seat: Seat): Duty {
-  switch (game.phase) {
-    case "clue":
-      return clue(game, seat);
-    case "challenged":
-      return challenged(game, seat);
-    case "guess":
-      return guess(game, seat);
-    case "penalty":
-      return penalty(game, seat);
-    default:
-      return seat.role === "spymaster" ? act("duties-simulate") : wait("duties-simulate-wait");
-  }
+/** No clues any more, and the first mistake is the last one (D17). */
+function suddenly(game: Game, seat: Seat, count: number): Duty {
+  const { acts } = deskOf(game, seat);
+  if (acts.includes("guess_word")) return act("duties-sudden", { count });
+  return wait(acts.length ? "duties-sudden-wait" : "duties-sudden-watch", { count });
 }
 
-function clue(game: Game, seat: Seat): Duty {
-  const last = game.consultations.at(-1);
-  if (seat.role === "spymaster" && seat.team === game.team) return giveClue(game, last);
-  if (last?.allowed === null && plays(seat)) return act("duties-answer-consult", { word: last.word });
-  if (seat.role === "operative" && seat.team === game.team) return wait("duties-wait-clue");
-  if (plays(seat) && seat.team) return wait("duties-wait-their-clue");
-  return wait("duties-wait-clue-of", { team: game.team });
+
+function saysOf(all: typeof DOES, acts: readonly string[]): Says | undefined {
+  const found = Object.entries(all).find(([act]) => acts.includes(act));
+  return found?.[1];
 }
 
-function giveClue(game: Game, last: Consultation | undefined): Duty {
+function giveClue(game: Game, seat: Seat, count: number): Duty {
+  const asked = game.consultations.at(-1);
+  if (asked?.allowed === null && deskOf(game, seat).acts.includes("answer_consult"))
+    return act("duties-answer-consult", { word: asked.word });
+  const last = (asked?.by ?? game.team) === seat.team ? asked : undefined; // else it was theirs
   if (last?.allowed === null) return wait("duties-wait-consent", { word: last.word });
   if (last?.allowed === false) return act("duties-give-another", { word: last.word });
   if (last?.allowed && last.spelling)
     return act("duties-give-spelled", { word: last.word, spelling: last.spelling });
   if (last?.allowed) return act("duties-give-asked", { word: last.word });
-  return act(game.options.mode === "shared" ? "duties-give-clue-shared" : "duties-give-clue");
+  if (isNobodysTurn(game)) return act("duties-begin");
+  return act(isShared(game.options.mode) ? "duties-give-clue-shared" : "duties-give-clue", { count });
 }
 
-function challenged(game: Game, seat: Seat): Duty {
-  const judge: Team = otherTeam(game.team);
-  const word = game.clue?.word ?? "";
-  if (seat.role === "spymaster")
-    return seat.team === judge ? act("duties-rule", { word }) : wait("duties-challenged-yours");
-  return wait("duties-challenged", { word, team: judge });
+function waitForClue(game: Game, seat: Seat, count: number): Duty {
+  if (isNobodysTurn(game)) return wait("duties-begin");
+  const guesses = partOf(game, seat) === "guesser";
+  const partner = seat.team === game.team || winsAsOne(game.options.mode);
+  if (guesses && partner) return wait("duties-wait-clue", { count });
+  if (plays(seat) && seat.team && !guesses) return wait("duties-wait-their-clue");
+  return wait("duties-wait-clue-of", { team: game.team });
 }
 
-function guess(game: Game, seat: Seat): Duty {
-  const shared = game.options.mode === "shared";
-  const mine = seat.team === game.team;
-  if (seat.role === "operative" && (shared || mine)) return guessing(game, shared);
-  if (seat.role === "spymaster" && mine)
-    return wait(shared ? "duties-straight-face-shared" : "duties-straight-face");
-  if (shared) return wait("duties-guess-for", { team: game.team });
-  if (plays(seat)) return wait("duties-they-guess");
-  return wait("duties-team-guesses", { team: game.team });
-}
-
-function guessing(game: Game, shared: boolean): Duty {
+function guess(game: Game): Duty {
   const left = guessesLeft(game);
   if (game.guesses > 0)
     return left === null ? act("duties-guess-free") : act("duties-guess-more", { count: left });
-  if (shared) return act("duties-guess-first-shared", { team: game.team });
+  if (isShared(game.options.mode)) return act("duties-guess-first-shared", { team: game.team });
   if (left === null) return act("duties-guess-first-free");
   return act("duties-guess-first", { count: left });
 }
 
-/** How many guesses are left under the clue; null = as many as they like (R39, R53, R55). */
-export function guessesLeft(game: Game): number | null {
-  const number = game.clue?.number;
-  if (typeof number !== "number" || number === 0) return null;
-  return number + 1 - game.guesses;
+function waitForGuess(game: Game, seat: Seat, count: number): Duty {
+  const shared = isShared(game.options.mode);
+  const gave = partOf(game, seat) === "giver";
+  if (gave && shared) return wait("duties-straight-face-shared");
+  const partners = awaitedTeam(game) === game.team || winsAsOne(game.options.mode);
+  if (gave && partners) return wait("duties-straight-face", { count });
+  if (shared) return wait("duties-guess-for", { team: game.team });
+  if (plays(seat) && !gave) return wait("duties-they-guess");
+  return wait("duties-team-guesses", { team: awaitedTeam(game) });
 }
 
-function penalty(game: Game, seat: Seat): Duty {
-  if (seat.role !== "spymaster" || seat.team !== game.team)
-    return wait("duties-penalty-wait", { team: game.team });
-  return act(game.options.penalty_cover === "must" ? "duties-penalty-must" : "duties-penalty-may");
+/** How many guesses are left under the clue; null = as many as they like (R39, R53, R55). */
+export function guessesLeft(game: Game): number | null {
+  if (!game.clue) return null;
+  const most = sheetOf(game.options.mode).guesses[game.clue.number] ?? null;
+  return most === null ? null : most - game.guesses;
 }

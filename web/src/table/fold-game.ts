@@ -1,4 +1,5 @@
-/** The half of the fold that concerns the game itself: `rules/evolve.py` over a view. */
+/** The half of the fold that concerns the game: what an event means in every game, and `now`.
+ * Who is on turn and what the game waits for is nothing to work out here: the server says it. */
 
 import {
   ViewDefaults,
@@ -6,75 +7,67 @@ import {
   type ConsultAnswered,
   type ConsultAsked,
   type DealSeen,
-  type Identity,
-  type Seat,
-  type Team,
-  type TimerResumed,
+  type Now,
+  type Phase,
   type Timer,
+  type TimerResumed,
   type TurnEnded,
   type WordCovered,
+  type WordTouched,
 } from "../protocol/types";
-import { otherTeam } from "./seats";
+import { dealtIn } from "./seats";
+import { HIDDEN, ownersOf, teamsOf, withShown } from "./sheets";
 import { isTouched, type Game, type Table } from "./view";
 
-const BOARD_SIZE = 25;
-const FIRST = 9; // words of the team that starts (R5)
-const SECOND = 8;
-const LETTERS: Readonly<Record<Identity, string>> = {
-  red: "r",
-  blue: "b",
-  bystander: ".",
-  assassin: "x",
-};
-
 /** The table right after a deal. */
-export function foldDeal(table: Table, event: DealSeen): Table {
-  const coop = event.options.mode === "coop";
+export function foldDeal(table: Table, event: DealSeen, now: Now): Table {
+  const { options, words, start, commitment, key = null } = event;
   const members = Object.fromEntries(
     Object.entries(table.members).map(([who, member]) => [
       who,
-      { ...member, seat: dealtIn(member.seat, event.start, coop) },
+      { ...member, seat: dealtIn(options.mode, member.seat, start) },
     ]),
   );
-  const key = event.key ?? null;
   const game: Game = {
     ...ViewDefaults,
     seat: members[table.you]?.seat ?? { role: "watcher" },
-    options: event.options,
-    words: event.words,
-    cells: key ? key.cells : "?".repeat(BOARD_SIZE),
+    options,
+    words,
+    cells: key ? key.cells : HIDDEN.repeat(words.length),
     covered: 0,
-    start: event.start,
-    commitment: event.commitment,
+    start,
+    commitment,
     phase: "clue",
-    team: event.start,
+    team: start,
     turn: 1,
-    left: event.start === "red" ? { red: FIRST, blue: SECOND } : { red: SECOND, blue: FIRST },
+    left: {} as Game["left"],
     guesses: 0,
     key,
   };
-  return { ...table, members, game, games: table.games + 1, marks: {}, explained: [], ready: [] };
-}
-
-/** A new key is a new secret; co-op players have its colour (R109). */
-function dealtIn(seat: Seat, start: Team, coop: boolean): Seat {
-  if (seat.role === "insider") return { role: "watcher" };
-  return coop && seat.role !== "watcher" ? { role: seat.role, team: start } : seat;
+  const games = table.games + 1;
+  const clean = { marks: {}, explained: [], ready: [], asking: {}, left: null };
+  return { ...table, members, game: informed(game, now), games, ...clean };
 }
 
 /** The table after an event of the game. */
-export function foldGame(table: Table, before: Game, event: AfterDeal): Table {
-  const after = evolve(before, event);
-  const clue = after.clues.at(-1);
-  const current = clue && clue.turn === after.turn ? clue : null;
-  const game: Game = { ...after, clue: current, verdict: current ? after.verdict : null };
-  if (!isConsulted(game)) game.timer = publicTimer(before, after, event);
+export function foldGame(table: Table, before: Game, event: AfterDeal, now: Now): Table {
+  const game = informed(means(before, event), now);
   return { ...table, game, marks: marksAfter(table.marks, event) };
 }
 
-/** Consultations are between the spymasters; in co-op the operatives consent (R58, Q23). */
-function isConsulted({ seat, options }: Game): boolean {
-  return seat.role === "spymaster" || (options.mode === "coop" && seat.role === "operative");
+/** With what the rules made of it; the first word of a situation is its phase. */
+function informed(game: Game, now: Now): Game {
+  const at = now.at ?? game.at;
+  const phase = (at.split("_")[0] || game.phase) as Phase;
+  const told = counted(game, { ...game.tally, ...now.tally });
+  return { ...told, at, phase, team: now.team ?? game.team };
+}
+
+/** With these counters; words left are among them, of the sides of which you know it. */
+function counted(game: Game, tally: Game["tally"]): Game {
+  const sides = teamsOf(game.options.mode).filter((side) => side in tally);
+  const left = Object.fromEntries(sides.map((side) => [side, tally[side]])) as Game["left"];
+  return { ...game, tally, left };
 }
 
 /** A mark is about the clue being played, and about a card that lies open. */
@@ -87,47 +80,52 @@ function marksAfter(marks: Table["marks"], event: AfterDeal): Table["marks"] {
   return Object.fromEntries(left.filter(([, cards]) => cards.length));
 }
 
-/** A clock that stands still for a private question does not seem to (R58, Q22). */
-function publicTimer(before: Game, after: Game, event: AfterDeal): Timer | null {
-  if (event.type === "consult_asked" || event.type === "consult_answered") return before.timer;
-  return after.timer && { ...after.timer, held_since: null, credit: 0 };
-}
-
-function evolve(game: Game, event: AfterDeal): Game {
+/** What an event means in every game. */
+function means(game: Game, event: AfterDeal): Game {
   switch (event.type) {
     case "consult_asked":
       return asked(game, event);
     case "consult_answered":
       return answered(game, event);
     case "clue_given": {
-      const { turn, team, word, number } = event;
+      const { turn, team, word, number, verdict = null, allowed } = event;
+      const clue = { turn, team, word, number };
+      const standing = allowed ? "allowed" : "open";
+      const clues = [...game.clues, clue];
+      return { ...game, clue, clues, verdict, standing, consultations: [], timer: null };
+    }
+    case "clue_challenged":
+      return { ...game, challenged_by: event.by ?? null, timer: null };
+    case "challenge_rejected":
+      return { ...game, standing: "rejected" };
+    case "clue_waived":
+      return { ...game, standing: "waived" };
+    case "clue_accepted":
+      return { ...game, standing: "accepted" };
+    case "word_covered":
+      return covered(game, event);
+    case "word_touched": {
+      const touches = [...game.touches, event];
+      return { ...seen(game, event), touches, guesses: game.guesses + 1 };
+    }
+    case "side_done":
+      return counted(game, { ...game.tally, [event.team]: 0 });
+    case "turn_ended":
       return {
-        ...game,
-        phase: "guess",
-        clues: [...game.clues, { turn, team, word, number }],
-        verdict: event.verdict ?? null,
-        standing: event.allowed ? "allowed" : "open",
+        ...counted(game, spent(game.tally, event)),
+        endings: [...game.endings, event],
+        turn: game.turn + 1,
+        guesses: 0,
+        clue: null,
+        verdict: null,
+        standing: "open",
+        challenged_by: null,
         consultations: [],
         timer: null,
       };
-    }
-    case "clue_challenged":
-      return { ...game, phase: "challenged", challenged_by: event.by ?? null, timer: null };
-    case "challenge_rejected":
-      return { ...game, phase: "guess", standing: "rejected" };
-    case "clue_waived":
-      return { ...game, phase: "guess", standing: "waived" };
-    case "clue_accepted":
-      return { ...game, standing: "accepted" };
-    case "penalty_skipped":
-      return { ...game, phase: "clue" };
-    case "word_covered":
-      return covered(game, event);
-    case "turn_ended":
-      return turnEnded(game, event);
     case "game_over": {
-      const { winner, reason, score } = event;
-      return { ...game, phase: "over", result: { winner, reason, score: score ?? null }, timer: null };
+      const { winner, reason, score = null } = event;
+      return { ...game, at: "over", result: { winner, reason, score }, timer: null };
     }
     case "deal_opened": {
       const { cells, salt } = event;
@@ -137,12 +135,18 @@ function evolve(game: Game, event: AfterDeal): Game {
       return { ...game, timer: freshTimer(event.kind ?? "strict", event.deadline) };
     case "timer_paused":
       if (!game.timer) return game;
-      return { ...game, timer: { ...released(game.timer, event.at ?? 0), left: event.left } };
+      return {
+        ...game,
+        timer: { ...released(game.timer, event.at ?? 0), left: event.left, until: event.until ?? 0 },
+      };
     case "timer_resumed":
       return resumed(game, event);
     case "timer_expired":
       return { ...game, timer: null };
-    case "clue_penalised": // what follows from it is in turn_ended
+    case "penalty_skipped": // what the game waits for then is told
+    case "sudden_death":
+    case "gave_up":
+    case "clue_penalised":
     case "word_proposed":
     case "clue_spelled":
     case "talked":
@@ -154,7 +158,7 @@ function evolve(game: Game, event: AfterDeal): Game {
 }
 
 function asked(game: Game, event: ConsultAsked): Game {
-  const { word, number, reasons, refused, give, at } = event;
+  const { team, word, number, reasons, refused, give, at } = event;
   const question = {
     word,
     number: number ?? null,
@@ -163,6 +167,7 @@ function asked(game: Game, event: ConsultAsked): Game {
     give: give ?? false,
     allowed: null,
     spelling: "",
+    by: team === game.team ? null : team,
   };
   const earlier = game.consultations.filter((one) => one.allowed !== null);
   let timer = game.timer;
@@ -190,37 +195,33 @@ function released(timer: Timer, now: number): Timer {
   };
 }
 
+/** A word is covered and shown; it is one less of each side that has it, as far as you know. */
 function covered(game: Game, event: WordCovered): Game {
-  const { card, identity } = event;
-  const cells = game.cells.slice(0, card) + LETTERS[identity] + game.cells.slice(card + 1);
-  const left = { ...game.left };
-  if (identity === "red" || identity === "blue") left[identity] -= 1;
-  const changed = {
-    cells,
-    left,
-    covered: game.covered | (1 << card),
+  const after = seen(game, event);
+  const owners = ownersOf(game.options.mode, after.cells[event.card]);
+  return {
+    ...counted(after, owners.reduce(oneLess, game.tally)),
+    covered: game.covered | (1 << event.card),
     covers: [...game.covers, event],
+    guesses: game.guesses + (isTouched(event) ? 1 : 0),
   };
-  return isTouched(event)
-    ? { ...game, ...changed, guesses: game.guesses + 1 }
-    : { ...game, ...changed, phase: "clue" };
 }
 
-function turnEnded(game: Game, event: TurnEnded): Game {
-  const coop = game.options.mode === "coop";
-  const follows = event.reason === "invalid_clue" ? "penalty" : "clue";
-  return {
-    ...game,
-    endings: [...game.endings, event],
-    phase: coop ? "simulate" : follows,
-    team: coop ? game.team : otherTeam(game.team),
-    turn: game.turn + 1,
-    guesses: 0,
-    standing: "open",
-    challenged_by: null,
-    consultations: [],
-    timer: null,
-  };
+/** With the side of a card that judged, which everybody has seen now. */
+function seen(game: Game, { card, team, identity = "bystander" }: WordCovered | WordTouched): Game {
+  const letter = withShown(game.options.mode, game.cells[card] ?? HIDDEN, team, identity);
+  return { ...game, cells: game.cells.slice(0, card) + letter + game.cells.slice(card + 1) };
+}
+
+/** What a turn cost, perhaps for a mistake; a side whose words are all covered has none left. */
+function spent(tally: Game["tally"], { reason, team, tokens = 0 }: TurnEnded): Game["tally"] {
+  const paid = "tokens" in tally ? { ...tally, tokens: (tally["tokens"] ?? 0) - tokens } : tally;
+  if (reason === "done") return { ...paid, [team]: 0 };
+  return reason === "wrong" && tokens ? oneLess(paid, "mistakes") : paid;
+}
+
+function oneLess(counts: Game["tally"], name: string): Game["tally"] {
+  return name in counts ? { ...counts, [name]: Math.max(0, (counts[name] ?? 0) - 1) } : counts;
 }
 
 function resumed(game: Game, event: TimerResumed): Game {
@@ -233,5 +234,5 @@ function resumed(game: Game, event: TimerResumed): Game {
 }
 
 function freshTimer(kind: Timer["kind"], deadline: number): Timer {
-  return { kind, deadline, left: null, held_since: null, credit: 0 };
+  return { kind, deadline, left: null, held_since: null, credit: 0, until: 0 };
 }

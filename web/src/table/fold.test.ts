@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { EventSeen } from "../protocol/types";
+import type { EventSeen, Seat } from "../protocol/types";
 import { fold } from "./fold";
-import { SEATS, sampleTable, sampleView } from "./samples";
-import { whole } from "./view";
+import { OPTIONS, SEATS, sampleTable, sampleView } from "./samples";
+import { whole, type Game } from "./view";
 
 // That every fold is the server's is shown by tests/web/test_fold.py on random games.
 
@@ -19,6 +19,23 @@ describe("a fold", () => {
     };
     expect(fold(table, event)?.game).toMatchObject({ covered: 8, left: { red: 9, blue: 7 }, guesses: 1 });
     expect(table).toEqual(before);
+  });
+
+  it("keeps a touched word open, and counts what a turn cost", () => {
+    const options = { ...OPTIONS, mode: "duet" };
+    const tally = { red: 9, tokens: 9, mistakes: 2 };
+    const seat: Seat = { role: "player", team: "red" };
+    const table = sampleTable(seat, { options, tally, left: { red: 9 } as Game["left"], phase: "guess" });
+    const touched = fold(table, { type: "word_touched", turn: 1, team: "blue", card: 3 });
+    const ended: EventSeen = { type: "turn_ended", turn: 1, team: "blue", reason: "wrong", tokens: 2 };
+    const after = touched && fold(touched, ended);
+    expect(after?.game).toMatchObject({
+      covered: 0,
+      touches: [{ card: 3, team: "blue" }],
+      tally: { red: 9, tokens: 7, mistakes: 1 },
+    });
+    const done = after && fold(after, { type: "side_done", team: "blue" });
+    expect(done?.game?.left).toEqual({ red: 9, blue: 0 });
   });
 
   it("uncovers one card and no other for those without the key", () => {
@@ -59,6 +76,12 @@ describe("a fold", () => {
     const chat = [{ by: "7", text: "bye" }, { by: "1", text: "hi" }];
     const after = fold(whole(sampleView({ members, chat })), { type: "member_went", member: "7" });
     expect(after?.chat).toEqual([{ by: "7", text: "bye", name: "Zoe" }, { by: "1", text: "hi" }]);
+  });
+
+  it("asks for the whole table where nobody has described the game", () => {
+    const table = sampleTable(SEATS.redOperative);
+    const options = { ...table.options, mode: "unheard_of" as typeof table.options.mode };
+    expect(fold({ ...table, options }, { type: "host_changed", member: "2" })).toBeNull();
   });
 
   it("lets an event of a newer server pass", () => {

@@ -1,15 +1,20 @@
-/** Your view after an event; the same fold as the server's, over what you may know. */
+/** Your view after an event: no rules, but what events mean at every table. */
 
-import type { EventSeen, MemberCame, Seat } from "../protocol/types";
+import type { EventSeen, MemberCame, Now, Seat } from "../protocol/types";
+import { campaignAfter } from "./campaign";
 import { foldDeal, foldGame } from "./fold-game";
-import { missingSeats, sameSeat, unequal } from "./seats";
+import { missingSeats, plays, sameSeat, unequal } from "./seats";
+import { knownSheet } from "./sheets";
 import { wholeSettings, wholeWords, type Table } from "./view";
 
 const CHAT_KEPT = 200; // lines, for each of those they are said to
 
-/** The table after an event; null if it gives you new eyes, so that only the server can tell. */
-export function fold(table: Table, event: EventSeen): Table | null {
-  const after = folded(table, event);
+/** The table after an event with the `now` of its message; null if only the server can tell:
+ * you have new eyes, or nobody has described this game to us. */
+export function fold(table: Table, event: EventSeen, now: Now | null = null): Table | null {
+  if ("options" in event && !knownSheet(event.options.mode)) return null;
+  const after = folded(table, event, now);
+  if (!knownSheet(after.options.mode)) return null;
   const mine = after.members[after.you];
   const before = table.members[table.you];
   if (!mine || !before || !sameSeat(mine.seat, before.seat)) return null;
@@ -20,11 +25,12 @@ export function fold(table: Table, event: EventSeen): Table | null {
 function counted(table: Table): Table {
   const seats = Object.values(table.members).map((member) => member.seat);
   const running = table.game !== null && table.game.phase !== "over";
-  const missing = running ? [] : missingSeats(table.options.mode, seats);
-  return { ...table, missing, unequal: table.options.mode === "teams" && unequal(seats) };
+  const { mode } = table.options;
+  const missing = running ? [] : missingSeats(mode, seats);
+  return { ...table, missing, unequal: unequal(mode, seats) };
 }
 
-function folded(table: Table, event: EventSeen): Table {
+function folded(table: Table, event: EventSeen, now: Now | null): Table {
   switch (event.type) {
     case "member_came":
       return came(table, event);
@@ -33,6 +39,7 @@ function folded(table: Table, event: EventSeen): Table {
         ...table,
         members: without(table.members, event.member),
         marks: without(table.marks, event.member),
+        asking: without(table.asking, event.member),
         ready: table.ready.filter((who) => who !== event.member),
         chat: signed(table, event.member),
       };
@@ -46,7 +53,17 @@ function folded(table: Table, event: EventSeen): Table {
     case "member_renamed":
       return member(table, event.member, { name: event.name });
     case "seat_taken":
-      return member(table, event.player, { seat: event.seat });
+      return {
+        ...member(table, event.player, { seat: event.seat }),
+        asking: without(table.asking, event.player),
+      };
+    case "seat_asked_for": {
+      const others = without(table.asking, event.member);
+      const asking = plays(event.seat) ? { ...others, [event.member]: event.seat } : others;
+      return { ...table, asking };
+    }
+    case "game_broken_off":
+      return { ...table, game: null, marks: {}, explained: [], asking: {} };
     case "key_seen":
       return member(table, event.player, { seat: { role: "insider" } });
     case "host_changed":
@@ -59,6 +76,10 @@ function folded(table: Table, event: EventSeen): Table {
       return { ...table, settings: wholeSettings(event.settings) };
     case "words_chosen":
       return { ...table, words: wholeWords(event.words) };
+    case "city_chosen":
+    case "city_played":
+    case "campaign_brought":
+      return { ...table, campaign: campaignAfter(table.campaign, event) };
     case "something_said": {
       const { by, text, to } = event;
       return { ...table, chat: withLine(table.chat, to ? { by, text, to } : { by, text }) };
@@ -87,9 +108,9 @@ function folded(table: Table, event: EventSeen): Table {
       return { ...table, explained: [...table.explained, pick] };
     }
     case "dealt":
-      return foldDeal(table, event);
+      return foldDeal(table, event, now ?? {});
     default:
-      return table.game ? foldGame(table, table.game, event) : table;
+      return table.game ? foldGame(table, table.game, event, now ?? {}) : table;
   }
 }
 

@@ -1,7 +1,11 @@
 /** Tables for tests: four people at a table, in any moment of a game. */
 
-import type { Options, Seat, TableView, View } from "../protocol/types";
+import { offers } from "../protocol/offers";
+import type { About, Options, Seat, TableView, View } from "../protocol/types";
+import { OUR_GAMES } from "./our-games";
 import { whole, type Game, type Table } from "./view";
+
+offers.value = { games: OUR_GAMES } as About; // what a page knows before it is at a table
 
 export const OPTIONS: Options = {
   mode: "teams",
@@ -19,7 +23,9 @@ export const OPTIONS: Options = {
     clue_seconds: 120,
     guess_seconds: 120,
     first_clue_seconds: null,
+    absent: "stop",
   },
+  mission: {},
   house: {
     compounds: false,
     phrases: false,
@@ -72,9 +78,11 @@ export function sampleGame(change: Partial<View> = {}): View {
     start: "red",
     commitment: "c",
     phase: "clue",
+    at: change.phase ?? "clue",
     team: "red",
     turn: 1,
     left: { red: 9, blue: 8 },
+    tally: change.left ?? { red: 9, blue: 8 },
     guesses: 0,
     ...change,
   };

@@ -11,8 +11,8 @@ it("lets those who watch see the key where the host allowed it, and never beside
 });
 
 it("knows who has the key before their eyes", () => {
-  expect(holdsKey(SEATS.blueSpymaster)).toBe(true);
-  expect(holdsKey({ role: "insider" })).toBe(true);
-  expect(holdsKey(SEATS.operative)).toBe(false);
-  expect(holdsKey(SEATS.watcher)).toBe(false);
+  expect(holdsKey("teams", SEATS.blueSpymaster)).toBe(true);
+  expect(holdsKey("teams", { role: "insider" })).toBe(true);
+  expect(holdsKey("shared", SEATS.operative)).toBe(false);
+  expect(holdsKey("teams", SEATS.watcher)).toBe(false);
 });

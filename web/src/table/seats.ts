@@ -1,29 +1,10 @@
 /** Who may sit where and what is missing to start (R13-R15). */
 
 import type { Mode, Seat, TableView, Team } from "../protocol/types";
+import { isTogether, keyOf, placeOf, sheetOf, teamsOf } from "./sheets";
 
-export const TEAMS: readonly Team[] = ["red", "blue"];
-
-const NEEDED: Readonly<Record<Mode, readonly Seat[]>> = {
-  teams: [
-    { role: "spymaster", team: "red" },
-    { role: "operative", team: "red" },
-    { role: "spymaster", team: "blue" },
-    { role: "operative", team: "blue" },
-  ],
-  coop: [{ role: "spymaster" }, { role: "operative" }],
-  shared: [
-    { role: "spymaster", team: "red" },
-    { role: "spymaster", team: "blue" },
-    { role: "operative" },
-  ],
-};
-
-/** The seats that a kind of game needs. */
-export const seatsOf = (mode: Mode) => NEEDED[mode];
-
-/** The opposing team. */
-export const otherTeam = (team: Team): Team => (team === "red" ? "blue" : "red");
+/** The seats that a game needs. */
+export const seatsOf = (mode: Mode) => sheetOf(mode).seats;
 
 /** Whether two seats are one and the same. */
 export function sameSeat(one: Seat, other: Seat): boolean {
@@ -37,12 +18,12 @@ export function seatCode(seat: Seat): string {
 
 /** Whether somebody in this seat plays. */
 export function plays(seat: Seat): boolean {
-  return seat.role === "spymaster" || seat.role === "operative";
+  return seat.role !== "watcher" && seat.role !== "insider";
 }
 
-/** Whether this seat has the key before its eyes while a game lasts. */
-export function holdsKey(seat: Seat): boolean {
-  return seat.role === "spymaster" || seat.role === "insider";
+/** Whether this seat has a key before its eyes while a game lasts. */
+export function holdsKey(mode: Mode, seat: Seat): boolean {
+  return keyOf(mode, seat).length > 0;
 }
 
 /** Whether those who watch may look at the key: where the group wants it, among friends alone. */
@@ -59,14 +40,21 @@ export function mayTakeOver({ you, host, members }: Pick<TableView, "you" | "hos
 
 /** The seats that must be filled before a game can start, as codes. */
 export function missingSeats(mode: Mode, seats: readonly Seat[]): readonly string[] {
-  // In co-op the colour comes with the key, so only roles count.
-  const there = (wanted: Seat) =>
-    seats.some((seat) => (mode === "coop" ? seat.role === wanted.role : sameSeat(seat, wanted)));
-  return NEEDED[mode].filter((wanted) => !there(wanted)).map(seatCode);
+  const filled = seats.map((seat) => placeOf(mode, seat));
+  return seatsOf(mode)
+    .filter((place) => !filled.includes(place))
+    .map(({ code }) => code);
+}
+
+/** Where somebody sits once the key is dealt: a new key is a new secret, and may name teams. */
+export function dealtIn(mode: Mode, seat: Seat, start: Team): Seat {
+  if (seat.role === "insider") return { role: "watcher" };
+  return isTogether(mode) && plays(seat) ? { role: seat.role, team: start } : seat;
 }
 
 /** Whether the teams differ by more than one: a warning, no more (R13). */
-export function unequal(seats: readonly Seat[]): boolean {
-  const size = (team: Team) => seats.filter((seat) => seat.team === team).length;
-  return Math.abs(size("red") - size("blue")) > 1;
+export function unequal(mode: Mode, seats: readonly Seat[]): boolean {
+  if (!seatsOf(mode).every(({ team }) => team)) return false; // nobody is on a team yet
+  const sizes = teamsOf(mode).map((team) => seats.filter((seat) => seat.team === team).length);
+  return Math.max(...sizes) - Math.min(...sizes) > 1;
 }

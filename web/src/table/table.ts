@@ -1,8 +1,9 @@
 /** The table this page is at: one at a time. */
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { LiveTable } from "../protocol/live";
 import type { Seat } from "../protocol/types";
+import { spokenGame } from "../text/text";
 import type { Game, Table } from "./view";
 
 const WATCHER: Seat = { role: "watcher" };
@@ -31,6 +32,10 @@ export const view = computed<Table | null>(() => table.value?.view.value ?? null
 
 /** The running or last game as you see it. */
 export const game = computed<Game | null>(() => view.value?.game ?? null);
+
+effect(() => {
+  spokenGame.value = (game.value ?? view.value)?.options.mode ?? "";
+});
 
 /** Where you sit. */
 export const mySeat = computed<Seat>(() => view.value?.members[view.value.you]?.seat ?? WATCHER);

@@ -1,16 +1,15 @@
 /** Codes of the server as sentences: refusals, the referee's reasons, problems of the line. */
 
 import type { Trouble } from "../protocol/answer";
-import type { Reason, Verdict, WordCovered } from "../protocol/types";
+import type { Reason, Verdict, WordCovered, WordTouched } from "../protocol/types";
 import { byCode, hasMessage, t } from "./text";
 
 /** Why something could not be done. */
 export function troubleText(trouble: Trouble): string {
+  const problem = byCode("app-problem-", trouble.code);
+  if (hasMessage(problem)) return t(problem);
   const refusal = byCode("refusal-", trouble.code);
-  if (!hasMessage(refusal)) {
-    const problem = byCode("app-problem-", trouble.code);
-    return hasMessage(problem) ? t(problem) : t("app-problem-try-again");
-  }
+  if (refusal === "refusal-other" && !trouble.refused) return t("app-problem-try-again");
   const values = { ...trouble.params };
   if (typeof values["missing"] === "string") values["missing"] = seatNames(values["missing"].split(" "));
   return t(refusal, values);
@@ -42,6 +41,11 @@ export function coverText(cover: WordCovered, words: readonly string[]): string 
   if (cause === "penalty") return t("covered-penalty", { team, word });
   if (cause === "simulated") return t("covered-simulated", { word });
   return t("board-say-covered", { identity, word });
+}
+
+/** A word that was touched and is not covered (D8). */
+export function touchText({ card, identity = "bystander" }: WordTouched, words: readonly string[]) {
+  return t("board-say-covered", { identity, word: words[card] ?? "" });
 }
 
 /** Seats as players call them: `red_spymaster` and so on. */

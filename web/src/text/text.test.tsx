@@ -1,10 +1,21 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { bad } from "../protocol/answer";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bad, refused } from "../protocol/answer";
 import { reasonTexts, seatNames, troubleText, verdictTexts } from "./codes";
 import { LANGUAGES, nearestLanguage } from "./languages";
-import { everyText, firstLanguage, language, speak, t, Text, writtenNumber, type MessageId } from "./text";
+import {
+  byCode,
+  everyText,
+  firstLanguage,
+  language,
+  speak,
+  spokenGame,
+  t,
+  Text,
+  writtenNumber,
+  type MessageId,
+} from "./text";
 
 beforeEach(async () => {
   localStorage.clear();
@@ -56,6 +67,30 @@ describe("the language", () => {
   });
 });
 
+describe("a game", () => {
+  afterEach(() => (spokenGame.value = ""));
+
+  it("has words of its own, and lives on those of all games without", () => {
+    spokenGame.value = "board"; // no game; but there is a `board-turn`
+    expect(t("turn" as MessageId, { team: "red" })).toBe(t("board-turn", { team: "red" }));
+    expect(t("board-turn", { team: "red" })).toBe("Red's turn");
+  });
+
+  it("may have sides, identities and seats that no message knows", () => {
+    expect(t("board-turn", { team: "green" })).toBe("Turn of green");
+    expect(t("board-identity", { identity: "double_agent" })).toBe("double agent");
+    expect(t("seat", { seat: "green_player" })).toBe("green player");
+    expect(t("board-left", { team: "green", count: 1 })).toBe("green: one word left");
+  });
+
+  it("that nobody has described in words is called by its name", async () => {
+    await everyText();
+    expect(t(byCode("opening-mode-", "toy"), { mode: "toy" })).toBe("toy");
+    expect(t(byCode("opening-about-", "toy"))).toBe("Another game of the same family.");
+    expect(t(byCode("opening-mode-", "coop"), { mode: "coop" })).toBe("One team");
+  });
+});
+
 describe("a message", () => {
   it("is there in every language, with its plural", async () => {
     const said = [];
@@ -102,6 +137,8 @@ describe("codes of the server", () => {
   it("of the line are sentences too, also those we do not know yet", () => {
     expect(troubleText(bad("no_such_table").trouble)).toContain("no such table");
     expect(troubleText(bad("brand_new" as "offline").trouble)).toBe(t("app-problem-try-again"));
+    const { trouble } = refused({ code: "brand_new" as "not_host" });
+    expect(troubleText(trouble)).toBe(t("refusal-other"));
   });
 
   it("of the referee become questions when it doubts", () => {
@@ -117,7 +154,7 @@ describe("codes of the server", () => {
 
   it("show folded Greek in capitals, where no accent is missed", () => {
     const reasons = [{ code: "SHARED_ROOT", word: "ΘΑΛΑΣΣΑ", evidence: "θαλασσ" }];
-    expect(reasonTexts(reasons, "x", false)[0]).toContain("ΘΑΛΑΣΣ.");
+    expect(reasonTexts(reasons, "x", false)[0]).toContain("ΘΑΛΑΣΣ”.");
   });
 
   it("leave a Greek word that is in no list as it was typed", () => {

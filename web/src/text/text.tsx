@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { signal } from "@preact/signals";
 import { isValidElement, type ComponentChildren, type VNode } from "preact";
 import OF_THE_BOARD from "virtual:languages/board";
+import OF_GAMES from "virtual:languages/games";
 import OTHERS from "virtual:languages/others";
 import type { MessageId } from "./ids";
 import { isLanguage, nearestLanguage, OWN_NAMES, type Language } from "./languages";
@@ -40,25 +41,40 @@ export async function speak(wanted: Language, keep = true): Promise<void> {
 }
 
 let others: Promise<void> | null = null; // asked for, or there already
+let ofGames: Promise<void> | null = null; // the same
+
+/** Whether everything can be said that boards of some games say; it follows `gameText`. */
+export const saysGames = signal(false);
 
 /** Be able to say everything; until then only what a board and its frame say. */
 export function everyText(): Promise<void> {
-  others ??= learnOthers().catch((error: unknown) => {
+  others ??= learn().catch((error: unknown) => {
     others = null; // the next screen asks again
     throw error;
   });
   return others;
 }
 
-async function learnOthers(): Promise<void> {
-  await speaking.catch(() => undefined); // only then it is known which others
-  const spoken = language.value;
-  const loaded = await load(spoken, true);
-  if (spoken === language.value) bundle.value = loaded;
+/** Be able to say what the boards of some games say. */
+export function gameText(): Promise<void> {
+  ofGames ??= learn().catch((error: unknown) => {
+    ofGames = null;
+    throw error;
+  });
+  return ofGames;
 }
 
-async function load(wanted: Language, all = others !== null): Promise<FluentBundle> {
-  const parts = all ? [OF_THE_BOARD, OTHERS] : [OF_THE_BOARD];
+async function learn(): Promise<void> {
+  await speaking.catch(() => undefined); // only then it is known in which language
+  const spoken = language.value;
+  const loaded = await load(spoken);
+  if (spoken === language.value) bundle.value = loaded;
+  saysGames.value = true; // they come along with all others
+}
+
+async function load(wanted: Language): Promise<FluentBundle> {
+  const games = others ?? ofGames ? [OF_GAMES] : [];
+  const parts = [OF_THE_BOARD, ...games, ...(others ? [OTHERS] : [])];
   const messages = await Promise.all(parts.map((part) => part[wanted]()));
   // Not every browser can count in Esperanto; plurals and numbers are those of Norwegian.
   const made = new FluentBundle([wanted, "nb"], { useIsolating: false });
@@ -66,12 +82,33 @@ async function load(wanted: Language, all = others !== null): Promise<FluentBund
   return made;
 }
 
+/** The game whose own messages come first: `duet-board-turn` before `board-turn`. */
+export const spokenGame = signal("");
+
+/** The message of the game, if it has one of its own. */
+function own(id: string): string {
+  const special = `${spokenGame.value}-${id}`;
+  return spokenGame.value && bundle.value?.hasMessage(special) ? special : id;
+}
+
+const LABELLED = ["team", "identity", "seat", "mode"] as const; // codes that a game may have more of
+
+/** With what something is called, for messages that know no other word for it. */
+function labelled(values: Values): Values {
+  const kind = LABELLED.find((name) => name in values);
+  if (!kind || "label" in values) return values;
+  const code = String(values[kind]);
+  const id = own(`${kind}-${code.replaceAll("_", "-")}`);
+  const label = hasMessage(id) ? t(id as MessageId) : code.replaceAll("_", " ");
+  return { ...values, label };
+}
+
 /** The message in the language of the interface. Components that use it follow the language. */
 export function t(id: MessageId, values: Values = {}): string {
-  const pattern = bundle.value?.getMessage(id)?.value;
+  const pattern = bundle.value?.getMessage(own(id))?.value;
   if (!bundle.value || !pattern) return "…"; // tests see to it; an id would tell a player nothing
   const errors: Error[] = []; // without a list for them they would be thrown
-  const written = bundle.value.formatPattern(pattern, plainly(values), errors);
+  const written = bundle.value.formatPattern(pattern, plainly(labelled(values)), errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return written;
 }
@@ -94,14 +131,16 @@ function plainly(values: Values): Record<string, FluentVariable> {
   return plain;
 }
 
-/** The message for a code of the server: `byCode("refusal-", "not_host")`. */
+/** The message for a code of the server: `byCode("refusal-", "not_host")`; for one without a
+ * message that for all others, if there is one: `refusal-other`. */
 export function byCode(prefix: string, code: string): MessageId {
-  return (prefix + code.toLowerCase().replaceAll("_", "-")) as MessageId;
+  const id = prefix + code.toLowerCase().replaceAll("_", "-");
+  return (!hasMessage(id) && hasMessage(`${prefix}other`) ? `${prefix}other` : id) as MessageId;
 }
 
 /** Whether there is such a message; for codes that a newer server may send. */
 export function hasMessage(id: string): boolean {
-  return bundle.value?.hasMessage(id) ?? false;
+  return bundle.value?.hasMessage(own(id)) ?? false;
 }
 
 /** What a language is called; by its own name where we have no other. */

@@ -1,18 +1,42 @@
 /** Luck against skill, and how well a team listened: figures as plain sentences. */
 
 import type { MessageId } from "../../text/text";
-import type { ClueSeen, TeamSeen } from "../../protocol/types";
+import type { ClueSeen, Mode, TeamSeen, Touch } from "../../protocol/types";
+import { sideOf } from "../../table/sheets";
 
 const MUCH = 0.75; // words; less than this is what any evening brings
 const KNOWN = 0.35; // below it we hardly know what a clue means
+const BLIND = 0.06; // who touches one of so many cards with closed eyes does as well
 const WELL = 0.8;
 const BADLY = 0.45;
 
-/** Words found against words that the clues were worth, if we know what they were worth. */
-export function luckOf({ found, expected }: TeamSeen, clues: readonly ClueSeen[]): MessageId {
+/** A card that was touched, and the clue that it was touched after. */
+export interface Touched {
+  clue: ClueSeen;
+  touch: Touch;
+}
+
+/** Words found against words that the clues were worth, and how they were found, if we know the clues. */
+export function luckOf(
+  { found, expected }: TeamSeen,
+  clues: readonly ClueSeen[],
+  mode: Mode,
+): MessageId {
   if (clues.filter(isObscure).length * 2 > clues.length) return "analysis-luck-unknown";
   if (found - expected >= MUCH) return "analysis-luck-more";
-  return expected - found >= MUCH ? "analysis-luck-less" : "analysis-luck-even";
+  if (expected - found >= MUCH) return "analysis-luck-less";
+  // as many as the clues were worth, but not those that they led to
+  const shots = longShots(clues, mode).length;
+  return shots && shots * 2 >= found ? "analysis-luck-shots" : "analysis-luck-even";
+}
+
+/** Finds that hardly anybody would have touched, the least likely first. */
+export function longShots(clues: readonly ClueSeen[], mode: Mode): Touched[] {
+  return clues
+    .filter((clue) => !isObscure(clue))
+    .flatMap((clue) => clue.touches.map((touch) => ({ clue, touch })))
+    .filter(({ clue, touch }) => sideOf(mode, touch.identity) === clue.team && touch.chance < BLIND)
+    .sort((one, other) => one.touch.chance - other.touch.chance);
 }
 
 /** Whether a team took what the clues suggested most. */

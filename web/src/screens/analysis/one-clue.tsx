@@ -2,15 +2,13 @@ import { BoardGrid } from "../../look/board-grid";
 import type { CardFace } from "../../look/card";
 import { Sign } from "../../look/sign";
 import type { ClueSeen, Link } from "../../protocol/types";
-import { listed, t, Text, writtenNumber } from "../../text/text";
-import { identityAt, type Played } from "../replay/played";
+import { colourOf, drawnAs, lyingOn, sheetOf } from "../../table/sheets";
+import { listed, t, Text } from "../../text/text";
+import { knownOf, type Played } from "../replay/played";
 import { ClueSaid } from "../replay/story";
 import type { Parts } from "../../table/use-word-parts";
+import { roughly, share } from "./figures";
 import { isObscure, suggested, warmth } from "./judgement";
-import { roughly } from "./teams";
-
-const share = (value: number) =>
-  writtenNumber(value, { style: "percent", maximumFractionDigits: 0 });
 
 /** One clue: the board with its heat, what leads where, what came of it and what else there was. */
 export function OneClue({
@@ -22,18 +20,24 @@ export function OneClue({
   clue: ClueSeen;
   parts: Parts;
 }) {
-  const lang = played.options.language;
+  const { language: lang, mode } = played.options;
   const word = (card: number) => played.words[card] ?? "";
   const hottest = suggested(clue.heat);
   const others = clue.links.filter(({ card }) => !clue.meant.some((link) => link.card === card));
   return (
     <div class="one-clue">
       <div class="heat-board">
-        <BoardGrid cards={faces(played, clue, parts)} label={t("analysis-heat")} lang={lang} keyed />
+        <BoardGrid
+          cards={faces(played, clue, parts)}
+          columns={sheetOf(mode).columns}
+          label={t("analysis-heat")}
+          lang={lang}
+          keyed
+        />
       </div>
       <div class="stack tight">
-        <h2 class={`of-${clue.team} clue-head`}>
-          <Sign identity={clue.team} size="0.8em" title={t("team", { team: clue.team })} />{" "}
+        <h2 class={`of-${colourOf(mode, clue.team)} clue-head`}>
+          <Sign identity={colourOf(mode, clue.team)} size="0.8em" title={t("team", { team: clue.team })} />{" "}
           <ClueSaid word={clue.word} number={clue.number} lang={lang} />
         </h2>
         {isObscure(clue) && (
@@ -66,14 +70,15 @@ function faces(played: Played, clue: ClueSeen, parts: Parts): CardFace[] {
     ({ event }) => event?.type === "clue_given" && event.turn === clue.turn,
   );
   const heats = warmth(clue.heat);
+  const { mode } = played.options;
   return played.words.map((word, card) => {
-    const covered = identityAt(before?.cells ?? "", card) !== null;
-    const identity = identityAt(played.cells, card);
+    const covered = lyingOn(mode, before?.cells[card]) !== null;
+    const identity = knownOf(played, card, clue.team);
     const heat = heats[card];
     return {
       word,
       parts: parts[word],
-      identity: identity ?? "unknown",
+      identity: identity ? drawnAs(mode, identity) : "unknown",
       covered,
       ...(heat !== undefined && !covered && { heat }),
       label: [
@@ -132,6 +137,7 @@ function Why({ link: { via, direct, earlier }, lang }: { link: Link; lang: strin
 /** What was touched, and how likely it was to be. */
 function Touches({ played, clue }: { played: Played; clue: ClueSeen }) {
   if (!clue.touches.length) return null;
+  const { language, mode } = played.options;
   return (
     <div>
       <h3 class="label">
@@ -139,9 +145,9 @@ function Touches({ played, clue }: { played: Played; clue: ClueSeen }) {
       </h3>
       <ol class="links">
         {clue.touches.map(({ card, identity, chance }) => (
-          <li key={card} class={`of-${identity} touch`}>
-            <Sign identity={identity} size="0.8em" title={t("board-identity", { identity })} />{" "}
-            <b class="codename" lang={played.options.language}>
+          <li key={card} class={`of-${drawnAs(mode, identity)} touch`}>
+            <Sign identity={drawnAs(mode, identity)} size="0.8em" title={t("board-identity", { identity })} />{" "}
+            <b class="codename" lang={language}>
               {played.words[card]}
             </b>{" "}
             <span class="soft figures">{share(chance)}</span>

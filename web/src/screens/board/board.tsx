@@ -5,28 +5,46 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { callToTurn } from "../../device/turn-call";
 import { BoardGrid } from "../../look/board-grid";
 import { Finale } from "../../look/finale";
+import { classes } from "../../look/identity";
 import { Sheet } from "../../look/sheet";
 import type { Seat } from "../../protocol/types";
+import { lazily } from "../../shell/lazily";
+import { may } from "../../table/desks";
 import { duty } from "../../table/duties";
 import { holdsKey } from "../../table/seats";
+import { sheetOf, teamsOf } from "../../table/sheets";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { seatNames } from "../../text/codes";
 import { t, Text } from "../../text/text";
-import { chosen, clearDesk, guess, happened, mark, note, notes, touched } from "./desk";
+import { Bank } from "./bank";
+import { ClueBar } from "./clue-bar";
+import {
+  chosen,
+  clearDesk,
+  guess,
+  happened,
+  mark,
+  menuOpen,
+  note,
+  notes,
+  touched,
+  unread,
+} from "./desk";
 import { faces } from "./faces";
 import { History, Latest } from "./history";
 import { KeyLists } from "./key-lists";
 import { Play, tells } from "./play";
 import { emptySeats } from "./seats-for";
 import { follow, lingers, shown, turning } from "./shown";
-import { TableMenu } from "./table-menu";
 import { TalkInPlay } from "./talk";
-import { tapOf } from "./taps";
+import { isCovered, tapOf } from "./taps";
 import { TeamPanel } from "./team-panel";
 import { tell } from "./telling";
 import { Top } from "./top";
+import { isDark, isLoss, TurnCloth, winners } from "./turn-cloth";
 import { useWordParts } from "../../table/use-word-parts";
+import { Bubble, Unread } from "./unread";
 import { useWide } from "./use-wide";
 
 /** The game, for whoever sits here. */
@@ -35,35 +53,54 @@ export default function Board() {
   useLayoutEffect(() => {
     if (!here) return;
     clearDesk();
+    menuOpen.value = false;
     return follow(here, tell);
   }, [here]);
   const table = shown.value;
   return table?.game ? <Room table={table} game={table.game} /> : null;
 }
 
+const TableMenu = lazily(() => import("./table-menu")); // with its words
+
+const openMenu = () =>
+  void TableMenu.come().then(
+    () => {
+      menuOpen.value = true;
+    },
+    () => undefined, // the connection notice says why
+  );
+
 function Room({ table, game }: { table: Table; game: Game }) {
   const wide = useWide();
-  const [menu, setMenu] = useState(false);
   const [log, setLog] = useState(false);
   const covers = log && !wide;
+  const talkInSight = wide || log;
+  useEffect(() => {
+    if (talkInSight && unread.value.length) unread.value = [];
+  }, [talkInSight, unread.value]);
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const { id, values, mine } = duty(table, seatNames);
   // neither a title nor a notification says what is asked: some questions are private (R58)
   useEffect(() => callToTurn({ mine, title: t("board-your-turn") }), [mine]);
   return (
-    <div class="room">
+    <div class={classes("room on-cloth", isDark(game) && "lights-out")}>
+      <TurnCloth game={game} />
       <div class="under" inert={covers}>
         <Top
+          table={table}
           game={game}
           seat={seat}
-          counters={!wide}
+          teams={!wide}
           calls={table.host === table.you && emptySeats(table, game).length > 0}
-          onMenu={() => setMenu(true)}
+          onMenu={openMenu}
         />
+        <Bank game={game} />
         <h1 id="duty" tabIndex={-1} class={mine ? "duty mine" : "duty"}>
           <Text id={id} {...values} />
         </h1>
         <Cards table={table} game={game} seat={seat} />
+        {!speaksOfClue(game, seat) && game.phase !== "sudden" && <ClueBar game={game} />}
+        {!wide && <Bubble />}
         <Play table={table} game={game} seat={seat} />
       </div>
       {covers && <div class="beside" onClick={() => setLog(false)} />}
@@ -76,13 +113,15 @@ function Room({ table, game }: { table: Table; game: Game }) {
         open={log}
         onOpen={setLog}
       />
-      {menu && <TableMenu table={table} game={game} onClose={() => setMenu(false)} />}
-      {lingers.value && game.result && game.result.reason !== "assassin" && (
-        <Finale team={game.result.winner} />
-      )}
+      {menuOpen.value && <TableMenu />}
+      {lingers.value && game.result && !isLoss(game) && <Finale colours={winners(game)} />}
     </div>
   );
 }
+
+/** Whoever writes a clue needs its place; whoever rules on one reads it in the sentence above. */
+const speaksOfClue = (game: Game, seat: Seat) =>
+  may(game, seat, "give_clue") || may(game, seat, "rule_clue");
 
 function Cards({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
   const parts = useWordParts(game.options.language, game.words);
@@ -95,8 +134,9 @@ function Cards({ table, game, seat }: { table: Table; game: Game; seat: Seat }) 
     parts,
   });
   const pick = (card: number) => {
-    if (tap === "note") note(card);
-    else if (tap === "cover") chosen.value = chosen.value === card ? null : card;
+    if (tap === "note") note(card, (ringed) => !isCovered(game, ringed));
+    else if (tap === "cover" || !may(game, seat, "propose_word"))
+      chosen.value = chosen.value === card ? null : card;
     // a mark that is not the chosen one is chosen first: two taps take it back
     else if (cards[card]?.mine && chosen.value !== card) chosen.value = card;
     else void mark(card, !cards[card]?.mine);
@@ -107,10 +147,11 @@ function Cards({ table, game, seat }: { table: Table; game: Game; seat: Seat }) 
         cards={cards}
         label={t("board-label")}
         lang={game.options.language}
-        keyed={holdsKey(seat)}
+        columns={sheetOf(game.options.mode).columns}
+        keyed={holdsKey(game.options.mode, seat)}
         {...(tap && { onPick: pick })}
         {...(tap === "guess" && { onGuess: (card: number) => void guess(card, game.turn) })}
-        dark={lingers.value && game.result?.reason === "assassin"}
+        dark={lingers.value && isLoss(game)}
       />
     </div>
   );
@@ -134,33 +175,35 @@ function Sides({
   open: boolean;
   onOpen: (open: boolean) => void;
 }) {
-  const lists = holdsKey(seat) && <KeyLists game={game} />;
+  const { mode } = game.options;
+  const [one, other] = teamsOf(mode);
+  const lists = holdsKey(mode, seat) && <KeyLists game={game} />;
   if (!wide)
     return (
       <Sheet
         label={t(lists ? "board-log-key" : "board-log")}
-        last={<Latest game={game} />}
+        last={unread.value.length ? <Unread /> : <Latest game={game} />}
         open={open}
         onTurn={onOpen}
       >
         <div class="stack">
           <History table={table} game={game} />
           {lists}
-          <TalkInPlay table={table} seat={seat} />
+          <TalkInPlay table={table} game={game} seat={seat} />
         </div>
       </Sheet>
     );
   return (
     <>
       <div class="side of-one">
-        <TeamPanel table={table} game={game} team="red" />
+        {one && <TeamPanel table={table} game={game} team={one} />}
         {lists}
       </div>
       <div class="side of-other">
-        <TeamPanel table={table} game={game} team="blue" />
+        {other && <TeamPanel table={table} game={game} team={other} />}
         <section class="log" aria-label={t("board-log")}>
           {last && <p class="small">{last}</p>}
-          <TalkInPlay table={table} seat={seat} />
+          <TalkInPlay table={table} game={game} seat={seat} />
         </section>
       </div>
     </>

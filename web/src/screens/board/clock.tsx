@@ -9,6 +9,7 @@ import { TimerRing } from "../../look/timer-ring";
 import { serverNow } from "../../protocol/clock";
 import type { Seat, Timer } from "../../protocol/types";
 import { plays } from "../../table/seats";
+import { table as live } from "../../table/table";
 import type { Game } from "../../table/view";
 import { t } from "../../text/text";
 import { sandOut, send } from "./desk";
@@ -38,14 +39,19 @@ export function TimeLeft({ game, size }: { game: Game; size: string }) {
 
 /** Time left of a timer, ticking at the end. */
 function Ring({ timer, whole, size }: { timer: Timer; whole: number; size: string }) {
-  const left = Math.ceil(useLeft(timer) / 1000);
+  const seconds = Math.ceil(useLeft(timer) / 1000);
+  const left = seconds === whole + 1 ? whole : seconds; // our clock is a moment behind the server's
   const stands = timer.left !== null;
   useEffect(() => {
     if (left > 0 && isLast(left) && !stands) play("tick");
   }, [left, stands]);
   const time = clock(left);
-  const label = stands ? t("board-time-paused", { time }) : t("board-time-left", { time });
-  return <TimerRing left={left} whole={whole} label={label} size={size} />;
+  const waits = stands && timer.until > 0; // for somebody who is away, a minute at most
+  const id = waits ? "presence-clock-waits" : stands ? "board-time-paused" : "board-time-left";
+  // what is not known is not guessed: the clock may stand, or the turn be over
+  const known = live.value?.connection.value !== "away";
+  const label = known ? t(id, { time }) : t("presence-clock-unknown");
+  return <TimerRing left={left} whole={whole} label={label} size={size} known={known} />;
 }
 
 /** Milliseconds left, looked at again and again. */

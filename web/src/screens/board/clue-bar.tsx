@@ -1,17 +1,30 @@
 /** The clue that counts now, and what may be done about it. */
 
-import { useState } from "preact/hooks";
-import { Button } from "../../look/button";
-import { Dialog } from "../../look/dialog";
 import { HelpIcon } from "../../look/icons";
+import { measure, typeset } from "../../look/measure";
 import { Sign } from "../../look/sign";
-import type { Clue, MemberCommand, Seat } from "../../protocol/types";
+import type { Clue } from "../../protocol/types";
+import { lazily } from "../../shell/lazily";
+import { isNobodysTurn } from "../../table/desks";
 import { guessesLeft } from "../../table/duties";
+import { arePartners, colourOf } from "../../table/sheets";
 import type { Game } from "../../table/view";
-import { byCode, t, Text } from "../../text/text";
-import { mayAccept, mayChallenge, maySpell } from "./clue-rights";
-import { send, spelled } from "./desk";
+import { t, Text } from "../../text/text";
+import { clueOpen, spelled } from "./desk";
+import { PIP, pipColumns, Pips } from "./pips";
 import { saidNumber } from "./telling";
+import { teamOnTurn } from "./turn-cloth";
+
+// what can be asked about a clue is seldom asked
+const AboutClue = lazily(() => import("./about-clue"));
+
+const openClue = () => {
+  clueOpen.value = true;
+};
+
+const SPACED = 1.05; // letters of codenames stand a little apart
+
+const numberSign = ({ number }: Clue) => (number === "unlimited" ? "∞" : number);
 
 /** Word and number as they stand on paper. */
 export function ClueText({ clue, lang }: { clue: Clue; lang: string }) {
@@ -21,101 +34,98 @@ export function ClueText({ clue, lang }: { clue: Clue; lang: string }) {
         {clue.word}
       </span>{" "}
       <span class="figures" aria-hidden="true">
-        {clue.number === "unlimited" ? "∞" : clue.number}
+        {numberSign(clue)}
       </span>
       <span class="unseen">{saidNumber(clue.number)}</span>
     </span>
   );
 }
 
-/** The bar; pressed, it opens what can be asked about the clue. */
-export function ClueBar({ game, seat }: { game: Game; seat: Seat }) {
-  const [open, setOpen] = useState(false);
+/** The bar; pressed, it opens what can be asked about the clue. Before there is one, it says whose turn. */
+export function ClueBar({ game }: { game: Game }) {
   const clue = game.clue;
-  if (!clue) return null;
-  const left = guessesLeft(game);
-  const letters = spelled.value?.word === clue.word ? spelled.value.letters : "";
+  if (!clue) return <NoClue game={game} />;
+  const colour = colourOf(game.options.mode, clue.team);
   return (
-    <>
-      <button type="button" class="clue-bar" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <span class={`clue-sign of-${clue.team}`}>
-          <Sign identity={clue.team} size="0.9em" title={t("team", { team: clue.team })} />
-        </span>
-        <ClueText clue={clue} lang={game.options.language} />
+    <div class="clue">
+      <button
+        type="button"
+        class={`clue-bar of of-${colour}`}
+        onClick={() => void AboutClue.come().then(openClue, () => undefined)}
+        aria-haspopup="dialog"
+      >
+        <SaidClue game={game} clue={clue} />
         <span class="clue-end">
-          <span class="small soft">
-            {letters ||
-              (game.phase === "over" ? null : left === null ? (
-                <Text id="board-guesses-free" />
-              ) : (
-                <Text id="board-guesses-left" count={left} />
-              ))}
-          </span>
-          <HelpIcon size="1.25em" />
+          <GuessesLeft game={game} />
+          <HelpIcon size="1.25rem" />
         </span>
       </button>
-      {open && (
-        <AboutClue game={game} clue={clue} seat={seat} onClose={() => setOpen(false)} />
-      )}
+      {clueOpen.value && <AboutClue />}
+    </div>
+  );
+}
+
+/** Whose clue it is, the clue itself and its pips, as large as there is room. */
+export function SaidClue({ game, clue }: { game: Game; clue: Clue }) {
+  const colour = colourOf(game.options.mode, clue.team);
+  return (
+    <>
+      <span class={`clue-sign of woven of-${colour}`}>
+        <Sign identity={colour} size="0.7em" title={t("team", { team: clue.team })} />
+      </span>
+      <span class="clue-said" style={{ "--whole": widthOf(game, clue) }}>
+        <ClueText clue={clue} lang={game.options.language} />
+        <Pips game={game} />
+      </span>
     </>
   );
 }
 
-/** What word and number say, for whoever plays this for the first time (R39, R53, R55). */
-function Meaning({ clue }: { clue: Clue }) {
-  if (clue.number === "unlimited") return <Text id="board-clue-unlimited" />;
-  if (clue.number === 0) return <Text id="board-clue-zero" />;
-  return <Text id="board-clue-leads" count={clue.number} />;
+/** How many ems the clue takes with all that stands beside it; it is made as large as there is room. */
+function widthOf(game: Game, clue: Clue): string {
+  const said = `${clue.word.toLocaleUpperCase(game.options.language)} ${numberSign(clue)}`;
+  return ems(said, pipColumns(game) * PIP);
 }
 
-function AboutClue({
-  game,
-  clue,
-  seat,
-  onClose,
-}: {
-  game: Game;
-  clue: Clue;
-  seat: Seat;
-  onClose: () => void;
-}) {
-  const act = (command: MemberCommand) => {
-    onClose();
-    void send(command);
-  };
-  const number = saidNumber(clue.number);
+function ems(text: string, beside = 0): string {
+  typeset.value; // a late font has other widths
+  return (measure(text) * SPACED + beside + 0.4).toFixed(2);
+}
+
+function NoClue({ game }: { game: Game }) {
+  const team = teamOnTurn(game);
+  const nobody = isNobodysTurn(game);
+  const colour = nobody ? "bystander" : colourOf(game.options.mode, team);
+  const said = nobody ? t("board-begin") : t("board-turn", { team });
   return (
-    <Dialog
-      open
-      title={t("board-clue-title", { word: clue.word, number })}
-      closeLabel={t("board-close")}
-      onClose={onClose}
-    >
-      <p>
-        <Meaning clue={clue} />
+    <div class="clue">
+      <p class={`clue-bar of of-${colour}`}>
+        <span class={`clue-sign of woven of-${colour}`}>
+          <Sign identity={colour} size="0.7em" />
+        </span>
+        <span class="turn-said" style={{ "--whole": ems(said) }}>
+          {said}
+        </span>
       </p>
-      <p>
-        {game.standing === "open" || game.standing === "allowed" ? (
-          <Text id="board-clue-about" />
-        ) : (
-          <Text id={byCode("board-standing-", game.standing)} />
-        )}
-      </p>
-      {maySpell(seat) && (
-        <Button onClick={() => act({ type: "request_spelling" })}>
-          <Text id="board-spell" />
-        </Button>
-      )}
-      {mayChallenge(game, seat) && (
-        <Button kind="danger" onClick={() => act({ type: "challenge_clue" })}>
-          <Text id="board-challenge" />
-        </Button>
-      )}
-      {mayAccept(game, seat) && (
-        <Button onClick={() => act({ type: "accept_clue" })}>
-          <Text id="board-accept" />
-        </Button>
-      )}
-    </Dialog>
+    </div>
+  );
+}
+
+/** How the clue is spelled, if somebody asked; else how often they may still guess. Pips say it too. */
+export function GuessesLeft({ game }: { game: Game }) {
+  const letters = spelled.value?.word === game.clue?.word ? spelled.value?.letters : "";
+  const left = guessesLeft(game);
+  if (letters) return <span class="small">{letters}</span>;
+  if (game.phase === "over" || arePartners(game.options.mode)) return null; // no clue has a limit
+  if (left === null)
+    return (
+      <span class="small">
+        <Text id="board-guesses-free" />
+      </span>
+    );
+  return (
+    <span class="unseen">
+      <Text id="board-guesses-left" count={left} />
+    </span>
   );
 }

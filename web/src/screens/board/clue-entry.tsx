@@ -1,61 +1,78 @@
 /** A spymaster writes a clue: one word, one number. */
 
+import { useEffect, useRef } from "preact/hooks";
+import type { RefObject } from "preact";
 import { Button } from "../../look/button";
 import { NumberPad } from "../../look/choice";
 import { Field } from "../../look/field";
+import { judgeClue } from "../../protocol/api";
 import type { ClueNumber } from "../../protocol/types";
+import { sheetOf } from "../../table/sheets";
 import { table } from "../../table/table";
 import type { Game } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { busy, draft, send, trouble } from "./desk";
+import { busy, draft, send, trouble, type Draft } from "./desk";
 import { remarkOf, useVerdict } from "./judging";
 
 /** Characters; the rules say more precisely what is too long. */
 export const LONGEST_CLUE = 60;
 
-/** The form; what is written stays until the clue is out. */
-export function ClueEntry({ game }: { game: Game }) {
-  const { word, number } = draft.value;
-  const said = word.trim();
-  const verdict = useVerdict(table.value?.id ?? "", said);
-  const { state, text } = remarkOf(verdict, said, number, game);
-  const ready = said !== "" && number !== null;
+/** The form; what is written stays until the clue is out. `mar 2` is a word and a number. */
+export function ClueEntry({ game, asks }: { game: Game; asks: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  useRoomForNumbers(form);
+  const { word: typed, number: noted } = draft.value;
+  const said = typed.trim();
+  const here = table.value?.id ?? "";
+  const judged = useVerdict(here, said);
+  const word = judged?.word ?? said;
+  const number = judged?.number ?? noted;
+  const { state, text } = remarkOf(judged, word, number, game);
+  const free = "unlimited" in sheetOf(game.options.mode).guesses; // else nothing is limited anyway
   const expert = game.options.expert_clues;
   const last = game.consultations.at(-1);
-  const asked = last?.allowed === null && last.word.toLowerCase() === said.toLowerCase();
-  const change = (part: Partial<typeof draft.value>) => {
+  const asked = last?.allowed === null && last.word.toLowerCase() === word.toLowerCase();
+  const change = (part: Partial<Draft>) => {
     draft.value = { ...draft.value, ...part };
     trouble.value = null; // said of what was written before
   };
-  const give = () => {
-    if (number !== null) void send({ type: "give_clue", word: said, number });
+  const give = async () => {
+    if (!said) return;
+    const answer = judged ? null : await judgeClue(here, said); // somebody is quicker than the referee
+    const heard = answer?.ok ? answer.value : judged;
+    const clue = { word: heard?.word ?? said, number: heard?.number ?? noted };
+    if (draft.peek().word.trim() !== said) return; // and writes on
+    change({ ...clue, chosen: clue.number !== null });
+    if (clue.number === null) form.current?.querySelector<HTMLInputElement>("[type=radio]")?.focus();
+    else void send({ type: "give_clue", word: clue.word, number: clue.number });
   };
   return (
     <form
       class="clue-entry"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) give();
+        void give();
       }}
     >
       <Field
         label={t("board-word")}
         placeholder={t("board-word")}
-        value={word}
-        onText={(typed) => change({ word: typed })}
+        value={typed}
+        onText={(text) => change({ word: text })}
         remark={text}
         state={state}
         lang={game.options.language}
         maxLength={LONGEST_CLUE}
         autocapitalize="off"
-        enterKeyHint="done"
+        enterKeyHint={number === null ? "next" : "send"}
         spellcheck={false}
         codename
         beside={
           <Button
-            disabled={!said || asked}
+            disabled={!said || asked || !asks}
             busy={busy.value === "consult_clue"}
-            onClick={() => void send({ type: "consult_clue", word: said, number })}
+            onClick={() => void send({ type: "consult_clue", word, number })}
           >
             <Text id="board-ask" />
           </Button>
@@ -64,19 +81,32 @@ export function ClueEntry({ game }: { game: Game }) {
       <NumberPad
         legend={t("board-number")}
         value={number}
-        onChoose={(chosen: ClueNumber) => change({ number: chosen })}
-        min={expert ? 0 : 1}
-        {...(expert && { unlimited: t("unlimited") })}
+        onChoose={(picked: ClueNumber) => change({ word, number: picked, chosen: true })}
+        min={expert || !free ? 0 : 1}
+        {...(expert && free && { unlimited: t("unlimited") })}
       />
       <Button
         kind="primary"
         type="submit"
         class="main-action"
-        disabled={!ready}
+        disabled={!said}
         busy={busy.value === "give_clue"}
       >
         <Text id="board-give" />
       </Button>
     </form>
   );
+}
+
+/** A phone's keyboard covers what stands below the word; the numbers stay above it. */
+function useRoomForNumbers(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    const raise = () => {
+      if (form.current?.contains(document.activeElement))
+        form.current.querySelector("fieldset")?.scrollIntoView({ block: "nearest" });
+    };
+    seen?.addEventListener("resize", raise);
+    return () => seen?.removeEventListener("resize", raise);
+  }, [form]);
 }

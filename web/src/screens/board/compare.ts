@@ -1,15 +1,19 @@
 /** Compares what the board lets people do with what the rules accept: see tests/web/test_rights.py. */
 
 import { readFileSync } from "node:fs";
-import { ViewDefaults, type Seat, type View } from "../../protocol/types";
-import { waitsFor } from "../../table/duties";
-import { sameSeat } from "../../table/seats";
+import { offers } from "../../protocol/offers";
+import { ViewDefaults, type About, type GameSheet, type Seat, type View } from "../../protocol/types";
+import { awaitedSeats, deskOf } from "../../table/desks";
+import { seatCode } from "../../table/seats";
+import { isTogether } from "../../table/sheets";
 import type { Game } from "../../table/view";
-import { mayAccept, mayChallenge, maySpell } from "./clue-rights";
-import { coverColour, isCovered, mayGuess, takesTap, tapOf } from "./taps";
+import { isCovered, takesTap, tapOf } from "./taps";
 
-/** A game as a seat sees it, the commands on its desk, the cards these may name, who is waited for. */
-interface Line {
+/** First the sheets of the games. Then a game as a seat sees it, the commands that `decide` accepts from
+ * it, the cards these may name, and who is waited for. */
+type Line = { sheets: readonly GameSheet[] } | Position;
+
+interface Position {
   view: View;
   acts: readonly string[];
   touch: readonly number[];
@@ -23,24 +27,26 @@ function touched(game: Game, seat: Seat): number[] {
 }
 
 /** What the client thinks of this line, beside what the rules say. */
-function* claims({ view, acts, touch, awaited }: Line): Generator<[string, boolean, boolean]> {
+function* claims({ view, acts, touch, awaited }: Position): Generator<[string, string, string]> {
   const game: Game = { ...ViewDefaults, ...view };
   const { seat } = view;
-  const covers = acts.includes("cover_penalty_word") || acts.includes("cover_opponent_word");
-  yield ["guess", mayGuess(game, seat), acts.includes("guess_word")];
-  yield ["cover", coverColour(game, seat) !== null, covers];
-  yield ["challenge", mayChallenge(game, seat), acts.includes("challenge_clue")];
-  yield ["accept", mayAccept(game, seat), acts.includes("accept_clue")];
-  const heard = game.clue !== null && game.phase !== "over";
-  yield ["spell", heard && maySpell(seat), acts.includes("request_spelling")];
-  yield ["cards", true, touched(game, seat).join() === touch.join()];
-  yield ["covered", touch.some((card) => isCovered(game, card)), false];
-  if (awaited) yield ["waits", true, awaited.some((one) => sameSeat(one, waitsFor(game)))];
+  const mine = deskOf(game, seat);
+  yield ["acts", [...mine.acts].sort().join(), [...acts].sort().join()];
+  yield ["cards", touched(game, seat).join(), touch.join()];
+  yield ["covered", touch.filter((card) => isCovered(game, card)).join(), ""];
+  if (!awaited) return;
+  const code = (one: Seat) => (isTogether(game.options.mode) ? one.role : seatCode(one));
+  yield ["waits", awaitedSeats(game).map((one) => one.code).join(), awaited.map(code).join()];
 }
 
 let compared = 0;
 for (const text of readFileSync(0, "utf-8").split("\n").filter(Boolean)) {
-  for (const [what, mine, theirs] of claims(JSON.parse(text) as Line)) {
+  const line = JSON.parse(text) as Line;
+  if ("sheets" in line) {
+    offers.value = { games: line.sheets } as unknown as About;
+    continue;
+  }
+  for (const [what, mine, theirs] of claims(line)) {
     if (mine !== theirs) throw new Error(`${what}: the board says ${mine}, the rules ${theirs}\n${text}`);
     compared += 1;
   }

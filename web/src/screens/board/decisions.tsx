@@ -4,15 +4,29 @@ import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Field } from "../../look/field";
 import type { Consultation, RuleClue } from "../../protocol/types";
+import { may } from "../../table/desks";
 import type { Game } from "../../table/view";
 import { reasonTexts, verdictTexts } from "../../text/codes";
 import { byCode, t, Text } from "../../text/text";
 import { LONGEST_CLUE } from "./clue-entry";
 import { busy, send } from "./desk";
+import { shown } from "./shown";
 import { saidNumber } from "./telling";
 
+/** A question, or a challenge, by what lies on your desk. */
+export default function Decision() {
+  const table = shown.value;
+  const game = table?.game;
+  if (!game) return null;
+  const seat = table.members[table.you]?.seat ?? { role: "watcher" };
+  const asked = game.consultations.at(-1);
+  if (may(game, seat, "answer_consult") && asked)
+    return <AnswerQuestion key={asked.word} asked={asked} lang={game.options.language} />;
+  return may(game, seat, "rule_clue") ? <RuleOnClue game={game} /> : null;
+}
+
 /** Somebody asks before giving a clue (R58), or is not sure how to spell it (R63). */
-export function AnswerQuestion({ asked, lang }: { asked: Consultation; lang: string }) {
+function AnswerQuestion({ asked, lang }: { asked: Consultation; lang: string }) {
   const { word } = asked; // another question may be on its way
   const [typed, setTyped] = useState(word);
   const spelling = typed.trim();
@@ -48,7 +62,7 @@ export function AnswerQuestion({ asked, lang }: { asked: Consultation; lang: str
 }
 
 /** Somebody says that the clue is not valid (R57, R59, R61). */
-export function RuleOnClue({ game }: { game: Game }) {
+function RuleOnClue({ game }: { game: Game }) {
   const { clue, verdict, standing, options } = game;
   const rulings: RuleClue["ruling"][] = ["reject"];
   if (standing !== "allowed") {

@@ -1,8 +1,10 @@
 /** What lies on your side of the desk and is nobody else's business; it goes with the game. */
 
 import { signal } from "@preact/signals";
+import { HIGHEST_NUMBER } from "../../look/choice";
 import type { Trouble } from "../../protocol/answer";
 import type { ClueNumber, ClueSpelled, MemberCommand } from "../../protocol/types";
+import { brokenOffBy } from "../../table/broken-off";
 import { table } from "../../table/table";
 
 /** The card that waits for the second, deliberate action. */
@@ -14,14 +16,33 @@ export const touched = signal<number | null>(null);
 /** A spymaster's pencil rings. In memory only: they would tell of the key. */
 export const notes = signal<ReadonlySet<number>>(new Set());
 
+/** A clue that is being written. */
+export interface Draft {
+  word: string; // as it was typed, perhaps with the number
+  number: ClueNumber | null;
+  chosen: boolean; // by a person, not counted from the rings
+}
+
+/** Nothing is written yet. */
+export const BLANK: Draft = { word: "", number: null, chosen: false };
+
 /** The clue that is being written; it stays when it is refused. */
-export const draft = signal<{ word: string; number: ClueNumber | null }>({ word: "", number: null });
+export const draft = signal(BLANK);
 
 /** The current clue, letter by letter, once somebody has asked for it. */
 export const spelled = signal<ClueSpelled | null>(null);
 
 /** The last thing that happened, in words. */
 export const happened = signal("");
+
+/** What others have said since the talk was last open on a small screen. */
+export const unread = signal<readonly string[]>([]);
+
+/** Whether what can be asked about the clue is open. */
+export const clueOpen = signal(false);
+
+/** Whether the menu of the table is open. */
+export const menuOpen = signal(false);
 
 /** Whether the sand has run out and nobody has done anything since. */
 export const sandOut = signal(false);
@@ -35,9 +56,12 @@ export const busy = signal<MemberCommand["type"] | null>(null);
 /** A new game: a clean desk. */
 export function clearDesk(): void {
   notes.value = new Set();
-  draft.value = { word: "", number: null };
+  draft.value = BLANK;
   happened.value = "";
+  unread.value = [];
   sandOut.value = false;
+  menuOpen.value = false;
+  brokenOffBy.value = "";
   clearTurn();
 }
 
@@ -45,14 +69,21 @@ export function clearDesk(): void {
 export function clearTurn(): void {
   chosen.value = touched.value = null;
   spelled.value = null;
+  clueOpen.value = false;
   trouble.value = null;
 }
 
-/** Ring a card, or rub the ring out. */
-export function note(card: number): void {
+/**
+ * Ring a card, or rub the ring out. The rings on cards that still lie open are the number of the
+ * clue, until a person chooses another.
+ */
+export function note(card: number, isOpen: (card: number) => boolean): void {
   const after = new Set(notes.value);
   if (!after.delete(card)) after.add(card);
   notes.value = after;
+  if (draft.peek().chosen) return;
+  const rings = [...after].filter(isOpen).length;
+  draft.value = { ...draft.peek(), number: rings && rings <= HIGHEST_NUMBER ? rings : null };
 }
 
 /** Do something at the table; whether it was done. What was not is said beside the action. */

@@ -1,12 +1,14 @@
 /** The cards as you see them, with everything about them in words. */
 
-import type { CardFace, Mark } from "../../look/card";
+import type { CardFace, Mark, Token } from "../../look/card";
 import { tellApart } from "../../look/initials";
-import type { Seat } from "../../protocol/types";
+import type { Mode, Seat, Team } from "../../protocol/types";
+import { may } from "../../table/desks";
 import { holdsKey } from "../../table/seats";
+import { colourOf, drawnAs, isTwoSided, otherTeam } from "../../table/sheets";
 import type { Table, Game } from "../../table/view";
 import { listed, t } from "../../text/text";
-import { identityOf, isCovered, takesTap } from "./taps";
+import { fatalTouch, identityOf, isClosed, isCovered, takesTap, tapOf } from "./taps";
 
 /** What lies on your own desk. */
 export interface Own {
@@ -19,13 +21,19 @@ export interface Own {
 /** All cards of the board. */
 export function faces(table: Table, game: Game, seat: Seat, own: Own): CardFace[] {
   const short = initialsOf(table);
-  const latest = game.covers.at(-1)?.card;
+  const { mode } = game.options;
+  const keyed = holdsKey(mode, seat);
+  const last = fatalTouch(game)?.card;
+  const latest = last ?? game.covers.at(-1)?.card;
+  const chooses = tapOf(game, seat) === "cover" || !may(game, seat, "propose_word");
   return game.words.map((word, card) => {
-    const covered = isCovered(game, card);
+    const covered = isCovered(game, card) || card === last;
     // the board is still there for a moment after the end, when everybody is told the key
-    const identity = covered || holdsKey(seat) ? identityOf(game, card) : null;
+    const identity = covered || keyed ? identityOf(game, card) : null;
+    const drawn = identity && drawnAs(mode, identity);
+    const touches = covered ? [] : game.touches.filter((one) => one.card === card);
     const markers = covered ? [] : markersOf(table, card);
-    const mine = markers.includes(table.you) || (own.chosen === card && seat.role === "spymaster");
+    const mine = markers.includes(table.you) || (own.chosen === card && chooses);
     const noted = !covered && own.notes.has(card);
     const names = markers.map((who) => table.members[who]?.name ?? "");
     const parts = own.parts[word];
@@ -36,14 +44,21 @@ export function faces(table: Table, game: Game, seat: Seat, own: Own): CardFace[
         word,
         identity && t("board-identity", { identity }),
         covered && t("board-covered"),
+        ...touches.map(({ team }) => touchedText(mode, seat, team)),
         names.length && t("board-marked-by", { names: listed(names) }),
         noted && t("board-noted"),
       ]
         .filter(Boolean)
         .join(", "),
-      ...(identity && { identity }),
+      ...(drawn && (covered || !isTwoSided(mode) ? { identity: drawn } : { halves: [drawn] })),
+      tokens: touches.map(({ team }) => tokenFor(mode, seat, team)),
+      closed: !covered && seat.team !== undefined && isClosed(game, seat, card),
       covered,
-      marks: markers.map((who): Mark => ({ initials: short[who] ?? "?", own: who === table.you })),
+      marks: markers.map((who, place): Mark => ({
+        name: names[place] ?? "",
+        initials: short[who] ?? "?",
+        own: who === table.you,
+      })),
       mine: !covered && mine,
       chosen: own.chosen === card && !covered,
       pending: own.pending === card && !covered,
@@ -52,6 +67,17 @@ export function faces(table: Table, game: Game, seat: Seat, own: Own): CardFace[
       disabled: !takesTap(game, seat, card),
     };
   });
+}
+
+/** A token for a touch that this side's key judged; its arrow points at the other, who touched. */
+function tokenFor(mode: Mode, seat: Seat, judge: Team): Token {
+  const to = !seat.team ? "side" : seat.team === judge ? "other" : "you";
+  return { to, colour: colourOf(mode, otherTeam(mode, judge)) };
+}
+
+function touchedText(mode: Mode, seat: Seat, judge: Team): string {
+  if (!seat.team) return t("board-touched-by", { team: otherTeam(mode, judge) });
+  return t(seat.team === judge ? "board-touched-other" : "board-touched-you");
 }
 
 /** Initials of everybody, told apart. */

@@ -1,15 +1,18 @@
 /** Those who watch: with or without the key, or in a seat that somebody has left. */
 
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Dialog } from "../../look/dialog";
 import { EyeIcon } from "../../look/icons";
-import type { Role, Seat, Team } from "../../protocol/types";
-import { holdsKey, plays } from "../../table/seats";
+import type { Seat } from "../../protocol/types";
+import { plays } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { busy, send } from "./desk";
-import { emptySeats } from "./seats-for";
+import type { Scene } from "./comers";
+import { busy, send, trouble } from "./desk";
+import { emptySeats, maySit, seatOf } from "./seats-for";
 
 /** Once in a game, and for the whole of it (R17). */
 export function LookAtKey() {
@@ -46,20 +49,40 @@ export function LookAtKey() {
   );
 }
 
+const comers = signal<ComponentType<Scene> | null>(null);
+
+/** What there is to do about who is away or comes late: fetched when there is something. */
+function Comers(scene: Scene) {
+  const { table, seat } = scene;
+  const calls = !plays(seat) || table.away.length > 0 || Object.keys(table.asking).length > 0;
+  useEffect(() => {
+    if (!calls || comers.peek()) return;
+    // who cannot fetch it now is asked again when somebody comes or goes
+    import("./comers").then((module) => (comers.value = module.Comers)).catch(() => undefined);
+  }, [calls, table.away, table.asking]);
+  const Shown = comers.value;
+  return Shown && <Shown {...scene} />; // it stays, as it knows whom you wait for
+}
+
 /** Seats without which the game stands still: who watches may take one, the host may call a bot. */
 export function EmptySeats({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
   const missing = emptySeats(table, game);
   const host = table.host === table.you;
-  if (!missing.length || (plays(seat) && !host)) return null;
-  // who knows the key guesses no more in this game (R17)
-  const maySit = (code: string) =>
-    !plays(seat) && !(holdsKey(seat) && seatOf(code).role === "operative");
+  if (!missing.length || (plays(seat) && !host))
+    return <Comers table={table} game={game} seat={seat} />;
+  const sit = async (code: string) => {
+    const done = await send({ type: "take_seat", ...seatOf(code) });
+    // a stranger is seated by the host, so the host is asked
+    if (!done && trouble.value?.code === "seated_by_host")
+      await send({ type: "ask_for_seat", ...seatOf(code) });
+  };
   return (
     <div class="stack tight">
+      <Comers table={table} game={game} seat={seat} />
       {missing.map((code) => (
         <div key={code} class="row whole">
-          {maySit(code) && (
-            <Button kind="primary" onClick={() => void send({ type: "take_seat", ...seatOf(code) })}>
+          {maySit(game, seat, code) && (
+            <Button kind="primary" onClick={() => void sit(code)}>
               <Text id="board-take-seat" seat={code} />
             </Button>
           )}
@@ -74,10 +97,4 @@ export function EmptySeats({ table, game, seat }: { table: Table; game: Game; se
       ))}
     </div>
   );
-}
-
-/** A seat from its code, `red_spymaster`. */
-export function seatOf(code: string): { role: Role; team?: Team } {
-  const [first, second] = code.split("_") as [string, string?];
-  return second ? { role: second as Role, team: first as Team } : { role: first as Role };
 }

@@ -2,13 +2,14 @@
 
 import { Sign } from "../../look/sign";
 import { Tag } from "../../look/tag";
-import type { Team, TurnEnded, WordCovered } from "../../protocol/types";
+import type { Colour, Team, TurnEnded } from "../../protocol/types";
+import { colourOf, drawnAs } from "../../table/sheets";
 import { isTouched, type Game, type Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueText } from "./clue-bar";
 import { sandOut } from "./desk";
 import { whyText } from "./telling";
-import { turnsOf, type Turn } from "./turns";
+import { turnsOf, type Find, type Turn } from "./turns";
 
 /** The latest turn first. */
 export function History({ table, game, team }: { table: Table; game: Game; team?: Team }) {
@@ -42,12 +43,13 @@ function OneTurn({
   sign: boolean;
 }) {
   const all = [...turn.before, ...turn.found];
+  const colour = colourOf(game.options.mode, turn.team);
   return (
     <>
       <span class="row tight">
         {sign && (turn.clue || turn.ending) && (
-          <span class={`clue-sign of-${turn.team}`}>
-            <Sign identity={turn.team} size="0.8em" title={t("team", { team: turn.team })} />
+          <span class={`clue-sign of-${colour}`}>
+            <Sign identity={colour} size="0.8em" title={t("team", { team: turn.team })} />
           </span>
         )}
         {turn.clue && <ClueText clue={turn.clue} lang={game.options.language} />}
@@ -57,7 +59,7 @@ function OneTurn({
         <ul class="finds">
           {all.map((cover) => (
             <li key={cover.card}>
-              <Find game={game} cover={cover} />
+              <Found game={game} cover={cover} />
             </li>
           ))}
         </ul>
@@ -77,11 +79,19 @@ export function Latest({ game }: { game: Game }) {
         <Text id="board-time-up" />
       </Tag>
     );
-  const cover = game.covers.at(-1);
+  const cover = latestFind(game);
   const ending = game.endings.at(-1);
   if (ending && isCut(ending) && ending.turn >= (cover?.turn ?? 0))
-    return <Cut ending={ending} team={ending.team} />;
-  return cover ? <Find game={game} cover={cover} /> : null;
+    return <Cut ending={ending} colour={colourOf(game.options.mode, ending.team)} />;
+  return cover ? <Found game={game} cover={cover} /> : null;
+}
+
+/** The last card: covered, or touched in vain at the end of a turn. */
+function latestFind({ covers, touches }: Game): (Find & { turn: number }) | undefined {
+  const cover = covers.at(-1);
+  const touch = touches.at(-1);
+  if (!touch || (cover && cover.turn > touch.turn)) return cover;
+  return { identity: "bystander", ...touch };
 }
 
 /** Whether a turn ended neither by a card nor by choice. */
@@ -89,19 +99,19 @@ function isCut({ reason }: TurnEnded): boolean {
   return reason === "invalid_clue" || reason === "timeout";
 }
 
-function Cut({ ending, team }: { ending: TurnEnded; team?: Team }) {
+function Cut({ ending, colour }: { ending: TurnEnded; colour?: Colour }) {
   if (!isCut(ending)) return null;
   return (
-    <Tag outline {...(team && { team })}>
+    <Tag outline {...(colour && { colour })}>
       <Text id={ending.reason === "timeout" ? "board-time-up" : "board-invalid"} />
     </Tag>
   );
 }
 
 /** A card that was covered: sign, word and, if nobody guessed it, why. */
-function Find({ game, cover }: { game: Game; cover: WordCovered }) {
+function Found({ game, cover }: { game: Game; cover: Find }) {
   return (
-    <Tag team={cover.identity}>
+    <Tag colour={drawnAs(game.options.mode, cover.identity)}>
       <span lang={game.options.language}>{game.words[cover.card]}</span>
       <span class="unseen">, {t("board-identity", { identity: cover.identity })}</span>
       {!isTouched(cover) && (

@@ -1,34 +1,34 @@
-/** Below the board: the clue, and the one thing that you can do now. */
+/** Below the board: the one thing that you can do now. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import type { Seat } from "../../protocol/types";
-import { letsLook, otherTeam, plays } from "../../table/seats";
+import { lazily } from "../../shell/lazily";
+import { may, type Act } from "../../table/desks";
+import { letsLook } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { ClueBar } from "./clue-bar";
 import { ClueEntry } from "./clue-entry";
-import { AnswerQuestion, RuleOnClue } from "./decisions";
 import { busy, chosen, guess, happened, send } from "./desk";
 import { EmptySeats, LookAtKey } from "./guests";
+import { Lesson, lessonFor } from "./lessons";
 import { Refused } from "./refused";
-import { coverColour, isCovered, mayGuess } from "./taps";
+import { isCovered, tapOf } from "./taps";
 
-/** The clue bar, what went wrong, and the action; while there is none, what has just happened. */
+// seldom needed, so it is fetched when it is
+const Decision = lazily(() => import("./decisions"));
+
+/** What went wrong, and the action; while there is none, what has just happened. */
 export function Play({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
   const place = useKeptFocus();
+  const lesson = lessonFor(game, seat); // first things first
   return (
-    <section
-      class={seat.role === "spymaster" ? "play writes" : "play"}
-      ref={place}
-      aria-label={t("board-play")}
-    >
-      {!rules(game, seat) && <ClueBar game={game} seat={seat} />}
+    <section class="play" ref={place} aria-label={t("board-play")}>
       <Refused />
       {/* whoever writes a clue needs the room; the table's menu has them too, and says so */}
-      {!writes(game, seat) && <EmptySeats table={table} game={game} seat={seat} />}
-      {actionOf(table, game, seat)}
+      {!may(game, seat, "give_clue") && <EmptySeats table={table} game={game} seat={seat} />}
+      {lesson ? <Lesson /> : actionOf(table, game, seat)}
       {tells(table, game, seat) && <p class="told">{happened.value}</p>}
     </section>
   );
@@ -36,73 +36,96 @@ export function Play({ table, game, seat }: { table: Table; game: Game; seat: Se
 
 /** What this seat can do now; null while it waits. */
 function actionOf(table: Table, game: Game, seat: Seat): ComponentChildren {
-  if (game.phase === "over") return null;
-  if (mayGuess(game, seat)) return <Guess game={game} />;
-  if (coverColour(game, seat)) return <Cover game={game} />;
-  const asked = game.consultations.at(-1);
-  if (writes(game, seat)) return <ClueEntry game={game} />;
-  if (game.phase === "clue" && asked?.allowed === null && plays(seat))
-    return <AnswerQuestion key={asked.word} asked={asked} lang={game.options.language} />;
-  if (rules(game, seat)) return <RuleOnClue game={game} />;
-  if (seat.role === "watcher" && letsLook(table)) return <LookAtKey />;
-  return null;
+  const does = (act: Act) => may(game, seat, act);
+  if (does("give_up")) return <Sudden game={game} touches={does("guess_word")} />;
+  if (does("guess_word")) return <Guess game={game} stops={does("stop_guessing")} />;
+  if (does("cover_penalty_word"))
+    return <Cover game={game} type="cover_penalty_word" skips={does("skip_penalty")} />;
+  if (does("cover_opponent_word")) return <Cover game={game} type="cover_opponent_word" />;
+  if ((does("answer_consult") && game.consultations.length) || does("rule_clue")) return <Decision />;
+  if (does("give_clue")) return <ClueEntry game={game} asks={does("consult_clue")} />;
+  const watches = seat.role === "watcher" && game.phase !== "over";
+  return watches && letsLook(table) ? <LookAtKey /> : null;
 }
 
 /** Whether there is room below the board for what has just happened. */
 export function tells(table: Table, game: Game, seat: Seat): boolean {
-  return !actionOf(table, game, seat) || coverColour(game, seat) !== null;
-}
-
-/** Whether this seat gives a clue now. */
-function writes(game: Game, seat: Seat): boolean {
-  return game.phase === "clue" && seat.role === "spymaster" && seat.team === game.team;
-}
-
-/** Whether a challenge waits for this seat; the sentence above the board names the clue then. */
-function rules(game: Game, seat: Seat): boolean {
-  const other = seat.role === "spymaster" && seat.team === otherTeam(game.team);
-  return other && game.phase === "challenged";
+  return !actionOf(table, game, seat) || tapOf(game, seat) === "cover";
 }
 
 /** Mark a card first; this button, or a long press, touches it. */
-function Guess({ game }: { game: Game }) {
-  const card = chosenCard(game);
-  const word = card === null ? undefined : game.words[card];
+function Guess({ game, stops }: { game: Game; stops: boolean }) {
   return (
     <div class="row whole actions">
       <Button
-        disabled={game.guesses === 0}
+        disabled={!stops}
         busy={busy.value === "stop_guessing"}
         onClick={() => void send({ type: "stop_guessing", turn: game.turn })}
       >
         <Text id="board-stop" />
       </Button>
+      <Touch game={game} />
+    </div>
+  );
+}
+
+/** Touch the chosen card. */
+function Touch({ game }: { game: Game }) {
+  const card = chosenCard(game);
+  const word = card === null ? undefined : game.words[card];
+  return (
+    <Button
+      kind="primary"
+      class="main-action"
+      disabled={!word}
+      busy={busy.value === "guess_word"}
+      onClick={() => card !== null && void guess(card, game.turn)}
+    >
+      {word ? <Text id="board-guess-word" word={word} /> : <Text id="board-guess" />}
+    </Button>
+  );
+}
+
+/** Nothing to say any more: touch on, or lose together, which takes two taps (D17). */
+function Sudden({ game, touches }: { game: Game; touches: boolean }) {
+  const [sure, setSure] = useState(false);
+  return (
+    <div class="row whole actions">
       <Button
-        kind="primary"
-        class="main-action"
-        disabled={!word}
-        busy={busy.value === "guess_word"}
-        onClick={() => card !== null && void guess(card, game.turn)}
+        kind="danger"
+        busy={busy.value === "give_up"}
+        onClick={() => {
+          if (sure) void send({ type: "give_up" });
+          setSure(!sure);
+        }}
       >
-        {word ? <Text id="board-guess-word" word={word} /> : <Text id="board-guess" />}
+        <Text id={sure ? "board-give-up-sure" : "board-give-up"} />
       </Button>
+      {touches && <Touch game={game} />}
     </div>
   );
 }
 
 /** Choose a card first; this button covers it. */
-function Cover({ game }: { game: Game }) {
+function Cover({
+  game,
+  type,
+  skips = false,
+}: {
+  game: Game;
+  type: "cover_penalty_word" | "cover_opponent_word";
+  skips?: boolean; // nobody has to
+}) {
   const card = chosenCard(game);
   const word = card === null ? undefined : game.words[card];
-  const penalty = game.phase === "penalty";
   const cover = async () => {
     if (card === null) return;
     chosen.value = null;
-    await send({ type: penalty ? "cover_penalty_word" : "cover_opponent_word", card });
+    await send({ type, card });
   };
   return (
     <div class="row whole actions">
-      {penalty && game.options.penalty_cover === "may" && (
+      {skips && (
         <Button
           busy={busy.value === "skip_penalty"}
           onClick={() => void send({ type: "skip_penalty" })}
@@ -114,7 +137,7 @@ function Cover({ game }: { game: Game }) {
         kind="primary"
         class="main-action"
         disabled={!word}
-        busy={busy.value === "cover_penalty_word" || busy.value === "cover_opponent_word"}
+        busy={busy.value === type}
         onClick={() => void cover()}
       >
         {word ? <Text id="board-cover-word" word={word} /> : <Text id="board-cover" />}

@@ -1,17 +1,32 @@
 /** Seats while a game lasts: where somebody who watches can sit, and which nobody has. */
 
-import { missingSeats, seatCode, seatsOf } from "../../table/seats";
+import type { Role, Seat, Team } from "../../protocol/types";
+import { missingSeats, plays, seatsOf } from "../../table/seats";
+import { keyOf, placeOf } from "../../table/sheets";
 import type { Game, Table } from "../../table/view";
 
-/** Free seats, seats of bots, and the operatives' benches, as codes. */
+/** Free seats, seats of bots, and benches where many may sit, as codes. */
 export function seatsFor(table: Table, game: Game): string[] {
   const { mode } = game.options;
   const people = Object.values(table.members).filter((member) => !member.bot);
-  // in co-op the colour comes with the key, so only the role is named
-  const taken = people.map(({ seat }) => seatCode(mode === "coop" ? { role: seat.role } : seat));
+  const taken = people.map(({ seat }) => placeOf(mode, seat));
   return seatsOf(mode)
-    .filter((seat) => bench(seat.role, mode) || !taken.includes(seatCode(seat)))
-    .map(seatCode);
+    .filter((place) => place.many || !taken.includes(place))
+    .map(({ code }) => code);
+}
+
+/** Whether somebody who watches could sit there: who knows a side of the key sits only where it
+ * lies open anyway (R17). */
+export function maySit(game: Game, seat: Seat, code: string): boolean {
+  const { mode } = game.options;
+  const there = keyOf(mode, seatOf(code));
+  return !plays(seat) && keyOf(mode, seat).every((side) => there.includes(side));
+}
+
+/** A seat from its code, `red_spymaster`. */
+export function seatOf(code: string): { role: Role; team?: Team } {
+  const [first, second] = code.split("_") as [string, string?];
+  return second ? { role: second as Role, team: first as Team } : { role: first as Role };
 }
 
 /** Seats without which the game cannot go on, as codes. */
@@ -19,9 +34,4 @@ export function emptySeats(table: Table, game: Game): readonly string[] {
   if (game.phase === "over") return [];
   const seats = Object.values(table.members).map((member) => member.seat);
   return missingSeats(game.options.mode, seats);
-}
-
-/** Any number sits on a bench, but for the operative of both teams (R115). */
-function bench(role: string, mode: string): boolean {
-  return role === "operative" && mode !== "shared";
 }

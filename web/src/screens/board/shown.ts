@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { keptMotion } from "../../device/appearance";
-import type { News } from "../../protocol/exchange";
+import type { EventOf, News } from "../../protocol/exchange";
 import type { LiveTable } from "../../protocol/live";
 import { isTouched, type Table } from "../../table/view";
 
@@ -41,16 +41,17 @@ export function follow(live: LiveTable, tell: Teller): () => void {
   };
 
   const stop = live.onNews((news, before, after) => {
-    const event = news.type === "snapshot" || isCalm() ? null : news.event;
+    const event = "event" in news && !isCalm() ? news.event : null;
     const card = event && touchedBy(event);
-    if (!event) lingers.value = false;
-    else if (event.type === "game_over") lingers.value = true;
+    const anew = !event && news.type !== "presence"; // who comes and goes turns no card
+    if (anew) lingers.value = false;
+    else if (event?.type === "game_over") lingers.value = true;
     if (card !== null && turning.value !== null) show(before); // the next does not wait for this
     held.push([news, before, after]);
     if (card !== null) {
       turning.value = card;
       timer = setTimeout(() => show(live.view.peek()), PAUSE);
-    } else if (!event || turning.value === null) show(after);
+    } else if (anew || turning.value === null) show(after);
   });
 
   show(live.view.peek());
@@ -62,9 +63,8 @@ export function follow(live: LiveTable, tell: Teller): () => void {
   };
 }
 
-type Event = Exclude<News, { type: "snapshot" }>["event"];
-
-function touchedBy(event: Event): number | null {
+function touchedBy(event: EventOf): number | null {
+  if (event.type === "word_touched") return event.card;
   return event.type === "word_covered" && isTouched(event) ? event.card : null;
 }
 

@@ -13,37 +13,42 @@ import { LanguageSwitch } from "../../shell/language-switch";
 import { LeaveButton } from "../../shell/leave-button";
 import { SettingsButton } from "../../shell/settings-button";
 import { holdsKey, mayTakeOver, plays, seatCode } from "../../table/seats";
+import { Named } from "../../table/named";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { DevicesDrawer } from "../devices/drawer";
-import { busy, send } from "./desk";
+import { busy, menuOpen, send } from "./desk";
 import { initialsOf } from "./faces";
-import { EmptySeats, seatOf } from "./guests";
+import { EndGame } from "./end-game";
+import { EmptySeats } from "./guests";
 import { Refused } from "./refused";
-import { seatsFor } from "./seats-for";
+import { seatOf, seatsFor } from "./seats-for";
+import { shown } from "./shown";
 import { You } from "./top";
 
-/** A dialogue over the board. */
-export function TableMenu({
-  table,
-  game,
-  onClose,
-}: {
-  table: Table;
-  game: Game;
-  onClose: () => void;
-}) {
+/** A dialogue over the board, fetched when somebody opens it. */
+export default function TableMenu() {
+  const table = shown.value;
+  const game = table?.game;
+  if (!game) return null;
   const host = table.host === table.you;
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const short = initialsOf(table);
   return (
-    <Dialog open title={t("board-menu")} closeLabel={t("board-close")} onClose={onClose}>
+    <Dialog
+      open
+      title={t("board-menu")}
+      closeLabel={t("board-close")}
+      onClose={() => {
+        menuOpen.value = false;
+      }}
+    >
       <p>
         <Text id="board-name" name={<TableName name={live.value?.name.value ?? ""} lang={game.options.language} />} />
       </p>
       <Refused />
-      {host && holdsKey(seat) && game.phase !== "over" && (
+      {host && holdsKey(game.options.mode, seat) && game.phase !== "over" && (
         <p class="small soft">
           <Text id="board-host-knows" />
         </p>
@@ -63,6 +68,7 @@ export function TableMenu({
             on={table.locked}
             onTurn={(locked) => void send({ type: "lock_table", locked })}
           />
+          {game.phase !== "over" && <EndGame />}
         </>
       )}
       <DevicesDrawer label="board-devices" />
@@ -71,7 +77,7 @@ export function TableMenu({
         <SettingsButton />
       </div>
       <div class="row">
-        <a class="button" href="/how" target="_blank" rel="noopener">
+        <a class="button" href={`/how?game=${game.options.mode}`} target="_blank" rel="noopener">
           <Text id="board-how" />
         </a>
         <a class="button quiet" href="/">
@@ -113,8 +119,8 @@ function Person({
 }) {
   const label = (
     <span class="row tight named">
-      <Avatar initials={short ?? "?"} bot={Boolean(member.bot)} />
-      {member.name}
+      <Avatar initials={short ?? "?"} bot={Boolean(member.bot)} away={table.away.includes(who)} />
+      <Named who={who} table={table} name={member.name} />
       {who === table.you && <You />}
       {who === table.host && <HostIcon size="1.1em" title={t("board-host")} />}
     </span>

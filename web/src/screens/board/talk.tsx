@@ -1,29 +1,42 @@
-/** Operatives think aloud (R30); spymasters are silent (R28), and who watches listens. */
+/** Who guesses thinks aloud (R30); who only gives clues is silent (R28), who watches listens. */
 
+import { Button } from "../../look/button";
 import type { Seat } from "../../protocol/types";
-import type { Table } from "../../table/view";
+import { may } from "../../table/desks";
+import { placeOf } from "../../table/sheets";
+import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { Say, Talk } from "../talk/talk";
 import { busy, send } from "./desk";
 
-/** What was said, and for operatives a line to say more. */
-export function TalkInPlay({ table, seat }: { table: Table; seat: Seat }) {
-  return <Talk table={table}>{yours(table, seat)}</Talk>;
+/** What was said, and for those who guess a line to say more. */
+export function TalkInPlay({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
+  return <Talk table={table}>{yours(table, game, seat)}</Talk>;
 }
 
-function yours(table: Table, { role }: Seat) {
-  if (role === "operative")
+const QUICK = ["board-quick-sure", "board-quick-wait", "board-quick-not-that"] as const;
+
+const say = (text: string) => send({ type: "say", text });
+
+function yours(table: Table, game: Game, seat: Seat) {
+  const { gives = false, guesses = false } = placeOf(game.options.mode, seat) ?? {};
+  if (guesses && (!gives || may(game, seat, "talk"))) // who does both talks while guessing
     return (
-      <Say
-        label={t("board-say")}
-        busy={busy.value === "say"}
-        onSay={(text) => send({ type: "say", text })}
-      />
+      <>
+        <div class="row tight quick" role="group" aria-label={t("board-quick")}>
+          {QUICK.map((id) => (
+            <Button key={id} disabled={busy.value === "say"} onClick={() => void say(t(id))}>
+              <Text id={id} />
+            </Button>
+          ))}
+        </div>
+        <Say label={t("board-say")} busy={busy.value === "say"} onSay={say} />
+      </>
     );
-  if (role !== "spymaster" && table.chat.length > 0) return null;
+  if (!gives && table.chat.length > 0) return null;
   return (
     <p class="soft small">
-      <Text id={role === "spymaster" ? "refusal-spymaster-silent" : "board-talk-none"} />
+      <Text id={gives ? "refusal-spymaster-silent" : "board-talk-none"} />
     </p>
   );
 }

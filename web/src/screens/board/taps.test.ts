@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Mode, Phase, Seat } from "../../protocol/types";
 import { OPTIONS, SEATS, sampleGame } from "../../table/samples";
 import { ViewDefaults } from "../../protocol/types";
+import { may } from "../../table/desks";
 import type { Game } from "../../table/view";
-import { mayAccept, mayChallenge } from "./clue-rights";
 import { identityOf, takesTap, tapOf } from "./taps";
 
 const KEY = "rb.x".padEnd(25, ".");
@@ -61,17 +61,20 @@ describe("a card", () => {
 
 describe("a clue", () => {
   it("is challenged by whoever plays but its giver, before the first guess (Q4, Q14)", () => {
-    const may = (seat: Seat, at: Game) => mayChallenge(at, seat);
+    const fresh = { at: "guess_new" };
+    const challenges = (seat: Seat, at: Game) => may(at, seat, "challenge_clue");
     const seats = [SEATS.redSpymaster, SEATS.redOperative, SEATS.blueSpymaster, SEATS.blueOperative];
-    expect(seats.map((seat) => may(seat, game("guess")))).toEqual([false, true, true, true]);
-    expect(may(SEATS.watcher, game("guess"))).toBe(false);
-    expect(may(SEATS.redOperative, game("guess", "teams", { guesses: 1 }))).toBe(false);
-    expect(may(SEATS.redOperative, game("guess", "teams", { standing: "accepted" }))).toBe(false);
-    expect(may(SEATS.redOperative, game("guess", "coop"))).toBe(false);
+    const first = game("guess", "teams", fresh);
+    expect(seats.map((seat) => challenges(seat, first))).toEqual([false, true, true, true]);
+    expect(challenges(SEATS.watcher, first)).toBe(false);
+    expect(challenges(SEATS.redOperative, game("guess", "teams", { at: "guess_more" }))).toBe(false);
+    expect(challenges(SEATS.redOperative, game("guess"))).toBe(false);
+    expect(challenges(SEATS.redOperative, game("guess", "coop"))).toBe(false);
   });
 
   it("is accepted early by the opposing spymaster alone", () => {
-    expect(mayAccept(game("guess"), SEATS.blueSpymaster)).toBe(true);
-    expect(mayAccept(game("guess"), SEATS.blueOperative)).toBe(false);
+    const first = game("guess", "teams", { at: "guess_new" });
+    expect(may(first, SEATS.blueSpymaster, "accept_clue")).toBe(true);
+    expect(may(first, SEATS.blueOperative, "accept_clue")).toBe(false);
   });
 });

@@ -2,18 +2,22 @@
 
 import { Avatar } from "../../look/avatar";
 import { KeyIcon } from "../../look/icons";
-import type { Team } from "../../protocol/types";
+import type { Mode, Team } from "../../protocol/types";
+import { Named } from "../../table/named";
+import { colourOf, isTogether } from "../../table/sheets";
 import type { Game, Table } from "../../table/view";
 import { Text, t } from "../../text/text";
 import { initialsOf } from "./faces";
 import { History } from "./history";
+import { teamMates } from "./names";
 import { WordsLeft, You } from "./top";
 
 /** A column of the wide board. */
 export function TeamPanel({ table, game, team }: { table: Table; game: Game; team: Team }) {
-  const simulated = game.options.mode === "coop" && team !== game.team;
+  const { mode } = game.options;
+  const simulated = isTogether(mode) && team !== game.team;
   return (
-    <section class={`team-panel of-${team}`} aria-label={t("board-agency", { team })}>
+    <section class={`team-panel of-${colourOf(mode, team)}`} aria-label={t("board-agency", { team })}>
       <div class="row apart">
         <h2>
           <Text id="board-agency" team={team} />
@@ -26,7 +30,7 @@ export function TeamPanel({ table, game, team }: { table: Table; game: Game; tea
         </p>
       ) : (
         <>
-          <TeamPeople table={table} team={team} />
+          <TeamPeople table={table} mode={mode} team={team} />
           <History table={table} game={game} team={team} />
         </>
       )}
@@ -34,22 +38,16 @@ export function TeamPanel({ table, game, team }: { table: Table; game: Game; tea
   );
 }
 
-function TeamPeople({ table, team }: { table: Table; team: Team }) {
+function TeamPeople({ table, mode, team }: { table: Table; mode: Mode; team: Team }) {
   const short = initialsOf(table);
-  const people = Object.entries(table.members).filter(
-    ([, { seat }]) => seat.team === team || (seat.role === "operative" && !seat.team),
-  );
-  people.sort(([, one], [, other]) => Number(one.seat.role !== "spymaster") - Number(other.seat.role !== "spymaster"));
   return (
     <ul class="people">
-      {people.map(([who, { name, seat, bot }]) => (
-        <li key={who} class="row tight">
-          <Avatar initials={short[who] ?? "?"} bot={Boolean(bot)} />
-          <span class={who === table.you ? "me" : undefined}>{name}</span>
-          {who === table.you && <You />}
-          {seat.role === "spymaster" && (
-            <KeyIcon size="1.1em" title={t("seat", { seat: "spymaster" })} />
-          )}
+      {teamMates(table, mode, team).map(({ id, name, bot, you, gives }) => (
+        <li key={id} class="row tight">
+          <Avatar initials={short[id] ?? "?"} bot={bot} away={table.away.includes(id)} />
+          <Named who={id} table={table} name={name} />
+          {you && <You />}
+          {gives && <KeyIcon size="1.1em" title={t("seat", { seat: "spymaster" })} />}
         </li>
       ))}
     </ul>

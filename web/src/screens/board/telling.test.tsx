@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Explained, TurnEnded, WordCovered } from "../../protocol/types";
 import { SEATS, sampleTable } from "../../table/samples";
 import { speak } from "../../text/text";
+import { hasPlayed } from "../../shell/kept";
 import { happened } from "./desk";
 import { Latest } from "./history";
 import { tell, whyText } from "./telling";
@@ -55,6 +56,16 @@ it("says once that the time is up, and that the turn is over with it", () => {
   tell({ type: "event", seq: 8, at: 0, event: { type: "timer_expired", kind: "strict" } }, table, table);
   tell({ type: "event", seq: 9, at: 0, event: ended(3, "timeout") }, table, after);
   expect(happened.value).toBe("Time is up. The turn is over.");
+});
+
+it("remembers that somebody has played to the end, and nobody who watched", () => {
+  localStorage.clear();
+  const over = { type: "game_over", winner: "red", reason: "all_words" } as const;
+  const watched = sampleTable({ role: "watcher" }, {});
+  tell({ type: "event", seq: 9, at: 0, event: over }, watched, watched);
+  expect(hasPlayed()).toBe(false);
+  tell({ type: "event", seq: 9, at: 0, event: over }, table, table);
+  expect(hasPlayed()).toBe(true);
 });
 
 it("names the last card in the handle of the log, or why the turn ended before the next one", () => {

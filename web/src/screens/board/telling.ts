@@ -1,16 +1,20 @@
 /** News as a sentence, a sound and a call: for eyes that are elsewhere. */
 
 import { play } from "../../device/sound";
-import type { News } from "../../protocol/exchange";
+import type { EventOf as Event, News } from "../../protocol/exchange";
 import type { Clue, ClueNumber, Explained, Team, TurnEnded } from "../../protocol/types";
 import { announce } from "../../shell/announce";
+import { keepPlayed } from "../../shell/kept";
+import { brokenOffBy } from "../../table/broken-off";
+import { may } from "../../table/desks";
 import { duty } from "../../table/duties";
+import { plays, seatCode } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
-import { coverText, seatNames } from "../../text/codes";
+import { comings } from "../../text/comings";
+import { coverText, seatNames, touchText } from "../../text/codes";
 import { listed, t } from "../../text/text";
-import { clearDesk, clearTurn, draft, happened, sandOut, spelled } from "./desk";
+import { BLANK, clearDesk, clearTurn, draft, happened, sandOut, spelled, unread } from "./desk";
 
-type Event = Exclude<News, { type: "snapshot" }>["event"];
 type EndOfTurn = TurnEnded["reason"];
 
 /** The number of a clue as people say it. */
@@ -18,12 +22,18 @@ export const saidNumber = (number: ClueNumber) =>
   number === "unlimited" ? t("unlimited") : String(number);
 
 // What belongs to the card before it.
-const GOES_ON: ReadonlySet<Event["type"]> = new Set(["turn_ended", "pick_explained"]);
+const GOES_ON: ReadonlySet<Event["type"]> = new Set([
+  "turn_ended",
+  "side_done",
+  "sudden_death",
+  "pick_explained",
+]);
 
 // After these nobody is late any more.
 const MOVES_ON: ReadonlySet<Event["type"]> = new Set([
   "clue_given",
   "word_covered",
+  "word_touched",
   "turn_ended",
   "timer_started",
 ]);
@@ -31,7 +41,9 @@ const MOVES_ON: ReadonlySet<Event["type"]> = new Set([
 /** Say what has happened, once, when it is shown. */
 export function tell(news: News, before: Table | null, after: Table): void {
   if (news.type === "snapshot") return forgetDraft(after);
+  if (news.type === "presence") return tellPresence(before, after);
   const event = news.event;
+  if (event.type === "game_broken_off") return tellBrokenOff(news.by, after);
   remember(event, after);
   const said = sentence(event, before, after);
   // the bar below the board has a clue; the sentence above it says why a word may be covered
@@ -45,6 +57,19 @@ export function tell(news: News, before: Table | null, after: Table): void {
   speak(said, isNew ? due : "");
   sound(event);
   if (now.mine && !then?.mine) play("chime");
+}
+
+/** The page goes back to the lobby, which says it too. */
+function tellBrokenOff(by: string | undefined, { members }: Table): void {
+  brokenOffBy.value = members[by ?? ""]?.name ?? t("board-somebody");
+  announce(t("presence-ended", { name: brokenOffBy.value }));
+}
+
+/** Who has lost the connection, and who is back; in the log, and for those who listen. */
+function tellPresence(before: Table | null, after: Table): void {
+  const said = comings(before, after);
+  if (said) happened.value = said;
+  speak(said, "");
 }
 
 const TOGETHER = 100; // milliseconds; events of one move come one after the other
@@ -66,8 +91,7 @@ function speak(said: string, due: string): void {
 
 /** After a long absence: a clue that was being written is kept only if it can still be given. */
 function forgetDraft({ game }: Table): void {
-  const mine = game?.phase === "clue" && game.seat.team === game.team;
-  if (!mine) draft.value = { word: "", number: null };
+  if (!game || !may(game, game.seat, "give_clue")) draft.value = BLANK;
 }
 
 function remember(event: Event, after: Table): void {
@@ -78,13 +102,19 @@ function remember(event: Event, after: Table): void {
     case "turn_ended":
       return clearTurn();
     case "clue_given":
-      if (after.game?.seat.team === event.team) draft.value = { word: "", number: null };
+      if (after.game?.seat.team === event.team) draft.value = BLANK;
       return clearTurn();
     case "clue_spelled":
       spelled.value = event;
       return;
     case "timer_expired":
       sandOut.value = event.kind === "sand";
+      return;
+    case "something_said":
+      if (event.by !== after.you) unread.value = [...unread.value, sentence(event, null, after)];
+      return;
+    case "game_over":
+      if (after.game && plays(after.game.seat)) keepPlayed();
   }
 }
 
@@ -98,6 +128,7 @@ function endOfTurn(reason: EndOfTurn, team: Team): string {
   if (reason === "stopped") return t("board-say-stopped", { team });
   if (reason === "limit") return t("board-say-limit");
   if (reason === "invalid_clue") return t("board-say-invalid");
+  if (reason === "done") return t("turn-done");
   return t("board-say-ended"); // after a wrong card, or the clock, which has just spoken
 }
 
@@ -137,6 +168,14 @@ function sentence(event: Event, before: Table | null, after: Table): string {
       });
     case "word_covered":
       return coverText(event, words);
+    case "word_touched":
+      return touchText(event, words);
+    case "side_done":
+      return t("side-done", { team: event.team });
+    case "sudden_death":
+      return t("sudden-death");
+    case "gave_up":
+      return t("gave-up", { team: event.team });
     case "turn_ended":
       return asksPenalty(event, after) ? "" : endOfTurn(event.reason, event.team);
     case "pick_explained":
@@ -165,6 +204,10 @@ function sentence(event: Event, before: Table | null, after: Table): string {
       return event.member === after.you
         ? t("board-host-you")
         : t("board-host-now", { name: after.members[event.member]?.name ?? t("board-somebody") });
+    case "seat_asked_for": {
+      const name = after.members[event.member]?.name ?? t("board-somebody");
+      return plays(event.seat) ? t("presence-asks", { name, seat: seatCode(event.seat) }) : "";
+    }
     case "something_said":
       return `${after.members[event.by]?.name ?? ""}: ${event.text}`;
     default:
@@ -173,6 +216,7 @@ function sentence(event: Event, before: Table | null, after: Table): string {
 }
 
 function sound(event: Event): void {
-  if (event.type === "word_covered") play(event.identity === "assassin" ? "lamp" : "stamp");
+  if (event.type === "word_covered" || event.type === "word_touched")
+    play(event.identity === "assassin" ? "lamp" : "stamp");
   if (event.type === "clue_given") play("paper");
 }

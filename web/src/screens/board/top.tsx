@@ -1,54 +1,57 @@
-/** The strip above the board: words left, whose turn, the clock, the way to the table's menu. */
+/** The strip above the board: words left, who plays, the clock, the way to the table's menu. */
 
 import { IconButton } from "../../look/button";
 import { Counter } from "../../look/counter";
 import { PeopleIcon } from "../../look/icons";
 import { Tag } from "../../look/tag";
-import type { Seat, Team } from "../../protocol/types";
-import { otherTeam, plays } from "../../table/seats";
-import type { Game } from "../../table/view";
+import type { Phase, Seat, Team } from "../../protocol/types";
+import { isNobodysTurn } from "../../table/desks";
+import { colourOf, isTogether, otherTeam, teamsOf } from "../../table/sheets";
+import { wordsLeft, type Game, type Table } from "../../table/view";
 import { t, Text } from "../../text/text";
+import { HelpButton } from "../help/help-button";
 import { Clock } from "./clock";
+import { TeamNames } from "./names";
 
 /** A team's counter, with the whole sentence for listeners. */
 export function WordsLeft({ game, team, large }: { game: Game; team: Team; large?: boolean }) {
-  const count = game.left[team];
+  const count = wordsLeft(game, team);
   return (
     <Counter
-      team={team}
+      colour={colourOf(game.options.mode, team)}
       count={count}
-      label={t("board-left", { team, count })}
-      turn={game.team === team && game.phase !== "simulate" && game.phase !== "over"}
+      label={count === null ? t("board-agency", { team }) : t("board-left", { team, count })}
+      turn={game.team === team && !STILL.has(game.phase) && !isNobodysTurn(game)}
       large={large ?? false}
     />
   );
 }
 
-/** The whole strip; `counters` is off where the teams have columns of their own. */
+// while these last, nobody's counter is marked
+const STILL: ReadonlySet<Phase> = new Set(["simulate", "sudden", "over"]);
+
+/** The whole strip; `teams` is off where the teams have columns of their own. */
 export function Top({
+  table,
   game,
   seat,
-  counters,
+  teams,
   calls,
   onMenu,
 }: {
+  table: Table;
   game: Game;
   seat: Seat;
-  counters: boolean;
+  teams: boolean;
   calls: boolean; // there is a seat in the menu that you can fill
   onMenu: () => void;
 }) {
-  const own = game.options.mode === "coop" && plays(seat) ? game.team : seat.team;
+  const [one, other] = teamsOf(game.options.mode);
   return (
     <header class="strip">
-      {counters && (
-        <span class="of-one">
-          <WordsLeft game={game} team="red" />
-          {own === "red" && <You />}
-        </span>
-      )}
+      {teams && one && <Side table={table} game={game} team={one} place="of-one" />}
       <span class="middle">
-        <Whose game={game} short={counters && game.options.time.kind !== "none"} />
+        {isTogether(game.options.mode) && <Score game={game} />}
         <Clock game={game} seat={seat} />
         <IconButton
           label={t(calls ? "board-menu-empty" : "board-menu")}
@@ -58,14 +61,32 @@ export function Top({
         >
           <PeopleIcon />
         </IconButton>
+        <HelpButton at="game" />
       </span>
-      {counters && (
-        <span class="of-other">
-          {own === "blue" && <You />}
-          <WordsLeft game={game} team="blue" />
-        </span>
-      )}
+      {teams && other && <Side table={table} game={game} team={other} place="of-other" />}
     </header>
+  );
+}
+
+/** A team: how many words it has left, and its people. */
+function Side({
+  table,
+  game,
+  team,
+  place,
+}: {
+  table: Table;
+  game: Game;
+  team: Team;
+  place: "of-one" | "of-other";
+}) {
+  const { mode } = game.options;
+  const played = !isTogether(mode) || team === game.team;
+  return (
+    <span class={place}>
+      <WordsLeft game={game} team={team} />
+      {played && <TeamNames table={table} mode={mode} team={team} />}
+    </span>
   );
 }
 
@@ -78,23 +99,13 @@ export function You() {
   );
 }
 
-/** Whose turn it is, `short` beside a clock; playing together, what a win would be worth now (R112). */
-function Whose({ game, short }: { game: Game; short: boolean }) {
+/** Playing together: what a win would be worth now (R112). */
+function Score({ game }: { game: Game }) {
   if (game.phase === "over") return null;
-  if (game.options.mode === "coop")
-    return (
-      <span class="whose">
-        <Tag>
-          <Text id="board-coop-score" count={pointsNow(game)} />
-        </Tag>
-      </span>
-    );
-  const turn = t("board-turn", { team: game.team });
   return (
-    <span class="whose all-or-nothing">
-      <Tag team={game.team}>
-        {short && <span aria-hidden="true">{t("board-turn-short", { team: game.team })}</span>}
-        <span class={short ? "unseen" : ""}>{turn}</span>
+    <span class="score">
+      <Tag>
+        <Text id="board-coop-score" count={pointsNow(game)} />
       </Tag>
     </span>
   );
@@ -102,5 +113,5 @@ function Whose({ game, short }: { game: Game; short: boolean }) {
 
 /** The points of a win with the next clue: what the other side would have left. */
 function pointsNow(game: Game): number {
-  return game.left[otherTeam(game.team)] - (game.phase === "simulate" ? 1 : 0);
+  return game.left[otherTeam(game.options.mode, game.team)] - (game.phase === "simulate" ? 1 : 0);
 }

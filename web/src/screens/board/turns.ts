@@ -3,13 +3,16 @@
 import type { Clue, Team, TurnEnded, WordCovered } from "../../protocol/types";
 import { isTouched, type Game } from "../../table/view";
 
+/** A card that was covered, or touched in vain. */
+export type Find = Pick<WordCovered, "card" | "identity" | "cause">;
+
 /** One turn: what was covered before the clue, the clue, and what was touched. */
 export interface Turn {
   number: number;
   team: Team;
   clue: Clue | null;
   before: readonly WordCovered[]; // a penalty, or the simulated opponents' word
-  found: readonly WordCovered[];
+  found: readonly Find[];
   ending: TurnEnded | null;
 }
 
@@ -20,14 +23,18 @@ export function turnsOf(game: Game): Turn[] {
     const clue = game.clues.find((one) => one.turn === number) ?? null;
     const covers = game.covers.filter((one) => one.turn === number);
     const ending = game.endings.find((one) => one.turn === number) ?? null;
-    const team = clue?.team ?? covers[0]?.team ?? ending?.team;
+    const touches = game.touches.filter((one) => one.turn === number);
+    const team = clue?.team ?? covers[0]?.team ?? ending?.team ?? touches[0]?.team;
     if (!team) continue;
     turns.push({
       number,
       team,
       clue,
       before: covers.filter((one) => !isTouched(one)),
-      found: covers.filter(isTouched),
+      found: [
+        ...covers.filter(isTouched),
+        ...touches.map(({ card, identity = "bystander" }) => ({ card, identity })),
+      ],
       ending,
     });
   }

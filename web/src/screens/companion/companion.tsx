@@ -5,27 +5,31 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { ReplayIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
-import type { Trouble } from "../../protocol/answer";
+import { isPassing, type Trouble } from "../../protocol/answer";
 import { keyOfCode } from "../../protocol/api";
-import type { KeyOfCode, KeySource } from "../../protocol/types";
+import type { KeyOfCode } from "../../protocol/types";
 import { go, route } from "../../route";
 import { Waiting } from "../../shell/waiting";
 import { troubleText } from "../../text/codes";
-import { Text } from "../../text/text";
-import { keyOf, pathOf, turnedOnce } from "./address";
+import { spokenGame, Text } from "../../text/text";
+import { useOffers } from "../opening/offers";
+import { forOther, keyOf, pathOf, turnedOnce, type Meant } from "./address";
 import { DrawKey } from "./draw-key";
 import { KeyCard } from "./key-card";
 import { OtherPhone } from "./other-phone";
+import { SameKey } from "./same-key";
 import { Timers } from "./timers";
 
 /** Everything that a box of cards lacks. */
 export default function Companion() {
-  const { code, source } = keyOf(route.value.query);
+  const meant = keyOf(route.value.query);
+  const { code, source, mode, side } = meant;
+  const known = useGame(mode);
   const [found, setFound] = useState<KeyOfCode | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const fetchIt = () => {
     setTrouble(null);
-    void keyOfCode(code, source).then((answer) => {
+    void keyOfCode(code, source, mode, side).then((answer) => {
       if (keyOf(route.peek().query).code !== code) return; // somebody has gone on meanwhile
       if (answer.ok) setFound(answer.value);
       else setTrouble(answer.trouble);
@@ -34,49 +38,80 @@ export default function Companion() {
   useEffect(() => {
     setFound(null);
     if (code) fetchIt();
-  }, [code, source]);
-  const card = code ? found : null;
+  }, [code, source, mode, side]);
+  const card = code && known ? found : null;
   return (
     <div class="page stack loose companion">
       <h1>
         <Text id="app-page" page="companion" />
       </h1>
       {!code && <DrawKey />}
-      {card && <OneKey found={card} source={source} />}
+      {card && <OneKey found={card} meant={meant} />}
       {code && !card && !trouble && <Waiting />}
       {code && trouble && (
         <>
           <Notice kind="wrong">{troubleText(trouble)}</Notice>
-          <Button onClick={fetchIt}>
-            <Text id="companion-again" />
-          </Button>
+          {trouble.code === "no_such_key" && <DidYouMean code={trouble.params["where"]} meant={meant} />}
+          {isPassing(trouble) && (
+            <Button onClick={fetchIt}>
+              <Text id="companion-again" />
+            </Button>
+          )}
         </>
       )}
       {code && <OtherKey />}
-      <Timers first={card?.key.start ?? null} />
+      <Timers first={(!mode && card?.key.start) || null} />
     </div>
   );
 }
 
-function OneKey({ found, source }: { found: KeyOfCode; source: KeySource }) {
+/** While a key of another game is shown, its words are said; whether we know how to draw it. */
+function useGame(mode: Meant["mode"]): boolean {
+  const offers = useOffers();
+  useEffect(() => {
+    spokenGame.value = mode;
+    return () => {
+      spokenGame.value = "";
+    };
+  }, [mode]);
+  return !mode || Boolean(offers?.games.some(({ name }) => name === mode));
+}
+
+/** What was typed with a slip; the server knows the words of all codes. */
+function DidYouMean({ code, meant }: { code: string | number | undefined; meant: Meant }) {
+  if (!code) return null;
+  return (
+    <a class="button primary" href={pathOf({ ...meant, code: String(code) })}>
+      <Text id="companion-did-you-mean" code={code} />
+    </a>
+  );
+}
+
+function OneKey({ found, meant }: { found: KeyOfCode; meant: Meant }) {
   const { code, key } = found;
-  const turned = turnedOnce(code);
+  const here = { ...meant, code };
+  const { mode, side, source } = meant;
+  const turned = turnedOnce(code, mode ? 2 : 4);
   return (
     <>
-      <KeyCard key={code} card={key} />
+      <SameKey text={`${source} ${code}`} />
+      <KeyCard key={code} card={key} mode={mode} side={side === "front" ? 0 : 1} />
       {key.pattern && (
         <div class="row apart">
           <p class="small soft">
             <Text id="companion-card" number={key.pattern} angle={(key.turned ?? 0) * 90} />
           </p>
           {turned && (
-            <Button icon={<ReplayIcon class="mirrored" />} onClick={() => go(pathOf(turned, source), true)}>
+            <Button icon={<ReplayIcon class="mirrored" />} onClick={() => go(pathOf({ ...here, code: turned }), true)}>
               <Text id="companion-turn" />
             </Button>
           )}
         </div>
       )}
-      <OtherPhone code={code} address={location.origin + pathOf(code, source)} />
+      <OtherPhone
+        code={code}
+        address={location.origin + pathOf(mode ? forOther(here) : here)}
+      />
     </>
   );
 }

@@ -1,21 +1,31 @@
 /** The beginning: a new key, or the one the other spymaster already has. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Choice } from "../../look/choice";
 import { Field } from "../../look/field";
 import { KeyIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import { newKeyCode } from "../../protocol/api";
-import type { KeySource } from "../../protocol/types";
 import { go } from "../../route";
 import { troubleText } from "../../text/codes";
-import { language, t, Text } from "../../text/text";
-import { pathOf } from "./address";
+import { arePartners, teamsOf } from "../../table/sheets";
+import { language, spokenGame, t, Text } from "../../text/text";
+import { modeName } from "../opening/mode";
+import { useOffers } from "../opening/offers";
+import { pathOf, typedKey, USUAL } from "./address";
 
 /** Draw, or type a code. */
 export function DrawKey() {
-  const [source, setSource] = useState<KeySource>("deck40");
+  const offers = useOffers();
+  const [chosen, setChosen] = useState(USUAL);
+  const { source, mode, side } = chosen;
+  const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
+  const [usual, ...others] = offers?.games ?? [];
+  const games = [usual, ...others.filter(({ name }) => arePartners(name))].filter((one) => one !== undefined);
+  useEffect(() => {
+    spokenGame.value = mode;
+  }, [mode]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const [typed, setTyped] = useState("");
@@ -24,12 +34,13 @@ export function DrawKey() {
     setBusy(true);
     const answer = await newKeyCode(language.peek());
     setBusy(false);
-    if (answer.ok) go(pathOf(answer.value.code, source));
+    if (answer.ok) go(pathOf({ ...chosen, code: answer.value.code }));
     else setTrouble(troubleText(answer.trouble));
   };
   const find = (event: Event) => {
     event.preventDefault();
-    if (typed.trim()) go(pathOf(typed.trim(), source));
+    const meant = typedKey(typed, chosen);
+    if (meant.code) go(pathOf(meant));
     else setEmpty(true);
   };
   return (
@@ -37,12 +48,34 @@ export function DrawKey() {
       <p>
         <Text id="companion-lead" />
       </p>
+      {games.length > 1 && (
+        <Choice
+          legend={t("companion-game")}
+          value={mode}
+          onChoose={(wanted) => change({ mode: wanted })}
+          options={games.map(({ name }) => ({
+            value: name === usual?.name ? "" : name,
+            label: modeName(name),
+          }))}
+        />
+      )}
+      {mode && (
+        <Choice
+          legend={t("companion-side")}
+          value={side}
+          onChoose={(wanted) => change({ side: wanted })}
+          options={teamsOf(mode).map((team, place) => ({
+            value: place ? ("back" as const) : ("front" as const),
+            label: t("board-agency", { team }),
+          }))}
+        />
+      )}
       <Choice
         legend={t("companion-source")}
         value={source}
-        onChoose={setSource}
+        onChoose={(wanted) => change({ source: wanted })}
         options={[
-          { value: "deck40", label: t("companion-source-deck") },
+          { value: USUAL.source, label: t("companion-source-deck") },
           { value: "random", label: t("companion-source-random") },
         ]}
       />
@@ -63,7 +96,7 @@ export function DrawKey() {
           autocapitalize="off"
           spellcheck={false}
           enterKeyHint="go"
-          maxLength={60}
+          maxLength={300}
           beside={
             <Button type="submit">
               <Text id="companion-code-go" />

@@ -4,19 +4,15 @@ import { useEffect, useState } from "preact/hooks";
 import { stayAwake } from "../../device/awake";
 import { Button } from "../../look/button";
 import { EyeIcon, EyeShutIcon, KeyIcon } from "../../look/icons";
+import { LETTERS, rowsOf } from "../../look/printed";
 import { Sign } from "../../look/sign";
-import type { Identity, Key } from "../../protocol/types";
+import type { Colour, Key, Mode } from "../../protocol/types";
+import { behind, drawnAs, teamsOf } from "../../table/sheets";
 import { t, Text } from "../../text/text";
 
-const IDENTITIES: Readonly<Record<string, Identity>> = {
-  r: "red",
-  b: "blue",
-  ".": "bystander",
-  x: "assassin",
-};
-
 /** The card in its holder. */
-export function KeyCard({ card }: { card: Key }) {
+export function KeyCard({ card, mode, side }: { card: Key; mode: Mode | ""; side: number }) {
+  const team = mode ? (teamsOf(mode)[side] ?? card.start) : card.start; // whose half it is, or who starts
   const [held, setHeld] = useState(false);
   const [left, setLeft] = useState(false); // left open on purpose
   const open = held || left;
@@ -32,14 +28,14 @@ export function KeyCard({ card }: { card: Key }) {
   }, []);
   return (
     <section class="stack tight" aria-label={t("companion-key")}>
-      <p class={`starts of of-${card.start}`}>
-        <Sign identity={card.start} size="1em" />
+      <p class={`starts of of-${team}`}>
+        <Sign identity={team} size="1em" />
         <span>
-          <Text id="companion-starts" team={card.start} />
+          <Text id="companion-starts" team={team} />
         </span>
       </p>
-      <div class={`holder of-${card.start}`}>
-        {open && <Cells cells={card.cells} />}
+      <div class={`holder of-${team}`}>
+        {open && <Cells cells={card.cells} colour={(letter) => colourBehind(letter, mode, side)} />}
         {!left && <Cover open={open} onHold={setHeld} />}
       </div>
       <Button
@@ -83,18 +79,23 @@ function Cover({ open, onHold }: { open: boolean; onHold: (held: boolean) => voi
   );
 }
 
-function Cells({ cells }: { cells: string }) {
-  const rows = [0, 5, 10, 15, 20].map((from) => [...cells.slice(from, from + 5)]);
+/** A letter of a printed key, or of one with two sides, as its sheet has it. */
+function colourBehind(letter: string, mode: Mode | "", side: number): Colour {
+  const who = mode && behind(mode, letter, side);
+  return (who ? drawnAs(mode, who) : LETTERS[letter]) ?? "bystander";
+}
+
+function Cells({ cells, colour }: { cells: string; colour: (letter: string) => Colour }) {
   return (
     <table class="key">
       <caption class="unseen">
         <Text id="companion-key" />
       </caption>
       <tbody>
-        {rows.map((row, place) => (
+        {rowsOf(cells).map((row, place) => (
           <tr key={place}>
             {row.map((letter, column) => (
-              <Cell key={column} identity={IDENTITIES[letter] ?? "bystander"} />
+              <Cell key={column} identity={colour(letter)} />
             ))}
           </tr>
         ))}
@@ -103,7 +104,7 @@ function Cells({ cells }: { cells: string }) {
   );
 }
 
-function Cell({ identity }: { identity: Identity }) {
+function Cell({ identity }: { identity: Colour }) {
   return (
     <td class={`of woven of-${identity}`}>
       <Sign identity={identity} size="1em" title={t("board-identity", { identity })} />

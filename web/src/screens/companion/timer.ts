@@ -1,7 +1,7 @@
 /** Clocks for a table of paper cards: pure, in milliseconds; somebody else says what time it is. */
 
+import { TEAMS } from "../../look/printed";
 import type { Team } from "../../protocol/types";
-import { otherTeam } from "../../table/seats";
 
 /** A clock that runs (`since` some moment, with so much left then) or stands. */
 export interface Timer {
@@ -47,7 +47,8 @@ export interface Turn {
 
 /** After the clue the same team guesses, after that the other team gives a clue (R23, R38). */
 export function next({ team, phase }: Turn): Turn {
-  return phase === "clue" ? { team, phase: "guess" } : { team: otherTeam(team), phase: "clue" };
+  if (phase === "clue") return { team, phase: "guess" };
+  return { team: TEAMS[team === TEAMS[0] ? 1 : 0], phase: "clue" };
 }
 
 /** What is to be heard between two looks at a running clock. */

@@ -6,6 +6,7 @@ import { Choice } from "../../look/choice";
 import { clock } from "../../look/clock";
 import { Fold } from "../../look/fold";
 import { PauseIcon, PlayIcon } from "../../look/icons";
+import { TEAMS } from "../../look/printed";
 import { Tag } from "../../look/tag";
 import { TimerRing } from "../../look/timer-ring";
 import type { Team } from "../../protocol/types";
@@ -26,7 +27,7 @@ export function Timers({ first }: { first: Team | null }) {
       </h2>
       <div class="clocks">
         <SandTimer />
-        <TurnClock key={first} first={first ?? "red"} />
+        <TurnClock key={first} first={first ?? TEAMS[0]} />
       </div>
       <SoundSwitch />
     </section>
@@ -70,7 +71,7 @@ function TurnClock({ first }: { first: Team }) {
         <Text id="companion-turns" />
       </h3>
       <p aria-live="polite">
-        <Tag team={turn.team}>
+        <Tag colour={turn.team}>
           {turn.phase === "clue" ? (
             <Text id="companion-clue-of" team={turn.team} />
           ) : (

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Key } from "../../protocol/types";
+import { OPTIONS } from "../../table/samples";
 import { checkDeal, dealText, sha256 } from "./fairness";
 
 const KEY = { cells: "r".repeat(9) + "b".repeat(8) + ".......x", start: "red" } as Key;
@@ -18,7 +19,7 @@ function answering(...answers: (string | object)[]) {
 
 describe("the seal of a deal", () => {
   it("is a hash of the text that docs/record-format.md describes", async () => {
-    expect(dealText(["A", "B"], KEY, "5a17")).toBe(
+    expect(dealText(["A", "B"], KEY, "5a17", "teams")).toBe(
       `cryptonym deal 1\nsalt 5a17\nstart red\nkey ${KEY.cells}\nwords A|B\n`,
     );
     expect(await sha256("abc")).toBe(
@@ -27,14 +28,14 @@ describe("the seal of a deal", () => {
   });
 
   it("does not take a bar within a word for one between two", () => {
-    expect(dealText(["A|B", "C"], KEY, "")).toContain("words A\\|B|C\n");
-    expect(dealText(["A", "B|C"], KEY, "")).toContain("words A|B\\|C\n");
-    expect(dealText(["A\\", "B"], KEY, "")).toContain("words A\\\\|B\n");
+    expect(dealText(["A|B", "C"], KEY, "", "teams")).toContain("words A\\|B|C\n");
+    expect(dealText(["A", "B|C"], KEY, "", "teams")).toContain("words A|B\\|C\n");
+    expect(dealText(["A\\", "B"], KEY, "", "teams")).toContain("words A\\\\|B\n");
   });
 
   it("matches the deal it was made for, and no other", async () => {
-    const commitment = (await sha256(dealText(WORDS, KEY, "s"))) ?? "";
-    const deal = { words: WORDS, key: KEY, salt: "s", commitment };
+    const commitment = (await sha256(dealText(WORDS, KEY, "s", "teams"))) ?? "";
+    const deal = { options: OPTIONS, words: WORDS, key: KEY, salt: "s", commitment };
     expect(await checkDeal(deal, "t", 1)).toBe("fair");
     const swapped = [...WORDS.slice(1), WORDS[0] ?? ""];
     expect(await checkDeal({ ...deal, words: swapped }, "t", 1)).toBe("unfair");
@@ -43,7 +44,7 @@ describe("the seal of a deal", () => {
 
   it("is checked by the server where the browser cannot", async () => {
     vi.stubGlobal("crypto", {});
-    const deal = { words: WORDS, key: KEY, salt: "s", commitment: "" };
+    const deal = { options: OPTIONS, words: WORDS, key: KEY, salt: "s", commitment: "" };
     answering("cryptonym record 1", { status: "verified" });
     expect(await checkDeal(deal, "t", 1)).toBe("fair");
     answering("cryptonym record 1", { status: "damaged" });
@@ -53,8 +54,7 @@ describe("the seal of a deal", () => {
   });
 
   it("cannot be checked without key and salt", async () => {
-    expect(await checkDeal({ words: WORDS, key: null, salt: null, commitment: "" }, "t", 1)).toBe(
-      "unknown",
-    );
+    const deal = { options: OPTIONS, words: WORDS, key: null, salt: null, commitment: "" };
+    expect(await checkDeal(deal, "t", 1)).toBe("unknown");
   });
 });

@@ -1,16 +1,20 @@
 /** The deal was promised by a hash before the first clue; here the promise is checked. */
 
 import { getRecord, verifyRecord } from "../../protocol/api";
-import type { Key } from "../../protocol/types";
+import type { Key, Mode } from "../../protocol/types";
+import { isTwoSided } from "../../table/sheets";
+import type { Game } from "../../table/view";
 
 /** How the check went; `unknown`: nobody could be asked. */
 export type Fairness = "checking" | "fair" | "unfair" | "unknown";
 
 /** The text that is sealed, as docs/record-format.md has it, byte by byte. */
-export function dealText(words: readonly string[], key: Key, salt: string): string {
+export function dealText(words: readonly string[], key: Key, salt: string, mode: Mode): string {
   const plain = words.every((word) => !/[\\|]/.test(word));
   const dealt = plain ? words : words.map((word) => word.replace(/[\\|]/g, "\\$&"));
-  return `cryptonym deal 1\nsalt ${salt}\nstart ${key.start}\nkey ${key.cells}\nwords ${dealt.join("|")}\n`;
+  // letters for pairs mean nothing without their game
+  const head = isTwoSided(mode) ? `cryptonym deal 2\nmode ${mode}` : "cryptonym deal 1";
+  return `${head}\nsalt ${salt}\nstart ${key.start}\nkey ${key.cells}\nwords ${dealt.join("|")}\n`;
 }
 
 /** SHA-256 of a text in hexadecimal; null where the browser has none (a page without https). */
@@ -23,12 +27,12 @@ export async function sha256(text: string): Promise<string | null> {
 
 /** Whether words and key are those of the commitment; the server checks where we cannot. */
 export async function checkDeal(
-  deal: { words: readonly string[]; key: Key | null; salt: string | null; commitment: string },
+  deal: Pick<Game, "options" | "words" | "key" | "salt" | "commitment">,
   table: string,
   number: number,
 ): Promise<Fairness> {
   if (!deal.key || deal.salt === null) return "unknown";
-  const hash = await sha256(dealText(deal.words, deal.key, deal.salt));
+  const hash = await sha256(dealText(deal.words, deal.key, deal.salt, deal.options.mode));
   if (hash !== null) return hash === deal.commitment ? "fair" : "unfair";
   const record = await getRecord(table, number);
   const checked = record.ok ? await verifyRecord(record.value) : record;

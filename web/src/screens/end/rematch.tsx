@@ -3,7 +3,8 @@ import { Button } from "../../look/button";
 import { PeopleIcon, ReplayIcon, ShuffleIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import type { Trouble } from "../../protocol/answer";
-import type { PlayAgain } from "../../protocol/types";
+import type { Mode, PlayAgain } from "../../protocol/types";
+import { arePartners, isTogether } from "../../table/sheets";
 import { amHost, table } from "../../table/table";
 import type { Table } from "../../table/view";
 import { troubleText } from "../../text/codes";
@@ -15,6 +16,10 @@ const OTHER_WAYS = [
   { how: "rotate", id: "end-rotate", Icon: PeopleIcon },
   { how: "shuffle", id: "end-shuffle", Icon: ShuffleIcon },
 ] as const;
+
+/** Where all are one team there is nothing to shuffle; where all give clues, nobody to rotate. */
+const senseless = (mode: Mode): How | null =>
+  isTogether(mode) ? "shuffle" : arePartners(mode) ? "rotate" : null;
 
 /** The next game: the host deals, the others wait for it. */
 export function Rematch({ now }: { now: Table }) {
@@ -43,7 +48,7 @@ export function Rematch({ now }: { now: Table }) {
         {lobby}
       </div>
     );
-  const ways = now.options.mode === "coop" ? OTHER_WAYS.slice(0, 1) : OTHER_WAYS;
+  const ways = OTHER_WAYS.filter(({ how }) => how !== senseless(now.options.mode));
   return (
     <div class="stack tight rematch">
       <div class="row tight">

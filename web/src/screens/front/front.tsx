@@ -4,8 +4,8 @@ import "./front.css";
 import { BoardMini } from "../../look/board-mini";
 import { Button } from "../../look/button";
 import { Fold } from "../../look/fold";
-import { ArrowIcon, BookIcon, CheckIcon, KeyIcon, PeopleIcon } from "../../look/icons";
-import type { Identity } from "../../look/identity";
+import { ArrowIcon, BookIcon, KeyIcon, PeopleIcon } from "../../look/icons";
+import { LETTERS } from "../../look/printed";
 import { TableName } from "../../look/table-name";
 import { go } from "../../route";
 import { t, Text } from "../../text/text";
@@ -30,7 +30,7 @@ export default function Front() {
             <Text id="front-lead" />
           </p>
         </div>
-        <BoardMini identities={SAMPLE} label={t("front-picture")} />
+        <BoardMini identities={SAMPLE} columns={Math.sqrt(SAMPLE.length)} label={t("front-picture")} />
       </div>
       {back && (
         <a class="button back" href={`/t/${back.id}`}>
@@ -55,10 +55,6 @@ export default function Front() {
           <KeyIcon />
           <Text id="front-companion" />
         </a>
-        <a class="button quiet" href="/record">
-          <CheckIcon />
-          <Text id="front-record" />
-        </a>
       </nav>
       <Fold label={<Text id="front-about" />}>
         <p class="small">
@@ -73,10 +69,4 @@ export default function Front() {
 }
 
 // A game in its middle, told by signs alone.
-const SIGNS: Readonly<Record<string, Identity>> = {
-  r: "red",
-  b: "blue",
-  ".": "bystander",
-  x: "assassin",
-};
-const SAMPLE = [..."r?b?.??r??b?x??.??b?r?.??"].map((cell) => SIGNS[cell] ?? "unknown");
+const SAMPLE = [..."r?b?.??r??b?x??.??b?r?.??"].map((cell) => LETTERS[cell] ?? "unknown");

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { LockIcon } from "../../look/icons";
 import { Tag } from "../../look/tag";
 import { publicTables } from "../../protocol/api";
-import type { Listing, Mode } from "../../protocol/types";
+import type { Listing } from "../../protocol/types";
 import { languageName, t, Text } from "../../text/text";
 import { modeName } from "../opening/mode";
 
@@ -36,7 +36,7 @@ export function PublicTables() {
                 {table.name.replaceAll("-", " ")}
               </b>
               <span class="small soft">
-                {languageName(table.language)} · {modeName(table.mode as Mode)} ·{" "}
+                {languageName(table.language)} · {modeName(table.mode)} ·{" "}
                 <Text id="front-public-count" count={table.members} />
               </span>
               {table.playing && (

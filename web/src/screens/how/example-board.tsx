@@ -45,6 +45,7 @@ export function ExampleBoard({ lines }: { lines: readonly string[] }) {
                 .filter(Boolean)
                 .join(", "),
               identity: shown ? identity : "unknown",
+              ...(example.halves[card] && { halves: [example.halves[card]] }),
               covered: covered.has(card),
               disabled: over,
             };

@@ -1,5 +1,6 @@
 /** A worked example: nine cards, a clue, and what each touch brings by the rules (R33-R39). */
 
+import { LETTERS, TEAMS } from "../../look/printed";
 import type { Identity, Team } from "../../protocol/types";
 
 /** A small board of the page, as its lines describe it. */
@@ -8,6 +9,7 @@ export interface Example {
   word: string;
   number: number;
   cards: readonly { word: string; identity: Identity }[];
+  halves: readonly Identity[]; // your own side of the key, where there are two
   guesses: readonly number[]; // as they were made at the table, by card
 }
 
@@ -18,13 +20,11 @@ export interface Standing {
   over: boolean;
 }
 
-const IDENTITIES: readonly Identity[] = ["red", "blue", "bystander", "assassin"];
-
 /** The example that these lines describe; its cards lie in the order of the alphabet. */
 export function exampleOf(lines: readonly string[]): Example {
   const found = lines.map((line) => /^(\w+): (.+)$/.exec(line));
   const value = (name: string) => found.find((one) => one?.[1] === name)?.[2] ?? "";
-  const cards = IDENTITIES.flatMap((identity) =>
+  const cards = Object.values(LETTERS).flatMap((identity) =>
     value(identity)
       .split(" ")
       .filter(Boolean)
@@ -33,8 +33,15 @@ export function exampleOf(lines: readonly string[]): Example {
   const guessed = found.flatMap((one) => (one?.[1] === "guess" ? [one[2] ?? ""] : []));
   const place = (guess: string) => cards.findIndex(({ word }) => word === guess.split(" ->")[0]);
   const clue = value("clue").split(" ");
+  const team = TEAMS.find((one) => one === value("team")) ?? TEAMS[0];
+  const you = TEAMS.find((one) => one !== team) ?? team;
+  const yours = (word: string): Identity => {
+    if (value("your_own").split(" ").includes(word)) return you;
+    return value("your_assassin").split(" ").includes(word) ? "assassin" : "bystander";
+  };
   return {
-    team: value("team") === "blue" ? "blue" : "red",
+    team,
+    halves: value("your_own") ? cards.map(({ word }) => yours(word)) : [],
     word: clue.slice(0, -1).join(" "),
     number: Number(clue[clue.length - 1]),
     cards,
@@ -55,7 +62,8 @@ export function standingOf(example: Example, touched: readonly number[]): Standi
     ({ identity }, card) => identity === example.team && !covered.has(card),
   );
   if (!left.length) return at("all", true);
-  // by the plus-one rule one more than the number; zero has no limit (R39, R53)
-  const limit = example.number === 0 ? Infinity : example.number + 1;
+  // by the plus-one rule one more than the number; zero has no limit (R39, R53), nor have two keys (D7)
+  const free = example.number === 0 || example.halves.length > 0;
+  const limit = free ? Infinity : example.number + 1;
   return touched.length >= limit ? at("last", true) : at("right", false);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../text/languages";
 import { exampleOf, standingOf } from "./example";
 import { blocksOf, spansOf } from "./markdown";
-import { pageIn } from "./pages";
+import { pagesIn } from "./pages";
 
 const LINES = [
   "clue: winter sports 1",
@@ -39,9 +39,11 @@ describe("Markdown", () => {
     ]);
   });
 
-  it.each(LANGUAGES)("of the page in %s leaves no mark unread", async (language) => {
-    const blocks = blocksOf(await pageIn(language));
-    expect(blocks.filter(({ kind }) => kind === "board")).toHaveLength(3);
+  it.each(LANGUAGES)("of the pages in %s leaves no mark unread", async (language) => {
+    const pages = (await pagesIn(language)) as { "": string; duet: string };
+    expect(Object.keys(pages).sort()).toEqual(["", "duet"]);
+    const blocks = Object.values(pages).flatMap(blocksOf);
+    expect(blocks.filter(({ kind }) => kind === "board")).toHaveLength(5);
     expect(blocks.filter(({ kind }) => kind === "table")).toHaveLength(1);
     for (const block of blocks) {
       if (block.kind === "board") continue;
@@ -82,6 +84,17 @@ describe("an example", () => {
     expect(after("KING")).toEqual(["other", true]);
     expect(after("SKI", "MOLE")).toEqual(["assassin", true]);
     expect(after("SKI", "ICE")).toEqual(["all", true]);
+  });
+
+  it("of two keys has no limit, and shows your own half, which decides nothing D6 D7", () => {
+    const two = exampleOf([
+      ...["clue: x 1", "team: red", "red: A B C D", "bystander: E"],
+      ...["your_own: E", "your_assassin: A"],
+    ]);
+    expect(two.halves).toEqual(["assassin", "bystander", "bystander", "bystander", "blue"]);
+    expect(standingOf(two, [0, 1, 2])).toMatchObject({ state: "right", over: false });
+    expect(standingOf(two, [4]).state).toBe("bystander");
+    expect(example.halves).toEqual([]);
   });
 
   it("has one guess more than the number, and no limit with zero R39 R53", () => {

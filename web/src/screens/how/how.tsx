@@ -1,22 +1,39 @@
 import "./how.css";
 import { useEffect, useState } from "preact/hooks";
 import { Fold } from "../../look/fold";
+import { route } from "../../route";
 import { Waiting } from "../../shell/waiting";
 import type { Language } from "../../text/languages";
-import { language, t, Text } from "../../text/text";
-import { blocksOf, type Block } from "./markdown";
-import { pageIn } from "./pages";
+import { byCode, language, spokenGame, t, Text } from "../../text/text";
+import { blocksOf } from "./markdown";
+import { pagesIn } from "./pages";
 import { anchorOf, Prose } from "./prose";
 
 /** How to play, with examples to try and the words we use. */
 export default function How() {
-  const page = usePage(language.value);
-  if (!page) return <Waiting />;
-  const { blocks } = page;
+  const asked = route.value.query.get("game") ?? "";
+  const pages = usePages(language.value);
+  const game = asked in (pages?.written ?? {}) ? asked : USUAL;
+  useEffect(() => {
+    spokenGame.value = game;
+    return () => {
+      spokenGame.value = "";
+    };
+  }, [game]);
+  if (!pages) return <Waiting />;
+  const blocks = blocksOf(pages.written[game] ?? "");
+  const others = Object.keys(pages.written).filter((other) => other !== game);
   const title = blocks.find((block) => block.kind === "heading" && block.level === 1);
   return (
-    <div class="page how" key={page.language}>
+    <div class="page how" key={`${pages.language} ${game}`}>
       <h1>{title?.kind === "heading" ? title.text : <Text id="app-page" page="how" />}</h1>
+      <p class="row">
+        {others.map((other) => (
+          <a key={other} class="button" href={other ? `/how?game=${other}` : "/how"}>
+            <Text id={byCode("how-game-", other)} />
+          </a>
+        ))}
+      </p>
       <Fold label={t("how-contents")}>
         <ul class="contents">
           {blocks.map(
@@ -35,24 +52,29 @@ export default function How() {
         <a class="button primary" href="/open">
           <Text id="how-play" />
         </a>
+        <a class="button quiet" href="/record">
+          <Text id="how-record" />
+        </a>
       </p>
     </div>
   );
 }
 
-interface Page {
+const USUAL = ""; // the game that most people look for
+
+interface Pages {
   language: Language;
-  blocks: readonly Block[];
+  written: Readonly<Record<string, string>>;
 }
 
-/** The page of this language; the one before stays until it is there. */
-function usePage(wanted: Language): Page | null {
-  const [page, setPage] = useState<Page | { error: unknown } | null>(null);
+/** The pages of this language; those before stay until they are there. */
+function usePages(wanted: Language): Pages | null {
+  const [page, setPage] = useState<Pages | { error: unknown } | null>(null);
   useEffect(() => {
     let gone = false;
-    pageIn(wanted).then(
+    pagesIn(wanted).then(
       (written) => {
-        if (!gone) setPage({ language: wanted, blocks: blocksOf(written) });
+        if (!gone) setPage({ language: wanted, written });
       },
       (error: unknown) => {
         if (!gone) setPage({ error });

@@ -6,12 +6,14 @@ import { Dialog } from "../../look/dialog";
 import { SettingsIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import type { About } from "../../protocol/types";
+import { arePartners, cardsOf } from "../../table/sheets";
 import { table as live } from "../../table/table";
 import type { Table } from "../../table/view";
 import { troubleText } from "../../text/codes";
 import { byCode, languageName, t, Text } from "../../text/text";
 import { changes, inLanguage, type Draft } from "../opening/draft";
 import { LanguageOfPlay } from "../opening/language-of-play";
+import { missionLine } from "../opening/mission-fold";
 import { ModeChoice, modeName } from "../opening/mode";
 import { OptionsForm } from "../opening/options-form";
 import { wordTrouble } from "../opening/own-words";
@@ -26,6 +28,7 @@ export function Agreed({ table, offers }: { table: Table; offers: About | null }
     modeName(options.mode),
     languageName(options.language),
     wordsLine(words),
+    ...(arePartners(options.mode) ? [missionLine(options.mission)] : []),
     // the other two name themselves
     options.time.kind === "strict"
       ? `${t("opening-time")}: ${timeLine(options.time)}`
@@ -66,7 +69,7 @@ function Change({
   const [busy, setBusy] = useState(false);
   const { options, words } = draft;
   const agree = async () => {
-    const unplayable = wordTrouble(words.own, words.lists, offers.limits);
+    const unplayable = wordTrouble(words.own, words.lists, offers.limits, cardsOf(options.mode));
     if (unplayable) return setTrouble(troubleText({ ...unplayable, reasons: [] }));
     setBusy(true);
     for (const command of changes(before, draft)) {
@@ -96,6 +99,7 @@ function Change({
         onLanguage={(code) => setDraft({ ...draft, options: inLanguage(offers, options, code) })}
       />
       <ModeChoice
+        games={offers.games}
         mode={options.mode}
         onMode={(mode) => setDraft({ ...draft, options: { ...options, mode } })}
       />

@@ -7,6 +7,7 @@ import { Notice, Toasts } from "../../look/notice";
 import type { Level } from "../../protocol/types";
 import { Frame } from "../../shell/frame";
 import { keepTable } from "../../shell/kept";
+import { brokenOffBy } from "../../table/broken-off";
 import { duty } from "../../table/duties";
 import { plays, seatsOf } from "../../table/seats";
 import { mySeat, table, view } from "../../table/table";
@@ -15,6 +16,8 @@ import { seatNames, troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { inOrder } from "../opening/bot-choice";
 import { useOffers } from "../opening/offers";
+import { HelpButton } from "../help/help-button";
+import { MissionsLink } from "../missions/link";
 import { Say, Talk } from "../talk/talk";
 import { Agreed } from "./agreed";
 import { ask, busy, trouble } from "./asking";
@@ -42,12 +45,24 @@ export default function Lobby() {
   const level = levels.includes(chosen) ? chosen : (levels[0] ?? null);
   return (
     <>
-      <Frame />
+      <Frame>
+        <HelpButton at="lobby" />
+      </Frame>
       <div class="page lobby">
+        {brokenOffBy.value && (
+          <Notice
+            closeLabel={t("board-close")}
+            onClose={() => {
+              brokenOffBy.value = "";
+            }}
+          >
+            <Text id="presence-ended" name={brokenOffBy.value} />
+          </Notice>
+        )}
         <Invite id={here.id} name={name} language={now.options.language} />
         <div class="stack lobby-seats">
           <Seats table={now} level={level} />
-          {now.unequal && now.options.mode === "teams" && (
+          {now.unequal && (
             <Notice>
               <Text id="lobby-unequal" />
             </Notice>
@@ -56,6 +71,7 @@ export default function Lobby() {
           <Hello table={now} />
         </div>
         <div class="lobby-rest">
+          <MissionsLink table={now} id={here.id} say="missions-link" />
           <Agreed table={now} offers={offers} />
           <div>
             {host && <HostFold table={now} levels={levels} level={level} onLevel={setLevel} />}

@@ -26,11 +26,12 @@ export function Person({ one, table }: { one: Someone; table: Table }) {
   const notes = [
     me ? t("lobby-you") : "",
     one.bot ? t("lobby-bot", { level: levelName(one.bot) }) : "",
+    table.away.includes(one.who) ? t("presence-away") : "",
     table.ready.includes(one.who) ? t("lobby-is-ready") : "",
   ].filter(Boolean);
   const inside = (
     <>
-      <Avatar initials={initials(one.name)} bot={Boolean(one.bot)} />
+      <Avatar initials={initials(one.name)} bot={Boolean(one.bot)} away={table.away.includes(one.who)} />
       <span class="who">
         <b>{one.name}</b>
         {notes.length > 0 && <small>{notes.join(", ")}</small>}

@@ -1,7 +1,8 @@
 /** Who sits where in the lobby, for every kind of game. */
 
-import type { MemberSeen, Mode, Role, Seat, Team } from "../../protocol/types";
-import { TEAMS } from "../../table/seats";
+import type { MemberSeen, Seat, SeatSheet, Team } from "../../protocol/types";
+import { plays, seatsOf } from "../../table/seats";
+import { placeOf, teamsOf } from "../../table/sheets";
 import type { Table } from "../../table/view";
 
 /** Somebody at the table, with the number that names them. */
@@ -12,6 +13,7 @@ export interface Someone extends MemberSeen {
 /** One seat, or the bench of operatives, with those who sit there. */
 export interface Place {
   seat: Seat;
+  label: SeatSheet["label"];
   people: readonly Someone[];
   room: boolean; // for one more
   needed: boolean; // without somebody here no game begins
@@ -26,31 +28,26 @@ export interface Side {
   places: readonly Place[];
 }
 
-const LAYOUT: Readonly<Record<Mode, readonly (readonly [Team | null, readonly Role[]])[]>> = {
-  teams: TEAMS.map((team) => [team, ["spymaster", "operative"]] as const),
-  coop: [[null, ["spymaster", "operative"]]],
-  shared: [...TEAMS.map((team) => [team, ["spymaster"]] as const), [null, ["operative"]]],
-};
-
-/** The sides of the table in the order in which they are shown. */
+/** The sides of the table in the order in which they are shown; last the seats of no side. */
 export function sidesOf(table: Table): Side[] {
-  const mode = table.options.mode;
-  const everybody = everybodyAt(table);
-  return LAYOUT[mode].map(([team, roles]) => ({
+  const { mode } = table.options;
+  const all = [...teamsOf(mode), null].map((team) => ({
     team,
-    places: roles.map((role) => place(mode, everybody, team ? { role, team } : { role })),
+    places: seatsOf(mode)
+      .filter((seat) => (seat.team ?? null) === team)
+      .map((seat) => place(table, seat)),
   }));
+  return all.filter(({ places }) => places.length > 0);
 }
 
-function place(mode: Mode, everybody: readonly Someone[], seat: Seat): Place {
-  // In co-op the colour comes with the key and stays on the seats of the last game.
-  const there = everybody.filter(
-    (one) =>
-      one.seat.role === seat.role &&
-      (mode === "coop" || (one.seat.team ?? null) === (seat.team ?? null)),
+function place(table: Table, sheet: SeatSheet): Place {
+  const { role, team, label, many = false } = sheet;
+  const there = everybodyAt(table).filter(
+    ({ seat }) => placeOf(table.options.mode, seat) === sheet,
   );
-  const many = seat.role === "operative" && mode !== "shared";
-  return { seat, people: there, room: many || !there.length, needed: !there.length };
+  const empty = !there.length;
+  const seat = team ? { role, team } : { role };
+  return { seat, label, people: there, room: many || empty, needed: empty };
 }
 
 /** Everybody, in the order in which they came. */
@@ -62,7 +59,7 @@ export function everybodyAt(table: Table): Someone[] {
 
 /** Those who watch. */
 export function watchersOf(table: Table): Someone[] {
-  return everybodyAt(table).filter(({ seat }) => seat.role === "watcher" || seat.role === "insider");
+  return everybodyAt(table).filter(({ seat }) => !plays(seat));
 }
 
 /** Whether people elsewhere can open this address; one's own machine answers only itself. */

@@ -1,13 +1,14 @@
-/** The seats: two agencies, one team, or two spymasters with an operative between them. */
+/** The seats, side by side: agencies, those who serve both, or one team. */
 
 import { Button, IconButton } from "../../look/button";
 import { BotIcon, EyeIcon } from "../../look/icons";
 import { classes } from "../../look/identity";
 import { Sign } from "../../look/sign";
-import type { Level, Seat } from "../../protocol/types";
+import type { Level } from "../../protocol/types";
 import { plays, seatCode } from "../../table/seats";
+import { colourOf, isTogether } from "../../table/sheets";
 import type { Table } from "../../table/view";
-import { t, Text } from "../../text/text";
+import { byCode, t, Text } from "../../text/text";
 import { ask } from "./asking";
 import { over } from "./drag";
 import { Person } from "./person";
@@ -17,7 +18,7 @@ import { sidesOf, WATCHES, watchersOf, type Place, type Side } from "./places";
 export function Seats({ table, level }: { table: Table; level: Level | null }) {
   return (
     <div class="stack">
-      <div class={classes("agencies", table.options.mode)}>
+      <div class="agencies">
         {sidesOf(table).map((side) => (
           <Agency key={side.team} side={side} table={table} level={level} />
         ))}
@@ -28,17 +29,18 @@ export function Seats({ table, level }: { table: Table; level: Level | null }) {
 }
 
 function Agency({ side, table, level }: { side: Side; table: Table; level: Level | null }) {
-  const shared = table.options.mode === "shared" && !side.team;
+  const { mode } = table.options;
+  const colour = side.team && colourOf(mode, side.team);
   return (
-    <section class={classes("agency", side.team && `of-${side.team}`)}>
-      <h2 class={classes("agency-head", side.team && `of woven of-${side.team}`)}>
+    <section class={classes("agency", colour ? `of-${colour}` : "of-none")}>
+      <h2 class={classes("agency-head", colour && `of woven of-${colour}`)}>
         <span>
-          {side.team ? (
+          {side.team && colour ? (
             <>
-              <Sign identity={side.team} size="0.8em" /> <Text id="board-agency" team={side.team} />
+              <Sign identity={colour} size="0.8em" /> <Text id="board-agency" team={side.team} />
             </>
           ) : (
-            <Text id={shared ? "lobby-for-both" : "lobby-one-team"} />
+            <Text id={isTogether(mode) ? "lobby-one-team" : "lobby-for-both"} />
           )}
         </span>
       </h2>
@@ -62,7 +64,7 @@ function SeatPlace({ place, table, level }: { place: Place; table: Table; level:
       data-place={code}
     >
       <h3 class="label">
-        <Text id={label(seat, table)} />
+        <Text id={byCode("lobby-", place.label)} />
       </h3>
       {people.map((one) => (
         <Person key={one.who} one={one} table={table} />
@@ -90,11 +92,6 @@ function SeatPlace({ place, table, level }: { place: Place; table: Table; level:
       )}
     </div>
   );
-}
-
-function label(seat: Seat, table: Table) {
-  if (seat.role === "spymaster") return "lobby-spymaster";
-  return table.options.mode === "shared" ? "lobby-operative" : "lobby-operatives";
 }
 
 function Watchers({ table }: { table: Table }) {

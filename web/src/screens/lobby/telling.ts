@@ -6,6 +6,7 @@ import type { EventSeen } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { seatCode } from "../../table/seats";
 import type { Table } from "../../table/view";
+import { comings } from "../../text/comings";
 import { t } from "../../text/text";
 
 /** Announce what others do. */
@@ -13,7 +14,7 @@ export function useTelling(here: LiveTable | null): void {
   useEffect(
     () =>
       here?.onNews((news, before, after) => {
-        const told = news.type === "event" && before ? tell(news.event, before, after) : "";
+        const told = !before ? "" : news.type === "event" ? tell(news.event, before, after) : news.type === "presence" ? comings(before, after) : "";
         if (told) announce(told);
       }),
     [here],

@@ -2,6 +2,8 @@
 
 import { Choice } from "../../look/choice";
 import type { Level, Mode, Seat } from "../../protocol/types";
+import { hasPlayed } from "../../shell/kept";
+import { seatsOf } from "../../table/seats";
 import { byCode, t } from "../../text/text";
 
 const ROLES = ["operative", "spymaster"] as const;
@@ -12,13 +14,18 @@ export interface BotGame {
   role: (typeof ROLES)[number];
 }
 
-/** As most people begin. */
-export const USUAL_BOTS: BotGame = { level: "normal", role: "operative" };
+/** As most people begin; in the first game on a device, against the easiest. */
+export function usualBots(levels: readonly Level[]): BotGame {
+  const [easiest = "normal"] = inOrder(levels);
+  return { level: hasPlayed() ? "normal" : easiest, role: "operative" };
+}
 
-/** Where somebody in this role sits in this kind of game. */
-export function seatFor(mode: Mode, role: BotGame["role"]): Seat {
-  const alone = mode === "coop" || (mode === "shared" && role === "operative");
-  return alone ? { role } : { role, team: "red" };
+/** Where somebody sits in this kind of game who would guess, or give clues. */
+export function seatFor(mode: Mode, wish: BotGame["role"]): Seat {
+  const seats = seatsOf(mode);
+  const wanted = seats.find(({ gives, guesses }) => (wish === "spymaster" ? gives : guesses));
+  const { role, team } = wanted ?? seats[0] ?? { role: "watcher" };
+  return team ? { role, team } : { role };
 }
 
 /** Levels in the order in which they get harder, whatever the order of the server. */

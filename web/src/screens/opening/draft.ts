@@ -43,8 +43,8 @@ function defaultsOf(offers: About, language: string): Options {
 
 /** The same table in another language: its own rules of clues, everything else as agreed. */
 export function inLanguage(offers: About, options: Options, language: string): Options {
-  const { mode, time, check, key_source } = options;
-  return { ...defaultsOf(offers, language), mode, time, check, key_source };
+  const { mode, time, check, key_source, mission } = options;
+  return { ...defaultsOf(offers, language), mode, time, check, key_source, mission };
 }
 
 /** The presets of a language; those that say the same as one before are left out. */

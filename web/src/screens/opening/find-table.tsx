@@ -7,12 +7,13 @@ import { ArrowIcon } from "../../look/icons";
 import { go } from "../../route";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
-import { heard, placeOf } from "./find";
+import { heard, placeOf, type Heard } from "./find";
 
 /** Type a name, and be at that table's door. */
 export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?: string }) {
   const [text, setText] = useState(typed);
   const [trouble, setTrouble] = useState(remark);
+  const [like, setLike] = useState(""); // the name of a table that was perhaps meant
   const [busy, setBusy] = useState(false);
   const find = async (event: Event) => {
     event.preventDefault();
@@ -21,11 +22,18 @@ export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?
       setTrouble(t(meant.code ? "opening-find-seat-only" : "opening-find-empty"));
       return;
     }
+    await goTo(meant);
+  };
+  const goTo = async (meant: Heard) => {
     setBusy(true);
     const answer = await placeOf(meant);
     setBusy(false);
-    if (answer.ok) go(answer.value);
-    else setTrouble(troubleText(answer.trouble));
+    if (answer.ok) return go(answer.value);
+    const { code, params } = answer.trouble;
+    const other = code === "no_such_table" ? String(params["where"] ?? "") : "";
+    const name = other.replaceAll("-", " ");
+    setTrouble(other ? t("presence-did-you-mean", { name }) : troubleText(answer.trouble));
+    setLike(other);
   };
   return (
     <form onSubmit={find}>
@@ -35,6 +43,7 @@ export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?
         onText={(typing) => {
           setText(typing);
           setTrouble("");
+          setLike("");
         }}
         state={trouble ? "wrong" : "plain"}
         remark={trouble || t("opening-find-note")}
@@ -48,6 +57,11 @@ export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?
           </Button>
         }
       />
+      {like && (
+        <Button busy={busy} onClick={() => void goTo(heard(like))}>
+          <Text id="presence-go-there" />
+        </Button>
+      )}
     </form>
   );
 }

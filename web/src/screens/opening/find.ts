@@ -1,6 +1,6 @@
 /** Looking for a table by what somebody typed: its spoken name, its link, or a seat's code. */
 
-import { bad, good, type Answer } from "../../protocol/answer";
+import { good, type Answer } from "../../protocol/answer";
 import { findTable, showTable } from "../../protocol/api";
 
 /** What a text may mean. */
@@ -32,5 +32,5 @@ export async function placeOf({ id, name, code }: Heard): Promise<Answer<string>
   if (found.trouble.code !== "no_such_table" || !ID.test(name)) return found;
   const there = await showTable(name); // perhaps it is the last part of a link
   if (there.ok || there.trouble.code === "no_seat") return good(`/t/${name}${end}`);
-  return bad("no_such_table");
+  return found;
 }

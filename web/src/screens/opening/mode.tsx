@@ -1,18 +1,24 @@
-/** The kind of game: two teams, all together, or three players. */
+/** The kind of game: whatever this server can play. */
 
 import { Choice } from "../../look/choice";
-import type { Mode } from "../../protocol/types";
+import type { GameSheet, Mode } from "../../protocol/types";
 import { byCode, t, Text } from "../../text/text";
 
-const MODES: readonly Mode[] = ["teams", "coop", "shared"];
-
 /** Choose one, and read in a line what it is. */
-export function ModeChoice({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) {
+export function ModeChoice({
+  games,
+  mode,
+  onMode,
+}: {
+  games: readonly GameSheet[];
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+}) {
   return (
     <div class="stack tight">
       <Choice
         legend={t("opening-mode")}
-        options={MODES.map((value) => ({ value, label: modeName(value) }))}
+        options={games.map(({ name }) => ({ value: name, label: modeName(name) }))}
         value={mode}
         onChoose={onMode}
       />
@@ -24,4 +30,4 @@ export function ModeChoice({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) 
 }
 
 /** The kind of game in a word or two. */
-export const modeName = (mode: Mode) => t(byCode("opening-mode-", mode));
+export const modeName = (mode: Mode) => t(byCode("opening-mode-", mode), { mode });

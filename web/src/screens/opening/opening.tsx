@@ -4,17 +4,19 @@ import { useRef, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Field } from "../../look/field";
 import { Notice } from "../../look/notice";
+import { askForOffers, offersTrouble } from "../../protocol/offers";
 import type { About } from "../../protocol/types";
 import { route } from "../../route";
 import { keepName, keptName } from "../../shell/kept";
 import { Waiting } from "../../shell/waiting";
 import { troubleText } from "../../text/codes";
+import { cardsOf } from "../../table/sheets";
 import { language, t, Text } from "../../text/text";
-import { BotChoice, seatFor, USUAL_BOTS } from "./bot-choice";
+import { BotChoice, seatFor, usualBots } from "./bot-choice";
 import { draftWithBots, inLanguage, usualDraft } from "./draft";
 import { LanguageOfPlay } from "./language-of-play";
 import { ModeChoice } from "./mode";
-import { askForOffers, offersTrouble, useOffers } from "./offers";
+import { useOffers } from "./offers";
 import { openAndGo } from "./open";
 import { OptionsForm } from "./options-form";
 import { wordTrouble } from "./own-words";
@@ -48,13 +50,13 @@ function Form({ offers, bots }: { offers: About; bots: boolean }) {
   const [draft, setDraft] = useState(() =>
     (bots ? draftWithBots : usualDraft)(offers, language.peek()),
   );
-  const [botGame, setBotGame] = useState(USUAL_BOTS);
+  const [botGame, setBotGame] = useState(() => usualBots(offers.bots));
   const [nameless, setNameless] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const { options, settings, words } = draft;
-  const unplayable = wordTrouble(words.own, words.lists, offers.limits);
+  const unplayable = wordTrouble(words.own, words.lists, offers.limits, cardsOf(options.mode));
   const withBots = bots && offers.bots.length > 0;
 
   const open = async (event: Event) => {
@@ -105,6 +107,7 @@ function Form({ offers, bots }: { offers: About; bots: boolean }) {
         onLanguage={(code) => setDraft({ ...draft, options: inLanguage(offers, options, code) })}
       />
       <ModeChoice
+        games={offers.games}
         mode={options.mode}
         onMode={(mode) => setDraft({ ...draft, options: { ...options, mode } })}
       />

@@ -2,7 +2,9 @@
 
 import "./opening.css";
 import type { About } from "../../protocol/types";
+import { arePartners, cardsOf } from "../../table/sheets";
 import type { Draft } from "./draft";
+import { MissionFold } from "./mission-fold";
 import { RulesFold } from "./rules-fold";
 import { BotsFold, CardsFold, CompanyFold, RefereeFold } from "./table-folds";
 import { TimeFold } from "./time-fold";
@@ -28,9 +30,11 @@ export function OptionsForm({
       <WordsFold
         offers={offers}
         language={options.language}
+        cards={cardsOf(options.mode)}
         words={words}
         onWords={(changed) => onDraft({ ...draft, words: changed })}
       />
+      {arePartners(options.mode) && <MissionFold options={options} onOptions={onOptions} />}
       <RulesFold offers={offers} options={options} onOptions={onOptions} />
       <RefereeFold options={options} onOptions={onOptions} />
       <TimeFold

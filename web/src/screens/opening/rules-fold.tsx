@@ -4,6 +4,7 @@ import { Choice } from "../../look/choice";
 import { Fold } from "../../look/fold";
 import { Switch } from "../../look/switch";
 import type { About, Options } from "../../protocol/types";
+import { arePartners } from "../../table/sheets";
 import { byCode, t, Text } from "../../text/text";
 import {
   houseRuleOn,
@@ -52,6 +53,21 @@ export function RulesFold({
           onTurn={(on) => onOptions({ ...options, house: withHouseRule(options.house, name, on) })}
         />
       ))}
+      {!arePartners(options.mode) && <AmongTeams options={options} onOptions={onOptions} />}
+    </Fold>
+  );
+}
+
+/** What means something only where teams play against each other, and where guesses are counted. */
+function AmongTeams({
+  options,
+  onOptions,
+}: {
+  options: Options;
+  onOptions: (options: Options) => void;
+}) {
+  return (
+    <>
       <Switch
         label={t("opening-expert")}
         note={t("opening-expert-note")}
@@ -70,6 +86,6 @@ export function RulesFold({
         on={options.penalty_cover === "must"}
         onTurn={(must) => onOptions({ ...options, penalty_cover: must ? "must" : "may" })}
       />
-    </Fold>
+    </>
   );
 }

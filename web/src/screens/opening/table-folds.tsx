@@ -4,11 +4,24 @@ import { Choice } from "../../look/choice";
 import { Fold } from "../../look/fold";
 import { Notice } from "../../look/notice";
 import { Switch } from "../../look/switch";
-import type { CheckMode, KeySource, NextWords, Options, Pace, Settings } from "../../protocol/types";
+import type {
+  CheckMode,
+  KeySource,
+  Mode,
+  NextWords,
+  Options,
+  Pace,
+  Settings,
+} from "../../protocol/types";
+import { isTwoSided } from "../../table/sheets";
 import { byCode, t, Text } from "../../text/text";
 
 const CHECKS: readonly CheckMode[] = ["guard", "referee", "free"];
-const KEYS: readonly KeySource[] = ["random", "deck40"];
+/** The deck of ready-made keys of a game, and what they give away: with two sides, all at once. */
+const deckOf = (mode: Mode) =>
+  isTwoSided(mode)
+    ? ({ source: "deck100", warning: "duet-opening-keys-public" } as const)
+    : ({ source: "deck40", warning: "opening-keys-public" } as const);
 const NEXT: readonly NextWords[] = ["auto", "flip", "draw"];
 const PACES: readonly Pace[] = ["human", "quick", "instant"];
 
@@ -42,20 +55,20 @@ export function RefereeFold({ options, onOptions }: OfOptions) {
 
 /** Where keys and the words of the next game come from. */
 export function CardsFold({ options, onOptions }: OfOptions) {
+  const deck = deckOf(options.mode);
+  const source = options.key_source === "random" ? "random" : deck.source; // any deck is its own
+  const keys: readonly KeySource[] = ["random", deck.source];
   return (
-    <Fold
-      label={<Text id="opening-cards" />}
-      note={t(byCode("opening-key-", options.key_source))}
-    >
+    <Fold label={<Text id="opening-cards" />} note={t(byCode("opening-key-", source))}>
       <Choice
         legend={t("opening-keys")}
-        options={KEYS.map((value) => ({ value, label: t(byCode("opening-key-", value)) }))}
-        value={options.key_source}
+        options={keys.map((value) => ({ value, label: t(byCode("opening-key-", value)) }))}
+        value={source}
         onChoose={(key_source) => onOptions({ ...options, key_source })}
       />
-      {options.key_source === "deck40" && (
+      {source !== "random" && (
         <Notice kind="doubt">
-          <Text id="opening-keys-public" />
+          <Text id={deck.warning} />
         </Notice>
       )}
       <Choice
@@ -64,6 +77,9 @@ export function CardsFold({ options, onOptions }: OfOptions) {
         value={options.next_words}
         onChoose={(next_words) => onOptions({ ...options, next_words })}
       />
+      <p class="small soft">
+        <Text id="opening-next-note" />
+      </p>
     </Fold>
   );
 }

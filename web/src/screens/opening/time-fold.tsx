@@ -8,6 +8,7 @@ import type { TimeRules } from "../../protocol/types";
 import { byCode, t, Text } from "../../text/text";
 import { readSeconds } from "./draft";
 
+const ABSENT: readonly TimeRules["absent"][] = ["stop", "run"];
 const KINDS: readonly TimeRules["kind"][] = ["none", "sand", "strict"];
 
 /** One drawer of the form. */
@@ -60,6 +61,12 @@ export function TimeFold({
             value={time.guess_seconds}
             most={most}
             onSeconds={(guess_seconds) => onTime({ ...time, guess_seconds: guess_seconds ?? 120 })}
+          />
+          <Choice
+            legend={t("presence-time-absent")}
+            options={ABSENT.map((value) => ({ value, label: t(byCode("presence-absent-", value)) }))}
+            value={time.absent}
+            onChoose={(absent) => onTime({ ...time, absent })}
           />
         </>
       )}

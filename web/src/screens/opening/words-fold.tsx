@@ -6,7 +6,7 @@ import { Fold } from "../../look/fold";
 import { Switch } from "../../look/switch";
 import type { About, Words } from "../../protocol/types";
 import { byCode, t, Text } from "../../text/text";
-import { readWords, wordTrouble } from "./own-words";
+import { badWords, readWords, wordTrouble, type BadWord } from "./own-words";
 
 const LARGEST_FILE = 400_000; // bytes: far more than the words that fit into a box
 
@@ -14,11 +14,13 @@ const LARGEST_FILE = 400_000; // bytes: far more than the words that fit into a 
 export function WordsFold({
   offers,
   language,
+  cards,
   words,
   onWords,
 }: {
   offers: About;
   language: string;
+  cards: number; // that lie on the table
   words: Required<Words>;
   onWords: (words: Required<Words>) => void;
 }) {
@@ -35,7 +37,7 @@ export function WordsFold({
     if (read === null || read.includes("\uFFFD") || read.includes("\0")) setUnreadable(true);
     else write(text.trim() ? `${text.trimEnd()}\n${read}` : read);
   };
-  const trouble = wordTrouble(words.own, words.lists, offers.limits);
+  const trouble = wordTrouble(words.own, words.lists, offers.limits, cards);
   const remark = unreadable
     ? t("opening-own-unreadable")
     : trouble
@@ -67,6 +69,7 @@ export function WordsFold({
         state={unreadable || trouble ? "wrong" : "plain"}
         remark={remark}
       />
+      <BadWords bad={badWords(text, offers.limits.codename)} limit={offers.limits.codename} />
       <label class="button file">
         <Text id="opening-own-file" />
         <input
@@ -79,6 +82,21 @@ export function WordsFold({
         />
       </label>
     </Fold>
+  );
+}
+
+const LISTED = 20; // lines; a file of another kind has hundreds
+
+/** Every line that has to be mended, with the reason. */
+function BadWords({ bad, limit }: { bad: readonly BadWord[]; limit: number }) {
+  if (!bad.length) return null;
+  return (
+    <ul class="small">
+      {bad.slice(0, LISTED).map(({ line, word, why }) => (
+        <li key={`${line} ${word}`}>{t(byCode("opening-bad-", why), { line, word, limit })}</li>
+      ))}
+      {bad.length > LISTED && <li>{t("opening-bad-more", { count: bad.length - LISTED })}</li>}
+    </ul>
   );
 }
 

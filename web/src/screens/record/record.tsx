@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { TextArea } from "../../look/field";
 import { Notice } from "../../look/notice";
+import { bad, type Answer } from "../../protocol/answer";
 import { verifyRecord } from "../../protocol/api";
-import type { Answer } from "../../protocol/answer";
+import { askForOffers, knowsGame } from "../../protocol/offers";
 import type { RecordChecked } from "../../protocol/types";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
@@ -23,7 +24,9 @@ export default function Record() {
   const check = async (record: string) => {
     const number = (asked.current += 1);
     setBusy(true);
-    const answer = await verifyRecord(record);
+    const [checked] = await Promise.all([verifyRecord(record), askForOffers()]);
+    const mode = checked.ok && checked.value.record?.options.mode;
+    const answer = mode && !(await knowsGame(mode)) ? bad("try_again") : checked;
     if (number !== asked.current) return; // another one was brought meanwhile
     setBusy(false);
     setFound({ text: record, answer });

@@ -6,8 +6,9 @@ import type { CardFace } from "../../look/card";
 import { ArrowIcon, BackIcon } from "../../look/icons";
 import { Switch } from "../../look/switch";
 import { announce } from "../../shell/announce";
+import { colourOf, drawnAs, isTwoSided, otherTeam, sheetOf } from "../../table/sheets";
 import { t, Text } from "../../text/text";
-import { identityAt, type Played } from "./played";
+import { halvesOf, knownOf, lyingAt, touchesAt, type Played } from "./played";
 import { momentText } from "./say";
 import { useWordParts, type Parts } from "../../table/use-word-parts";
 
@@ -29,6 +30,7 @@ export function Replay({ played }: { played: Played }) {
       <div class="replay-board">
         <BoardGrid
           cards={facesAt(played, place, keyed && knows, parts)}
+          columns={sheetOf(played.options.mode).columns}
           label={t("board-label")}
           lang={played.options.language}
           keyed={keyed && knows}
@@ -82,17 +84,32 @@ function Slider({
 /** The cards as they lay at this moment; with the key, what was not found yet as well. */
 export function facesAt(played: Played, place: number, keyed: boolean, parts: Parts): CardFace[] {
   const moment = played.moments[place];
-  const now = moment?.event?.type === "word_covered" ? moment.event.card : null;
+  const { mode } = played.options;
+  const event = moment?.event;
+  const now = event && "card" in event ? event.card : null;
+  const lying = lyingAt(played, place);
+  const touches = touchesAt(played, place);
   return played.words.map((word, card) => {
-    const found = identityAt(moment?.cells ?? "", card);
-    const identity = found ?? (keyed ? identityAt(played.cells, card) : null);
+    const found = lying.get(card) ?? null;
+    const both = isTwoSided(mode) && found === null; // nothing but a covered card shows one side
+    const identity = found ?? (keyed && !both && moment ? knownOf(played, card, moment.team) : null);
+    const halves = both && keyed ? halvesOf(played, card) : [];
+    const tokens = found ? [] : touches.filter((one) => one.card === card).map((one) => otherTeam(mode, one.team));
     return {
       word,
       parts: parts[word],
-      identity: identity ?? "unknown",
+      identity: identity ? drawnAs(mode, identity) : "unknown",
       covered: found !== null,
+      halves: halves.map((half) => drawnAs(mode, half)),
+      tokens: tokens.map((team) => ({ to: "side" as const, colour: colourOf(mode, team) })),
       mine: card === now,
-      label: [word, identity && t("board-identity", { identity }), found && t("board-covered")]
+      label: [
+        word,
+        identity && t("board-identity", { identity }),
+        ...halves.map((half) => t("board-identity", { identity: half })),
+        found && t("board-covered"),
+        ...tokens.map((team) => t("board-touched-by", { team })),
+      ]
         .filter(Boolean)
         .join(", "),
     };

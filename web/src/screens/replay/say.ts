@@ -1,10 +1,11 @@
 /** A moment of a game as a sentence. */
 
 import type { ClueNumber, EndOfTurn } from "../../protocol/types";
-import { coverText } from "../../text/codes";
+import { arePartners, haveWon, sideOf, winsAsOne } from "../../table/sheets";
+import { coverText, touchText } from "../../text/codes";
 import { listed, t } from "../../text/text";
 import type { Moment, Played } from "./played";
-import type { Turn } from "./turns";
+import type { Touch, Turn } from "./turns";
 
 /** What happened in this moment, and at the end who has won. */
 export function momentText(played: Played, place: number): string {
@@ -18,17 +19,22 @@ export function momentText(played: Played, place: number): string {
 /** Who has won, for anybody: in co-op with the score. */
 export function resultText({ options, result }: Played): string {
   if (!result) return "";
-  if (options.mode !== "coop") return t("duties-over", { team: result.winner });
-  return result.score === null
-    ? t("duties-coop-lost")
-    : t("duties-coop-won", { score: result.score });
+  const { winner, score } = result;
+  if (winner && !winsAsOne(options.mode)) return t("duties-over", { team: winner });
+  return haveWon(options.mode, result)
+    ? t("duties-coop-won", { score: score ?? 0 })
+    : t("duties-coop-lost");
 }
 
 /** One turn as it is told: what was found, what was not. */
 export function turnText(played: Played, turn: Turn): string {
   const word = (card: number) => played.words[card] ?? "";
-  const own = turn.touched.filter((one) => one.identity === turn.team);
-  const missed = turn.touched.filter((one) => one.identity !== turn.team);
+  const { mode } = played.options;
+  // in sudden death the words of both sides are found in one turn
+  const isOwn = ({ identity }: Touch) =>
+    arePartners(mode) ? sideOf(mode, identity) !== null : sideOf(mode, identity) === turn.team;
+  const own = turn.touched.filter(isOwn);
+  const missed = turn.touched.filter((one) => !isOwn(one));
   const found = own.map((one) => word(one.card));
   return [
     ...(found.length ? [t("end-found", { count: found.length, words: listed(found) })] : []),
@@ -63,6 +69,8 @@ function endingText(reason: EndOfTurn): string {
       return t("board-say-timeout");
     case "wrong":
       return t("board-say-ended");
+    case "done":
+      return t("turn-done");
   }
 }
 
@@ -76,6 +84,14 @@ function eventText(played: Played, { event }: Moment): string {
     }
     case "word_covered":
       return coverText(event, played.words);
+    case "word_touched":
+      return touchText(event, played.words);
+    case "side_done":
+      return t("side-done", { team: event.team });
+    case "sudden_death":
+      return t("sudden-death");
+    case "gave_up":
+      return t("gave-up", { team: event.team });
     case "turn_ended":
       return endingText(event.reason);
     case "clue_challenged":

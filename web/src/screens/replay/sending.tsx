@@ -5,18 +5,43 @@ import { Button } from "../../look/button";
 import { CopyIcon, DownloadIcon, ShareIcon } from "../../look/icons";
 import { boardPicture } from "../../look/picture";
 import { Switch } from "../../look/switch";
+import { sheetOf } from "../../table/sheets";
 import { t, Text } from "../../text/text";
 import type { Played } from "./played";
 import { pictureCards, resultRows } from "./result";
 import { resultText } from "./say";
 
+/** The result in all the ways in which it is sent. */
+function resultOf(played: Played, words: boolean) {
+  const title = resultText(played);
+  const cards = pictureCards(played, words);
+  return {
+    title,
+    picture: boardPicture(cards, title, sheetOf(played.options.mode).columns),
+    rows: resultRows(played, `Cryptonym · ${title}`, words),
+  };
+}
+
+/** The picture in one tap: handed to the system's own sheet, or kept as a file where there is none. */
+export function SharePicture({ played }: { played: Played }) {
+  const give = async () => {
+    const { picture, rows } = resultOf(played, false);
+    const png = await pngOf(picture);
+    if (canShare() && (await shareResult(rows, png))) return;
+    if (png) saveFile("cryptonym.png", png);
+  };
+  return (
+    <Button icon={<ShareIcon />} onClick={() => void give()}>
+      <Text id="end-picture-share" />
+    </Button>
+  );
+}
+
 /** The result as a picture and as rows of signs, to send to somebody. */
 export function Sending({ played }: { played: Played }) {
   const [words, setWords] = useState(false);
   const [done, setDone] = useState<"copied" | "failed" | null>(null);
-  const title = resultText(played);
-  const picture = boardPicture(pictureCards(played, words), title);
-  const rows = resultRows(played, `Cryptonym · ${title}`, words);
+  const { title, picture, rows } = resultOf(played, words);
   const take = async () => setDone((await copy(rows)) ? "copied" : "failed");
   return (
     <div class="stack">

@@ -1,8 +1,9 @@
 import { Sign } from "../../look/sign";
+import { arePartners, colourOf } from "../../table/sheets";
 import { t } from "../../text/text";
 import type { Played } from "./played";
 import { beforeText, saidNumber, turnText } from "./say";
-import { turnsOf } from "./turns";
+import { turnsOf, type Turn } from "./turns";
 
 /** The whole game turn by turn, in a line or two each. */
 export function Story({ played }: { played: Played }) {
@@ -10,11 +11,12 @@ export function Story({ played }: { played: Played }) {
     <ol class="story">
       {turnsOf(played).map((turn) => (
         <li key={turn.number}>
-          <span class={`turn-sign of-${turn.team}`}>
-            <Sign identity={turn.team} size="0.9em" title={t("team", { team: turn.team })} />
+          <span class={`turn-sign of-${colourOf(played.options.mode, turn.team)}`}>
+            <Sign identity={colourOf(played.options.mode, turn.team)} size="0.9em" title={t("team", { team: turn.team })} />
           </span>
           <div>
             {turn.before.length > 0 && <p class="small soft">{beforeText(played, turn)}</p>}
+            {isSudden(played, turn) && <p class="small soft">{t("sudden-death")}</p>}
             {turn.clue && (
               <p>
                 <ClueSaid
@@ -31,6 +33,10 @@ export function Story({ played }: { played: Played }) {
     </ol>
   );
 }
+
+/** Cards without a clue, where two sides play as one (D17). */
+const isSudden = ({ options }: Played, { clue, touched }: Turn): boolean =>
+  arePartners(options.mode) && !clue && touched.length > 0;
 
 /** A clue as it stands on paper, and as it is said. */
 export function ClueSaid({

@@ -1,13 +1,26 @@
 import { expect, test } from "vitest";
+import type { Team, WordCovered } from "../../protocol/types";
 import { duty } from "../../table/duties";
 import { SEATS, sampleTable } from "../../table/samples";
 import { publicTable } from "./public";
 
 const CELLS = "rrrrrrrrrbbbbbbbb.......x";
+const covered = (card: number, identity: Team): WordCovered => ({
+  type: "word_covered",
+  turn: 1,
+  team: "red",
+  card,
+  identity,
+});
 const KEY = { cells: CELLS, start: "red" } as const;
 
 test("a screen that was opened with a spymaster's seat shows what is covered and no more (R17)", () => {
-  const table = sampleTable(SEATS.redSpymaster, { cells: CELLS, key: KEY, covered: 0b1000000001 });
+  const table = sampleTable(SEATS.redSpymaster, {
+    cells: CELLS,
+    key: KEY,
+    covered: 0b1000000001,
+    covers: [covered(0, "red"), covered(9, "blue")],
+  });
   const shown = publicTable(table);
   expect(shown.game?.cells).toBe(`r${"?".repeat(8)}b${"?".repeat(15)}`);
   expect(shown.game?.key).toBeNull();
@@ -16,8 +29,11 @@ test("a screen that was opened with a spymaster's seat shows what is covered and
 
 test("a question that only spymasters hear of is not on the screen", () => {
   const asked = { word: "moon", number: 2, allowed: null } as never;
-  const table = sampleTable(SEATS.redSpymaster, { consultations: [asked] });
-  expect(JSON.stringify(publicTable(table))).not.toContain("moon");
+  const table = sampleTable(SEATS.redSpymaster, {
+    at: "clue_asked",
+    consultations: [asked],
+  });
+  expect(JSON.stringify(publicTable(table))).not.toMatch(/moon|asked/);
 });
 
 test("the sentence on the screen is addressed to nobody, and no seat seems empty", () => {

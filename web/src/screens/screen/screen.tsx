@@ -4,19 +4,22 @@ import "./screen.css";
 import { useEffect } from "preact/hooks";
 import { stayAwake } from "../../device/awake";
 import { BoardGrid } from "../../look/board-grid";
+import { classes } from "../../look/identity";
 import { Finale } from "../../look/finale";
-import { Sign } from "../../look/sign";
 import { SettingsButton } from "../../shell/settings-button";
-import { duty, guessesLeft } from "../../table/duties";
+import { duty } from "../../table/duties";
+import { colourOf, sheetOf, teamsOf } from "../../table/sheets";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { seatNames } from "../../text/codes";
 import { t, Text } from "../../text/text";
-import { ClueText } from "../board/clue-bar";
+import { Bank } from "../board/bank";
+import { GuessesLeft, SaidClue } from "../board/clue-bar";
 import { TimeLeft } from "../board/clock";
 import { faces } from "../board/faces";
 import { follow, lingers, shown, turning } from "../board/shown";
 import { tell } from "../board/telling";
+import { isDark, isLoss, TurnCloth, winners } from "../board/turn-cloth";
 import { WordsLeft } from "../board/top";
 import { useWordParts } from "../../table/use-word-parts";
 import { ComeIn } from "./come-in";
@@ -37,7 +40,14 @@ export default function Screen() {
   if (!here || !table) return null;
   const name = here.name.value;
   return (
-    <div class={table.game && table.game.phase !== "over" ? "tv playing" : "tv"}>
+    <div
+      class={classes(
+        "tv on-cloth",
+        table.game && table.game.phase !== "over" && "playing",
+        table.game && isDark(table.game) && "lights-out",
+      )}
+    >
+      {table.game && <TurnCloth game={table.game} />}
       {table.game ? (
         <Playing table={table} game={table.game} id={here.id} name={name} />
       ) : (
@@ -72,18 +82,21 @@ function Playing({
   name: string;
 }) {
   const over = game.phase === "over" && !lingers.value;
+  const { mode } = game.options;
+  const [one, other] = teamsOf(mode);
   return (
     <>
       <header class="tv-top">
-        <WordsLeft game={game} team="red" large />
+        {one && <WordsLeft game={game} team={one} large />}
         <div class={over ? "tv-now over" : "tv-now"}>
           <h1>
             <Duty table={table} />
           </h1>
+          <Bank game={game} />
           {!over && <Clue game={game} />}
         </div>
         {!over && <TimeLeft game={game} size="var(--ring)" />}
-        <WordsLeft game={game} team="blue" large />
+        {other && <WordsLeft game={game} team={other} large />}
       </header>
       <div class={over ? "tv-desk over" : "tv-desk"}>
         <div class="tv-board">
@@ -91,9 +104,7 @@ function Playing({
         </div>
         {over && <ComeIn id={id} name={name} lang={table.options.language} />}
       </div>
-      {lingers.value && game.result && game.result.reason !== "assassin" && (
-        <Finale team={game.result.winner} />
-      )}
+      {lingers.value && game.result && !isLoss(game) && <Finale colours={winners(game)} />}
     </>
   );
 }
@@ -106,20 +117,11 @@ function Duty({ table }: { table: Table }) {
 function Clue({ game }: { game: Game }) {
   const clue = game.clue;
   if (!clue) return null;
-  const left = guessesLeft(game);
+  const colour = colourOf(game.options.mode, clue.team);
   return (
-    <p class={`tv-clue of-${clue.team}`}>
-      <Sign identity={clue.team} size="0.7em" title={t("team", { team: clue.team })} />
-      <ClueText clue={clue} lang={game.options.language} />
-      {game.phase === "guess" && (
-        <span class="tv-left">
-          {left === null ? (
-            <Text id="board-guesses-free" />
-          ) : (
-            <Text id="board-guesses-left" count={left} />
-          )}
-        </span>
-      )}
+    <p class={`tv-clue of of-${colour}`}>
+      <SaidClue game={game} clue={clue} />
+      <GuessesLeft game={game} />
     </p>
   );
 }
@@ -135,9 +137,10 @@ function Cards({ table, game }: { table: Table; game: Game }) {
   return (
     <BoardGrid
       cards={cards}
+      columns={sheetOf(game.options.mode).columns}
       label={t("board-label")}
       lang={game.options.language}
-      dark={lingers.value && game.result?.reason === "assassin"}
+      dark={lingers.value && isLoss(game)}
     />
   );
 }

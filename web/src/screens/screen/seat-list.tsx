@@ -1,26 +1,34 @@
 import { Sign } from "../../look/sign";
-import { sameSeat, seatCode, seatsOf } from "../../table/seats";
+import { Named } from "../../table/named";
+import { seatsOf } from "../../table/seats";
+import { colourOf, placeOf } from "../../table/sheets";
 import type { Table } from "../../table/view";
 import { Text } from "../../text/text";
 
 /** Who sits where; an empty seat is shown as one. */
 export function SeatList({ table }: { table: Table }) {
-  const members = Object.values(table.members);
+  const { mode } = table.options;
+  const members = Object.entries(table.members);
   return (
     <ul class="tv-seats">
-      {seatsOf(table.options.mode).map((seat) => {
-        const here = members.filter(
-          (member) =>
-            sameSeat(member.seat, seat) || (!seat.team && member.seat.role === seat.role),
-        );
+      {seatsOf(mode).map((seat) => {
+        const here = members.filter(([, member]) => placeOf(mode, member.seat) === seat);
+        const colour = seat.team && colourOf(mode, seat.team);
         return (
-          <li key={seatCode(seat)} class={seat.team ? `of-${seat.team}` : undefined}>
+          <li key={seat.code} class={colour ? `of-${colour}` : undefined}>
             <span class="tv-seat">
-              {seat.team && <Sign identity={seat.team} size="0.8em" />}
-              <Text id="seat" seat={seatCode(seat)} />
+              {colour && <Sign identity={colour} size="0.8em" />}
+              <Text id="seat" seat={seat.code} />
             </span>
             {here.length ? (
-              <span>{here.map((member) => member.name).join(", ")}</span>
+              <span>
+                {here.map(([who, { name }], place) => (
+                  <>
+                    {place > 0 && ", "}
+                    <Named key={who} who={who} table={table} name={name} />
+                  </>
+                ))}
+              </span>
             ) : (
               <span class="soft">
                 <Text id="screen-free" />
