@@ -3,7 +3,7 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -21,6 +21,7 @@ SCRIPTS = [
 ]
 MOST_LINES = 500
 LONGEST_SENTENCE = 40  # words
+BIGGEST = 25  # cards on a table
 VAGUE_NAMES = {"utils", "util", "helpers", "helper", "misc", "common", "manager", "managers"}
 
 # What each package, and each module at the top, may import of ours, beside itself. `cli` may
@@ -247,7 +248,7 @@ def test_only_the_gate_knows_who_may_see_what() -> None:
     }
     assert found == {
         "cli/hotseat.py",  # who starts, and the seal when the game is over
-        "client/folding.py",  # what the server has told
+        "client/folding_game.py",  # what the server has told
         "server/work/replaying.py",  # a record that somebody brings: who starts
     }
 
@@ -267,17 +268,97 @@ def test_whoever_wants_to_know_which_game_it_is_asks_the_variant() -> None:
     assert not compared
 
 
+def found_in(path: Path, is_wrong: Callable[[ast.AST], bool]) -> Iterator[str]:
+    """Where a module has such a piece of code."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if is_wrong(node):
+            yield f"{path.relative_to(SOURCE).as_posix()}:{getattr(node, 'lineno', 0)}"
+
+
+def is_called(node: ast.AST, *names: str) -> bool:
+    """Whether this is a variable, an attribute or an import of one of these names.
+
+    `Identity` is what a key shows, and has names of teams among its own.
+    """
+    if isinstance(node, ast.Attribute) and is_called(node.value, "Identity"):
+        return False
+    name = getattr(node, "id", getattr(node, "attr", getattr(node, "name", None)))
+    return isinstance(node, ast.Name | ast.Attribute | ast.alias) and name in names
+
+
+def undescribed() -> list[Path]:
+    """All modules that have to ask the variant.
+
+    The others may write down sides, roles and sizes: the values themselves, the front of the
+    package that hands them on, and below `rules` the descriptions of games.
+    """
+    rules = SOURCE / "rules"
+    describing = {rules / "model.py", *rules.glob("*/**/*.py"), rules / "__init__.py"}
+    return [path for path in MODULES if path not in describing]
+
+
+def test_no_two_modes_are_compared_but_the_variants() -> None:
+    def compares(node: ast.AST) -> bool:
+        if not isinstance(node, ast.Compare) or not isinstance(node.ops[0], ast.Eq | ast.NotEq):
+            return False
+        return any(is_called(part, "mode") for part in (node.left, *node.comparators))
+
+    assert not [at for path in undescribed() for at in found_in(path, compares)]
+
+
 def test_nobody_goes_through_all_teams_instead_of_the_sides_of_a_game() -> None:
     """Another game may have other sides."""
-    gone_through = {
-        f"{path.relative_to(SOURCE)}:{node.iter.lineno}"
-        for path in MODULES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.For | ast.comprehension)
-        and isinstance(node.iter, ast.Name)
-        and node.iter.id == "Team"
+
+    def goes_through(node: ast.AST) -> bool:
+        parts: list[ast.AST] = []
+        if isinstance(node, ast.For | ast.comprehension):
+            parts = [node.iter]
+        elif isinstance(node, ast.Starred):
+            parts = [node.value]
+        elif isinstance(node, ast.Call):
+            parts = [*node.args]
+        return any(is_called(part, "Team") for part in parts)
+
+    assert not [at for path in MODULES for at in found_in(path, goes_through)]
+
+
+def test_nobody_but_a_description_names_a_team() -> None:
+    named = {
+        at.partition(":")[0]
+        for path in undescribed()
+        for at in found_in(path, lambda node: is_called(node, "RED", "BLUE"))
     }
-    assert not gone_through
+    assert not named
+
+
+def test_nobody_but_a_description_asks_for_the_role_of_who_plays() -> None:
+    """Whether a seat gives or guesses is known to its place. Watching is a role in every game."""
+    asked = {
+        at.partition(":")[0]
+        for path in undescribed()
+        for at in found_in(
+            path,
+            lambda node: is_called(
+                node,
+                *("SPYMASTER", "OPERATIVE"),
+                *("RED_SPYMASTER", "BLUE_SPYMASTER", "RED_OPERATIVE", "BLUE_OPERATIVE"),
+                "SHARED_OPERATIVE",
+            ),
+        )
+    }
+    # Both look at the role first because that is faster, and ask the place if it is another.
+    assert asked <= {"rules/clues.py", "rules/guesses.py"}
+
+
+def test_nobody_but_a_description_knows_how_many_cards_there_are() -> None:
+    def counts(node: ast.AST) -> bool:
+        if isinstance(node, ast.Constant):
+            return type(node.value) is int and node.value == BIGGEST
+        return is_called(node, "BOARD_SIZE")
+
+    game = {"rules", "table", "records", "bots", "arena", "library", "wire", "client", "cli"}
+    playing = [path for path in undescribed() if package_of(path) in game]
+    assert not [at for path in playing for at in found_in(path, counts)]
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))

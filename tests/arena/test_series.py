@@ -3,17 +3,27 @@
 import xml.etree.ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
 from cryptonym.arena.game import Forfeit, play_out
 from cryptonym.arena.matrix import pairs_of
-from cryptonym.arena.players import Pair, UnknownPlayerError, make_player, read_pair
+from cryptonym.arena.players import (
+    InOneSeat,
+    Pair,
+    UnknownPlayerError,
+    make_player,
+    read_pair,
+)
 from cryptonym.arena.plots import plots
 from cryptonym.arena.series import Setting, duels, play_duel, play_series
 from cryptonym.library import new_game
 from cryptonym.rules import commands as cmd
-from cryptonym.rules.model import Role, Seat, Team
-from cryptonym.rules.options import Mode
+from cryptonym.rules.gate import view
+from cryptonym.rules.model import RED_SPYMASTER, Phase, Role, Seat, Team
+from cryptonym.rules.options import Mode, Options
+from cryptonym.rules.variants import variant_named
 from cryptonym.rules.views import View
+from support.toy import TOY
 
 RANDOM, STEMS = Pair("random", "random"), Pair("stems", "stems")
 
@@ -33,6 +43,41 @@ def test_the_same_duel_always_goes_the_same_way() -> None:
 def test_two_processes_find_the_same_as_one() -> None:
     alone = play_series(Setting("nb"), STEMS, RANDOM, 6, processes=1)
     assert play_series(Setting("nb"), STEMS, RANDOM, 6, processes=2) == alone
+
+
+def test_who_wins_or_loses_as_one_plays_every_deal_alone() -> None:
+    games = duels(Setting(mode="coop"), STEMS, RANDOM, 4)
+    assert [duel.deal for duel in games] == [0, 0, 1, 1]
+    assert [set(duel.sides.values()) for duel in games] == [{STEMS}, {RANDOM}] * 2
+    found = play_series(Setting(mode="coop"), STEMS, RANDOM, 6)
+    assert (found.of_first.games, found.of_second.games) == (3, 3)
+    assert (found.of_first.win.of, found.of_second.win.of) == (3, 3)
+
+
+def test_side_against_side_one_of_the_two_wins_each_game() -> None:
+    found = play_series(Setting(mode=TOY.name), STEMS, RANDOM, 6)
+    assert (found.of_first.games, found.of_second.games) == (6, 6)
+    assert found.of_first.win.value + found.of_second.win.value == pytest.approx(1.0)
+    assert found.of_first.clues_per_game > 0
+
+
+def test_where_one_seat_does_both_the_pair_has_both_a_say() -> None:
+    """The spymaster of a pair gives the clues there, and the operative guesses."""
+    words: dict[str, list[str]] = {"gives": [], "guesses": []}
+
+    class Ear:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def act(self, view: View) -> cmd.Command | None:
+            words[self.name].append(view.phase.value)
+            return None
+
+    seen = view(new_game("en", seed=1, options=Options(mode=TOY.name)), RED_SPYMASTER)
+    both = InOneSeat(Ear("gives"), Ear("guesses"))
+    for phase, team in ((Phase.CLUE, Team.RED), (Phase.GUESS, Team.BLUE)):
+        both.act(replace(seen, phase=phase, team=team))
+    assert words == {"gives": ["clue"], "guesses": ["guess"]}
 
 
 @pytest.mark.parametrize("language", ["it", "nb", "es", "el", "eo", "en"])
@@ -166,6 +211,13 @@ def test_bots_of_the_competition_play_with_ours() -> None:
     assert found.of_first.forfeit.value == 0.0
 
 
+@pytest.mark.parametrize("mode", ["coop", "duet", TOY.name])
+def test_bots_of_the_competition_are_told_that_they_do_not_know_a_game(mode: Mode) -> None:
+    theirs = f"{__name__}:CompetitionSpymaster"
+    with pytest.raises(TypeError, match=f"two rival teams with one key.*; {mode} is another game"):
+        make_player(theirs, variant_named(mode), "en", 1, gives=True)
+
+
 def test_a_class_that_is_no_bot_is_told_so() -> None:
     with pytest.raises(TypeError, match="neither act nor get_clue"):
-        make_player("builtins:object", "en", Role.SPYMASTER, 1)
+        make_player("builtins:object", variant_named("teams"), "en", 1, gives=True)

@@ -93,8 +93,8 @@ def test_operatives_act_alike_whatever_is_hidden_r17() -> None:
         )
         game = replace(game, phase=Phase.GUESS)
         seat = Seat(RED_OPERATIVE.role, game.team)
-        assert view(game, seat).cells == view(twin_of(game), seat).cells
-        assert mind().act(view(game, seat)) == mind().act(view(twin_of(game), seat))
+        assert view(game, seat).cells == view(twin_of(game, seat), seat).cells
+        assert mind().act(view(game, seat)) == mind().act(view(twin_of(game, seat), seat))
 
 
 def test_those_who_only_watch_do_nothing() -> None:

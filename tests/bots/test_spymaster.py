@@ -145,7 +145,7 @@ def test_zero_when_old_words_wait_and_a_bad_one_is_in_the_way_r52() -> None:
     game = cover(say(game, "boat", 3, turn=3), 20, turn=3)  # and the yacht is a boat too
     seen = spymaster(at_clue(game, 5))
     listener = listening("en", "a", seen.words)
-    plain = Plan("log", 1, (game.find("RAFT"),), 1.0, 0.0)
+    plain = Plan("wood", 1, (game.find("RAFT"),), 1.0, 0.0)
     found = choose_expert(seen, listener, HARD, plain)
     assert found.number == 0
     assert listener.board.direct[0, game.find("YACHT"), column(listener, found.word)] > 0

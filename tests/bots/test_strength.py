@@ -7,7 +7,7 @@ from cryptonym.bots import sharing, strength
 from cryptonym.bots.board import Board
 from cryptonym.bots.hearing import FORM, SURE, hear
 from cryptonym.bots.lexicon import Neighbours, read_categories
-from cryptonym.bots.sharing import STEPS, gather, share
+from cryptonym.bots.sharing import Sharing, gather
 from cryptonym.bots.strength import Associations, associations
 from cryptonym.language.decks import CATEGORIES, codenames
 from cryptonym.language.registry import CODES
@@ -22,7 +22,7 @@ def direct(known: Associations, card: str, word: str) -> float:
 
 def shared(known: Associations, card: str, word: str) -> float:
     row, column = known.rows[card.casefold()], known.columns[word.casefold()]
-    return float(known.shared[row, column]) / STEPS
+    return float(known.shared(row)[column])
 
 
 def test_the_first_associate_is_stronger_than_the_last() -> None:
@@ -74,7 +74,10 @@ def test_cards_of_one_category_are_alike_the_less_the_more_they_are() -> None:
     listed = gather(  # four cards, each with a word of its own
         4, 4, *(np.arange(4, dtype=np.int32) for _ in range(2)), np.ones(4, np.float32)
     )
-    nothing, pair, all_four = (share(listed, kinds) for kinds in ([], [[0, 1]], [[0, 1, 2, 3]]))
+    nothing, pair, all_four = (
+        np.stack([Sharing(listed, kinds).of(card) for card in range(4)])
+        for kinds in ([], [[0, 1]], [[0, 1, 2, 3]])
+    )
     assert not nothing.any()
     assert pair[0, 1] == pair[1, 0] > all_four[0, 1] == all_four[0, 3] > 0
     assert not pair[2].any()
@@ -124,10 +127,20 @@ def test_one_hand_alone_knows_nothing_that_was_added_with_both_at_hand(
     assert direct(Associations("en", "a"), "YACHT", "boat") == 1
 
 
-@every_language
-def test_the_table_of_a_language_is_small(language: str) -> None:
-    assert associations(language).shared.nbytes < 4 * 2**20
-    assert associations(language).shared.dtype == np.uint8
+def test_only_some_cards_are_remembered_and_the_others_are_worked_out_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sharing, "MOST_KEPT", 2)
+    found = Associations("en", "a")._sharing
+    first = found.of(0)
+    assert first.dtype == np.uint8
+    assert first.any()
+    assert found.of(0) is first
+    for card in (1, 0, 2):  # the one that was not asked for longest goes
+        found.of(card)
+    assert [*found._kept] == [0, 2]
+    assert found.of(0) is first
+    assert np.array_equal(found.of(1), found._work_out(1))
 
 
 @every_language

@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from cryptonym.arena.baselines import vocabulary
 from cryptonym.bots.explain import Reason
+from cryptonym.bots.mind import make_mind
 from cryptonym.cli.app import app
 from cryptonym.cli.company import Wanted
 from cryptonym.cli.hotseat import HotSeat
@@ -16,8 +17,10 @@ from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
 from cryptonym.language.decks import cards
 from cryptonym.records import read_record, verify_record
-from cryptonym.rules import Identity, Options, Phase, Role, to_act
+from cryptonym.rules import Identity, Options, Phase, Role, Team, to_act, view
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import ClueChallenged
+from cryptonym.rules.model import RED_PLAYER
 from cryptonym.rules.options import Mode
 from cryptonym.rules.views import View
 from cryptonym.text import LANGUAGES, Text
@@ -28,9 +31,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 class Alone:
     """One person who guesses or gives clues without much thought."""
 
-    def __init__(self, language: str, mode: Mode, role: str) -> None:
+    def __init__(self, language: str, mode: Mode, role: str | None) -> None:
         self.out = io.StringIO()
-        text = Text(language)
+        text = Text(language, mode)
         screen = Screen(Console(file=self.out, width=80, highlight=False), text)
         self.table = OneScreenTable(
             Options(mode=mode, language=language), cards(language), screen, 7
@@ -39,12 +42,15 @@ class Alone:
         self.hotseat = HotSeat(self.table, self.answer, company)
         self.clues = iter(vocabulary(language))
         self.objection: list[str] = []
+        self.sudden = text.format("play-command-give-up")
 
     def answer(self) -> str:
         game = self.table.game
         if game.phase is Phase.CLUE:
             return f"{next(self.clues)} 1"
         company = self.hotseat.company
+        if game.phase is Phase.SUDDEN:
+            return self.sudden
         if company and to_act(game)[0] in company:  # a bot is about to guess
             return self.objection.pop(0) if self.objection else ""
         team = game.team.other if game.phase is Phase.SIMULATE else game.team
@@ -59,6 +65,40 @@ def test_one_person_plays_a_game_to_its_end(language: str, mode: Mode, role: str
     alone = Alone(language, mode, role)
     alone.hotseat.play_game()
     assert alone.table.game.result is not None
+    assert verify_record(read_record(alone.table.record_text()))
+
+
+class AloneInDuet(Alone):
+    """One person who gives fair clues, touches one right word a turn, and gives up at last."""
+
+    said = ""  # the clue that was typed last
+
+    def answer(self) -> str:
+        game = self.table.game
+        if game.phase is Phase.CLUE:
+            clue = make_mind("hard", seed=3).act(view(game, RED_PLAYER))
+            assert isinstance(clue, cmd.GiveClue)
+            said, self.said = self.said, f"{clue.word} {clue.number}"
+            # The referee has a remark on it, and asks whether it shall be given all the same.
+            again = said == self.said
+            return self.hotseat.text.format("play-command-yes") if again else self.said
+        if game.phase is not Phase.GUESS:
+            return super().answer()
+        if game.guesses:
+            return self.hotseat.text.format("play-command-stop")
+        own = Identity(game.team.value)
+        right = [c for c in game.open_cards() if game.behind(c, game.team) is own]
+        return str(right[0] + 1)
+
+
+@every_language
+def test_one_person_plays_duet_with_a_bot_to_its_end_d17(language: str) -> None:
+    """Nobody asks which seat it shall be: there is one kind."""
+    alone = AloneInDuet(language, "duet", None)
+    alone.hotseat.play_game()
+    game = alone.table.game
+    assert game.result is not None
+    assert {clue.team for clue in game.clues} == {Team.RED, Team.BLUE}
     assert verify_record(read_record(alone.table.record_text()))
 
 

@@ -25,6 +25,7 @@ from cryptonym.rules import BLUE, RED, Game, HouseRules, Options, Phase, Role, S
 from cryptonym.rules.drawing import SIGNS
 from cryptonym.rules.events import ClueChallenged
 from cryptonym.text import LANGUAGES, Text
+from support.toy import TOY
 
 KEY_SIGNS = {SIGNS[letter] for letter in "rb.x"}
 
@@ -441,3 +442,15 @@ def test_each_game_of_an_evening_is_kept(tmp_path: Path) -> None:
     assert all(verify_record(record) for record in kept)
     assert kept[0].words != kept[1].words
     assert b"\r" not in file.read_bytes()
+
+
+def test_every_game_that_is_registered_is_offered_one_without_words_by_its_name() -> None:
+    begun = ["play", "--language", "en", "--ui", "en", "--seed", "3"]
+    asked = CliRunner().invoke(app, begun, input="")
+    offered = [line for line in asked.output.splitlines() if line[:3].strip().isdecimal()]
+    assert [line.split()[0] for line in offered] == ["1", "2", "3", "4", "5", "6", "7", "8"]
+    assert offered[-1].endswith(f"{TOY.name}: a game with 2 seats")
+    chosen = CliRunner().invoke(app, begun, input="toy\n\nabc 2\n")
+    assert chosen.exit_code == 0
+    assert "Blue starts.\n" in chosen.output
+    assert Text("en").format("play-guess") in chosen.output

@@ -10,7 +10,10 @@ from cryptonym.cli.app import app
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import Options
 from cryptonym.text import LANGUAGES
+from support.any_play import any_play
+from support.duet import finished_duet
 from support.random_play import random_events
+from support.toy import TOY
 
 COMMANDS = ("show", "replay", "verify")
 
@@ -28,6 +31,32 @@ def test_every_command_speaks_every_language(file: Path, command: str, language:
     result = CliRunner().invoke(app, ["record", command, str(file), "--ui", language])
     assert result.exit_code == 0, result.output
     assert result.output
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "analyse"])
+def test_a_game_with_two_sides_of_the_key_is_shown_like_any(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "game.txt"
+    events = [event for event, _ in any_play(TOY.name, 1)]
+    record = record_of(events)
+    assert record.result is not None
+    file.write_text(write_record(record), encoding="utf-8")
+    result = CliRunner().invoke(app, ["record", command, str(file), "--ui", "en"])
+    assert result.exit_code == 0, result.output
+    if command == "show":
+        assert f"{record.result.winner.value.capitalize()} wins." in result.output
+        assert all(word.upper() in result.output.upper() for word in record.words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_analysis_tells_of_every_clue_of_duet_in_every_language(
+    tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(record_of(finished_duet())), encoding="utf-8")
+    result = CliRunner().invoke(app, ["record", "analyse", str(file), "--ui", language])
+    assert result.exit_code == 0, result.output
+    assert "word0" in result.output
+    assert "word1" in result.output
 
 
 @pytest.mark.parametrize("command", COMMANDS)

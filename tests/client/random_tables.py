@@ -1,28 +1,43 @@
 """Tables where everybody does something at random, with every event that comes of it."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+import msgspec
 
 from cryptonym.rules import commands as game
 from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
+from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import legal_commands
-from cryptonym.rules.model import Role, Team
-from cryptonym.rules.options import Options, TimeRules
+from cryptonym.rules.model import Role, Seat, Team
+from cryptonym.rules.options import Mission, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.variants.duet import DUET
 from cryptonym.rules.verdict import Reason, Verdict
+from cryptonym.server.rooms.due import what_is_due
+from cryptonym.server.rooms.entries import Entry
+from cryptonym.server.rooms.telling import Told, WhisperCounts, foretold
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.bots import BOT_COMMANDS, digest
+from cryptonym.table.campaign import Campaign, CityResult
+from cryptonym.table.campaign_text import campaign_text
 from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.evolve import evolve_table, open_table
+from cryptonym.table.missions import has_missions
 from cryptonym.table.model import Because, Settings, Table
+from support.toy import TOY
 
 WORDS = tuple(f"W{chr(65 + n // 26)}{chr(65 + n % 26)}X" for n in range(100))
 NAMES = ("Ann", "Bob", "Cleo", "Dag", "Eva", "Fay")
 SEATS = [m.TakeSeat(role, team) for role in (Role.SPYMASTER, Role.OPERATIVE) for team in Team]
+SEATS += [m.TakeSeat(Role.PLAYER, team) for team in Team]
 SEATS += [m.TakeSeat(Role.OPERATIVE), m.TakeSeat(Role.WATCHER)]
+MODES = ("teams", "teams", "coop", "shared")
+CAMPAIGN = campaign_text(Campaign(results={"boulogne": CityResult(3, 1, 15, 4)}))
+ALL_MODES = ("teams", TOY.name, "coop", "duet", TOY.name, "duet", "shared")
 VERDICTS = (
     Verdict("legal"),
     Verdict("doubtful", (Reason("WORD_FORM", "WAAX"),)),
@@ -30,20 +45,31 @@ VERDICTS = (
 )
 
 
-def random_options(chance: random.Random) -> Options:
+def random_options(chance: random.Random, modes: Sequence[str] = MODES) -> Options:
+    mode = chance.choice(modes)
     return Options(
-        mode=chance.choice(["teams", "teams", "coop", "shared"]),
+        mode=mode,
         check=chance.choice(["guard", "referee", "free"]),
         time=TimeRules(kind=chance.choice(["none", "sand", "strict"])),
+        mission=_random_mission(chance) if mode == DUET.name else Mission(),
     )
 
 
-def random_table(seed: int, steps: int) -> Iterator[tuple[Table, list[ev.TableEvent]]]:
+def _random_mission(chance: random.Random) -> Mission:
+    """Few tokens, so that games come to sudden death (D17, D20)."""
+    excess = chance.choice(["extra_token", "sudden_death", "loss"])
+    return Mission(chance.randint(1, 4), chance.choice([None, 0, 2]), excess, score=True)
+
+
+def random_table(
+    seed: int, steps: int, modes: Sequence[str] = MODES
+) -> Iterator[tuple[Table, list[ev.TableEvent]]]:
     """A table before some events, and those events, again and again."""
     chance = random.Random(seed)
     settings = Settings(chat=chance.choice(["table", "team"]), explain=True, look="watchers")
-    table = open_table(ev.TableOpened("a-b-c-d", random_options(chance), settings))
+    table = open_table(ev.TableOpened("a-b-c-d", random_options(chance, modes), settings))
     now = 0
+    outcome: tuple[ev.TableEvent, ...] | Refusal
     for step in range(steps):
         now += chance.randrange(40_000)
         given = Given(
@@ -54,10 +80,12 @@ def random_table(seed: int, steps: int) -> Iterator[tuple[Table, list[ev.TableEv
             token=f"{step:064}",
         )
         member = chance.choice(list(table.members) or [""])
-        if table.is_bot(member):
+        if chance.random() < 0.03:  # a clock waits for people who are away
+            outcome = what_is_due(table, now, now, attended=True, away=table.people())
+        elif table.is_bot(member):
             outcome = _bot(chance, table, member, given)
         else:
-            command = _command(chance, table, member, now)
+            command = _command(chance, table, member, now, modes)
             joins = isinstance(command, cmd.JoinTable)
             outcome = decide_table(table, None if joins else member, command, given)
         if isinstance(outcome, Refusal) or not outcome:
@@ -67,13 +95,28 @@ def random_table(seed: int, steps: int) -> Iterator[tuple[Table, list[ev.TableEv
             table = evolve_table(table, event)
 
 
+def told_at_random(seed: int, steps: int) -> Iterator[tuple[Table, Told, Table]]:
+    """What is told at a random table of any game: the table before each message, and after."""
+    seq, length = 0, 1
+    heard: WhisperCounts = {}
+    for number, (table, events) in enumerate(random_table(seed, steps, ALL_MODES)):
+        entries = [Entry(number, event, "1", str(number)) for event in events]
+        before = table
+        for told in foretold(table, entries, length, seq, heard):
+            after = told.after
+            yield before, told, after
+            before, length, seq, heard = after, told.number, told.seq, told.heard
+
+
 def _cards() -> tuple[tuple[str, str | None], ...]:
     cards = one_sided(WORDS)
     assert not isinstance(cards, Refusal)
     return cards
 
 
-def _command(chance: random.Random, table: Table, member: str, now: int) -> cmd.TableCommand:
+def _command(
+    chance: random.Random, table: Table, member: str, now: int, modes: Sequence[str]
+) -> cmd.TableCommand:
     few = len(table.members) < 4 and not (table.locked and table.members)
     if few or (len(table.members) < 6 and chance.random() < 0.03):
         return cmd.JoinTable(chance.choice(NAMES))
@@ -82,10 +125,21 @@ def _command(chance: random.Random, table: Table, member: str, now: int) -> cmd.
         clues = [chance.choice(["ocean", "river", "moon"])]
         legal = legal_commands(table.match.game, seat, clues, now)
         if legal:
-            return chance.choice(legal)
+            return chance.choice(_good(chance, table.match.game, seat, legal) or legal)
     if not table.match.running and chance.random() < 0.5:
         return chance.choice([cmd.ShuffleTeams(), cmd.PlayAgain("rotate"), cmd.PlayAgain()])
-    return chance.choice(_others(chance, table, member))
+    return chance.choice(_others(chance, table, member, modes))
+
+
+def _good(
+    chance: random.Random, current: Game, seat: Seat, legal: list[game.Command]
+) -> list[game.Command]:
+    """In Duet mostly what finds a word, else its games would end with the first assassin."""
+    if current.variant is not DUET or seat.team is None or chance.random() < 0.15:
+        return []
+    cells, judge = current.key.cells, seat.team.other
+    touches = [one for one in legal if isinstance(one, game.GuessWord)]
+    return [one for one in touches if judge in DUET.owners(cells[one.card])]
 
 
 def _bot(
@@ -98,16 +152,30 @@ def _bot(
     mine = [command for command in legal if isinstance(command, BOT_COMMANDS)]
     if not mine:
         return ()
+    mine = _good(chance, current, seat, mine) or mine
     why = chance.choice([Because("sea", ("ship",)), Because("sea", direct=True)])
     move = cmd.BotMove(chance.choice(mine), digest(view(current, seat)), why, (3, 7))
     return decide_table(table, bot, move, given)
 
 
-def _others(chance: random.Random, table: Table, member: str) -> list[cmd.TableCommand]:
+def _has_missions_now(table: Table) -> bool:
+    return has_missions(table.match.variant) and not table.match.running
+
+
+def _about_missions(chance: random.Random) -> list[cmd.TableCommand]:
+    city = chance.choice(["boulogne", "boulogne", "boulogne", "dublin", "oslo", ""])
+    return [cmd.ChooseCity(city)] * 5 + [cmd.BringCampaign(CAMPAIGN)]
+
+
+def _others(
+    chance: random.Random, table: Table, member: str, modes: Sequence[str]
+) -> list[cmd.TableCommand]:
     code = table.members[member].code
     other = chance.choice(list(table.members))
     return [
         chance.choice(SEATS),
+        cmd.AskForSeat(*msgspec.structs.astuple(chance.choice(SEATS))),
+        chance.choice([cmd.BreakOffGame(), cmd.Say("well"), cmd.SayReady()]),
         cmd.Say("hello"),
         cmd.Say("who is there"),
         cmd.MarkCard(chance.randrange(25), chance.random() < 0.7),
@@ -129,6 +197,7 @@ def _others(chance: random.Random, table: Table, member: str) -> list[cmd.TableC
         ),
         cmd.FillSeats(chance.choice(["easy", "normal", "hard"])),
         cmd.GiveSeatToBot(other),
+        *(_about_missions(chance) if _has_missions_now(table) else []),
         *([cmd.LeaveTable(), cmd.KickMember(other)] if chance.random() < 0.2 else []),
-        *([cmd.ChangeOptions(random_options(chance))] if chance.random() < 0.2 else []),
+        *([cmd.ChangeOptions(random_options(chance, modes))] if chance.random() < 0.2 else []),
     ]

@@ -76,6 +76,16 @@ def test_an_event_that_was_heard_already_is_no_news(exchange: Exchange) -> None:
     assert exchange.seq == 11
 
 
+def test_who_has_heard_things_out_of_order_and_is_cut_off_takes_what_the_server_greets_with(
+    exchange: Exchange,
+) -> None:
+    """Else a whisper that was missed would be missing for ever, though all counts agree."""
+    assert sent(told(exchange, whisper(5))) == [AskSnapshot()]
+    exchange.connected()
+    assert told(exchange, snapshot(10, 5)).news
+    assert not exchange.stale
+
+
 def test_a_gap_is_asked_for_once_and_filled_in_order(exchange: Exchange) -> None:
     assert sent(told(exchange, event(13))) == [Resume(10, 3)]
     assert sent(told(exchange, event(14))) == []
@@ -105,6 +115,24 @@ def test_who_knows_a_part_of_what_followed_hears_the_rest(exchange: Exchange) ->
     heard = told(exchange, turn_over(9))
     assert [one.seq for one in heard.news if isinstance(one, Happened)] == [11]
     assert (exchange.seq, heard.send) == (11, [])
+
+
+@pytest.mark.parametrize(
+    ("counts", "new"), [((11, 3), whisper(4)), ((10, 4), event(11)), ((10, 3), whisper(5))]
+)
+def test_what_comes_before_something_that_was_missed_is_followed_by_a_snapshot(
+    exchange: Exchange, counts: tuple[int, int], new: ToClient
+) -> None:
+    exchange.connected()
+    told(exchange, snapshot(*counts))
+    assert sent(told(exchange, new)) == [AskSnapshot()]
+
+
+def test_what_was_missed_needs_no_snapshot_in_its_order(exchange: Exchange) -> None:
+    exchange.connected()
+    told(exchange, snapshot(11, 4))
+    in_order = (whisper(4), event(11), whisper(5), event(12))
+    assert [sent(told(exchange, message)) for message in in_order] == [[]] * 4
 
 
 @pytest.mark.parametrize("kind", ["event", "whisper"])

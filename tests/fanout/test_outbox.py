@@ -51,3 +51,12 @@ def test_waiting_ends_with_a_hint_or_with_the_time() -> None:
         await asyncio.wait_for(outbox.wait(60), 5)
 
     asyncio.run(scenario())
+
+
+def test_of_notes_the_latest_of_a_table_waits_and_of_too_many_the_first() -> None:
+    outbox = Outbox(most=2)
+    for table, note in (("a", "1"), ("a", "2"), ("b", "3"), ("c", "4")):
+        outbox.put_note(table, note)
+    assert len(outbox) == 2
+    assert outbox.take_notes() == {"a": "2", "b": "3"}
+    assert outbox.take_notes() == {}

@@ -58,3 +58,19 @@ def test_what_is_no_message_is_none(payload: bytes) -> None:
 def test_half_a_letter_is_sent_and_not_understood() -> None:
     (payload,) = pack(Message("node", {"\ud800": 1}), 400)
     assert unpack(payload) is None
+
+
+def test_notes_go_beside_hints_and_an_old_message_has_none() -> None:
+    message = Message("node", {"a": 1}, {"a": '["x", "1"]', "b": "é"})
+    told = [unpack(payload) for payload in pack(message, 1000)]
+    assert told == [Message("node", {"a": 1}), Message("node", {}, message.notes)]
+    assert unpack('["node",{"a":1}]') == Message("node", {"a": 1}, {})
+    assert pack(Message("node", {}, {"a": "b"}), 1000) == ['["node",{},{"a":"b"}]']
+
+
+def test_notes_that_fit_into_no_payload_are_left_out_and_hints_are_not() -> None:
+    told = pack(Message("node", {"a": 1}, {"b": "x" * 500}), 100)
+    assert [unpack(payload) for payload in told] == [Message("node", {"a": 1})]
+    many = pack(Message("node", {}, {f"table{n}": "note" for n in range(50)}), 200)
+    assert max(map(len, many)) <= 200
+    assert sum(len(message.notes) for payload in many if (message := unpack(payload))) == 50

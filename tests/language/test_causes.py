@@ -29,6 +29,14 @@ def test_many_words_are_refused_before_they_are_compared_r85() -> None:
     assert [reason.code for reason in verdict.reasons] == ["MULTIWORD"]
 
 
+def test_no_unlisted_name_has_more_than_six_words_r88() -> None:
+    six = "Ada Bo Carl Dag Eva Finn"
+    assert judge(six, None, ["MELA"], "it").status == "doubtful"
+    verdict = judge(f"{six} Gro", None, ["MELA"], "it")
+    assert [reason.code for reason in verdict.reasons] == ["MULTIWORD"]
+    assert verdict.status == "refused"
+
+
 def test_a_listed_name_of_several_words_is_compared_all_the_same_r90() -> None:
     verdict = judge("New York", None, ["YORK"], "en")
     assert [reason.word for reason in verdict.reasons] == ["YORK"]

@@ -11,7 +11,17 @@ from cryptonym.language.registry import CODES, UnknownLanguageError
 def test_there_are_two_hundred_cards_and_fifty_for_children_r1(code: str) -> None:
     assert (len(decks.cards(code)), len(decks.cards(code, "junior"))) == (200, 50)
     assert len(set(decks.words(code))) == 400
-    assert set(decks.words(code)) | set(decks.words(code, "junior")) == set(decks.codenames(code))
+    listed = {word for name in decks.lists_of(code) for word in decks.words(code, name)}
+    assert listed == set(decks.codenames(code))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_second_deck_has_four_hundred_words_that_are_on_no_other_card_s6(code: str) -> None:
+    second = set(decks.words(code, "second"))
+    assert (len(decks.cards(code, "second")), len(second)) == (200, 400)
+    assert not second & {*decks.words(code), *decks.words(code, "junior")}
+    mixed = decks.cards(code, "deck+second")
+    assert len(mixed) == len({word for card in mixed for word in card}) // 2 == 400
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -25,8 +35,17 @@ def test_an_unknown_language_or_list_is_a_typed_error() -> None:
         decks.cards("xx")
     with pytest.raises(UnknownLanguageError):
         decks.codenames("xx")
-    with pytest.raises(decks.UnknownListError, match="UNKNOWN_LIST"):
-        decks.cards("it", "secret")
+    for name in ("secret", "deck+secret", "deck+", ""):
+        with pytest.raises(decks.UnknownListError, match="UNKNOWN_LIST"):
+            decks.cards("it", name)
+
+
+def test_lists_are_mixed_and_a_word_of_both_is_one_card() -> None:
+    mixed = decks.cards("it", "junior+deck")
+    assert mixed[:50] == decks.cards("it", "junior")
+    words = [word for card in mixed for word in card]
+    assert len(set(words)) == len(words)
+    assert 50 < len(mixed) <= 250
 
 
 @pytest.mark.parametrize("row", ["MELA", "MELA\t", "MELA\tPERA\tUVA"])

@@ -6,8 +6,11 @@ frozenset of places, number the clue that is given in every turn, used the guess
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
+T = TypeVar("T")
+Ways = Callable[[T], Iterable[tuple[Any, str, T | None]]]  # what, how it is called, where it leads
 Position = tuple[str, frozenset[int], str, str, int | str, int | str]
 
 
@@ -54,14 +57,17 @@ def moves(position: Position) -> Iterator[tuple[int | str, str, Position | None]
         yield "stop", "stopped", (cells, covered, next_team, mode, number, next_used)
 
 
-def count(position: Position, depth: int) -> list[Counter[str]]:
-    """How many sequences of moves end in what way, for each length up to `depth`."""
+def count(position: T, depth: int, ways: Ways[T] = moves) -> list[Counter[str]]:
+    """How many sequences of moves end in what way, for each length up to `depth`.
+
+    `ways` are the moves of another game, or those that an engine accepts.
+    """
     table: list[Counter[str]] = [Counter() for _ in range(depth)]
     here = [position]
     for level in range(depth):
-        there: list[Position] = []
+        there: list[T] = []
         for at in here:
-            for _, name, after in moves(at):
+            for _, name, after in ways(at):
                 table[level][name] += 1
                 if after is not None:
                     there.append(after)

@@ -19,7 +19,7 @@ from cryptonym.rules import (
 )
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.desks import NO_DESK, Desk, Part
-from cryptonym.rules.eyes import EVERYTHING
+from cryptonym.rules.eyes import EVERYTHING, KEY, Eyes
 from cryptonym.rules.legal import NUMBERS
 from cryptonym.rules.model import IDENTITY_OF, INSIDER, SHARED_OPERATIVE, WATCHER, Role
 from cryptonym.rules.options import Mode
@@ -28,8 +28,10 @@ from cryptonym.rules.variants import OURS
 from support.any_play import any_play
 from support.toy import TOY
 
-MODES: tuple[str, ...] = ("teams", "coop", "shared", TOY.name)
+MODES: tuple[str, ...] = ("teams", "coop", "shared", "duet", TOY.name)
 GAMES = 9  # each way to check clues with each clock
+HOW_MANY = {TOY.name: 4, "duet": 10}  # games are short, or have many situations
+AT_ONCE = {"clue_any", "clue_any_settled", "sudden"}  # either side may act (D4, D17)
 WORD = "zyx"  # a word that nobody has said, so that it depends on no question
 CLOCKS = (cmd.FlipTimer, cmd.PauseTimer, cmd.ResumeTimer, cmd.ExpireTimer)
 ON_CARDS = (cmd.GuessWord, cmd.ProposeWord, cmd.CoverPenaltyWord, cmd.CoverOpponentWord)
@@ -48,7 +50,13 @@ def all_commands(cards: int) -> Iterator[cmd.Command]:
         yield from (kind(card) for kind in ON_CARDS)
     yield from (cmd.AnswerConsult(allow=True), cmd.AnswerConsult(allow=False))
     yield from (cmd.RuleClue("uphold"), cmd.RuleClue("waive"), cmd.RuleClue("reject"))
-    yield from (cmd.StopGuessing(), cmd.SkipPenalty(), cmd.ChallengeClue(), cmd.AcceptClue())
+    yield from (
+        cmd.StopGuessing(),
+        cmd.GiveUp(),
+        cmd.SkipPenalty(),
+        cmd.ChallengeClue(),
+        cmd.AcceptClue(),
+    )
     yield cmd.RequestSpelling()
     yield from (kind() for kind in CLOCKS)
     yield cmd.Talk("perhaps")
@@ -70,7 +78,8 @@ def on_the_desk(game: Game, seat: Seat) -> set[tuple[str, int | None]]:
             continue
         for card in game.open_cards():
             mine = side is None or game.key.identity(card) is IDENTITY_OF[side]
-            if tag == "propose_word" or mine:
+            closed = view(game, seat).is_closed(card)  # who touched it before cannot again (D8)
+            if tag == "propose_word" or (mine and not closed):
                 allowed.add((tag, card))
     return allowed
 
@@ -82,7 +91,7 @@ def everybody(game: Game) -> tuple[Seat, ...]:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_desk_holds_exactly_what_decide_accepts_r24(mode: Mode) -> None:
     situations: set[str] = set()
-    for seed in range(4 * GAMES if mode == TOY.name else GAMES):  # its games are short
+    for seed in range(GAMES * HOW_MANY.get(mode, 1)):
         for _, game in any_play(mode, seed):
             situations.add(game.variant.situation(game, EVERYTHING))
             for seat in everybody(game):
@@ -116,6 +125,12 @@ def test_where_a_penalty_is_a_duty_nobody_skips_it_r60() -> None:
     assert duties
 
 
+def others(variant: Variant, seat: Seat) -> Iterator[int]:
+    """The same eyes with more or less of the key."""
+    eyes = variant.eyes_of(seat) & ~KEY
+    yield from (eyes | key for key in range(KEY + 1))
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_a_situation_tells_nothing_that_the_view_does_not_r17_r58(mode: Mode) -> None:
     """What the eyes of a seat make of a game is what everybody could make of their view."""
@@ -126,15 +141,19 @@ def test_a_situation_tells_nothing_that_the_view_does_not_r17_r58(mode: Mode) ->
                 seen = view(game, seat)
                 at = variant.situation(game, variant.eyes_of(seat))
                 assert variant.situation(seen, EVERYTHING) == at
+                assert {
+                    variant.situation(game, Eyes(other)) for other in others(variant, seat)
+                } == {at}
                 assert desk_of(seen, seat) == desk_of(game, seat)
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_the_game_waits_for_one_seat_until_it_is_over_r24(mode: Mode) -> None:
+def test_the_game_waits_for_one_seat_or_either_side_until_it_is_over_r24_d4_d17(mode: Mode) -> None:
     for seed in range(GAMES):
         for _, game in any_play(mode, seed):
             awaited = to_act(game)
-            assert len(awaited) == (game.result is None)
+            either = game.variant.situation(game, EVERYTHING) in AT_ONCE
+            assert len(awaited) == (game.result is None) + either
             assert all(desk_of(game, seat).acts for seat in awaited)
 
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cryptonym.rules.cards import Card, Layout, as_bits, as_hex, next_layout, words_of
+from cryptonym.rules.bits import as_bits
+from cryptonym.rules.cards import Card, Layout, as_hex, next_layout, words_of
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.options import NextWords
 

@@ -12,16 +12,20 @@ from cryptonym.rules.gate import Alike, deal_seen, seen, view_with
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Mode
 from cryptonym.rules.variants import variant_named
-from cryptonym.rules.views import EventSeen, View
+from cryptonym.rules.views import EventSeen, Now, View
 from support.any_play import any_play
 from support.boards import board
 
-MODES: tuple[Mode, ...] = ("teams", "coop", "shared")
+MODES: tuple[Mode, ...] = ("teams", "coop", "shared")  # with one key; of two see test_duet_secrecy
 
 # Told as they are. Whoever adds a field here says that everybody may know it.
 ALIKE = {
     ev.WordCovered: ("turn", "team", "card", "identity", "cause"),
-    ev.TurnEnded: ("turn", "team", "reason"),
+    ev.WordTouched: ("turn", "team", "card", "identity"),
+    ev.SideDone: ("team",),
+    ev.TurnEnded: ("turn", "team", "reason", "tokens"),
+    ev.SuddenDeath: (),
+    ev.GaveUp: ("turn", "team"),
     ev.TimerStarted: ("deadline", "kind", "by"),
     ev.GameOver: ("winner", "reason", "score"),
     ev.DealOpened: ("cells", "salt"),
@@ -42,7 +46,7 @@ LOOKED_AT = {
     ev.ConsultAsked: ("team", "word", "number", "reasons", "refused", "give", "at"),
     ev.ConsultAnswered: ("allowed", "at", "spelling"),
     ev.ClueGiven: ("turn", "team", "word", "number", "allowed", "verdict"),
-    ev.TimerPaused: ("left", "at"),
+    ev.TimerPaused: ("left", "at", "until"),
     ev.TimerResumed: ("deadline",),
 }
 ALL_EYES = [Eyes(bits) for bits in range(16)]
@@ -126,7 +130,12 @@ def test_no_field_of_a_view_came_without_anybody_thinking_about_it_r17() -> None
         "seat", "options", "words", "cells", "covered", "start", "commitment", "phase", "team",
         "turn", "left", "guesses", "clue", "covers", "clues", "endings", "standing",
         "challenged_by", "timer", "result", "key", "salt", "consultations", "verdict",
+        "at", "tally", "touches",
     )  # fmt: skip
+
+
+def test_no_field_of_now_came_without_anybody_thinking_about_it_r17() -> None:
+    assert Now.__struct_fields__ == ("at", "team", "tally")
 
 
 @pytest.mark.parametrize("mode", MODES)

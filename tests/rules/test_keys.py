@@ -17,14 +17,14 @@ from cryptonym.rules import (
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.deal import seal
 from cryptonym.rules.key_deck import PATTERNS
-from cryptonym.rules.keys import printed_key, rotate
+from cryptonym.rules.keys import FORTY, rotate
 from cryptonym.rules.options import KeySource
 from cryptonym.rules.variants import variant_named
 from support.boards import board
 from support.table import Table
 
 TEAMS = variant_named("teams")
-DECK = [printed_key(number) for number in range(1, 41)]
+DECK = [FORTY.key(number) for number in range(1, 41)]
 
 
 def drawn_keys(source: KeySource, count: int) -> list[Key]:
@@ -40,7 +40,7 @@ def test_the_deck_has_forty_cards_twenty_for_each_start_r3_r6() -> None:
 @pytest.mark.parametrize("number", range(1, 41))
 def test_every_card_shows_9_8_7_1_any_way_up_r4_r5_r9_r10(number: int) -> None:
     for turned in range(4):
-        key = printed_key(number, turned)
+        key = FORTY.key(number, turned)
         assert TEAMS.is_valid(key)
         counts = Counter(key.identity(card) for card in range(25))
         own = Identity(key.start.value)
@@ -121,8 +121,8 @@ def test_random_keys_are_valid_and_favour_no_place_r3_r5() -> None:
 
 
 def test_both_spymasters_read_one_orientation_r4_r16() -> None:
-    key = printed_key(7, 1)
-    assert key.cells == rotate(printed_key(7).cells)
+    key = FORTY.key(7, 1)
+    assert key.cells == rotate(FORTY.key(7).cells)
     table = Table(seal(board().words, key, "salt", Options()))
     seen = {view(table.game, seat).cells for seat in (RED_SPYMASTER, BLUE_SPYMASTER)}
     assert seen == {key.cells}

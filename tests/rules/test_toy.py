@@ -8,7 +8,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from cryptonym.arena.baselines import RandomMind, vocabulary
+from cryptonym.arena.baselines import RandomMind, StemsMind, vocabulary
+from cryptonym.arena.game import play_out
+from cryptonym.bots.analysis import analyse
+from cryptonym.bots.mind import make_mind
+from cryptonym.library import new_game
 from cryptonym.records import read_record, record_of, verify_record, write_record
 from cryptonym.rules import (
     BLUE,
@@ -32,6 +36,7 @@ from cryptonym.rules import (
     fold,
     legal_commands,
     replay,
+    seats,
     to_act,
     view,
 )
@@ -40,10 +45,10 @@ from cryptonym.rules.deal import deal, seal
 from cryptonym.rules.events import ClueGiven, Dealt, Event
 from cryptonym.rules.eyes import BACK, FRONT, KEY, NOTHING
 from cryptonym.rules.fairness import verify
-from cryptonym.rules.gate import seen
+from cryptonym.rules.gate import now_seen, seen
 from cryptonym.rules.letters import ONE_SIDED, two_sided
 from cryptonym.rules.model import HIDDEN, IDENTITY_OF, Identity
-from cryptonym.testing.bots import breaches
+from cryptonym.testing.bots import check_mind
 from support.any_play import any_play
 from support.random_play import CARDS
 from support.toy import LETTERS, MOST_COVERED, TOY
@@ -160,9 +165,9 @@ def test_each_sees_their_own_side_of_the_key_and_no_other_r17() -> None:
 
 
 def other_back(game: Game, chance: random.Random) -> str:
-    """Another key with the same front and the same counts, alike on all cards that were touched."""
+    """Another key with the same front and the same counts, alike where the back was shown."""
     cells = [*game.key.cells]
-    free = [at for at in range(len(cells)) if not game.is_covered(at)]
+    free = [at for at in range(len(cells)) if not game.shown()[1] >> at & 1]
     for one, two in (chance.sample(free, 2) for _ in range(20 if len(free) > 1 else 0)):
         if LETTERS.identity(cells[one]) is LETTERS.identity(cells[two]):
             cells[one], cells[two] = cells[two], cells[one]
@@ -170,13 +175,15 @@ def other_back(game: Game, chance: random.Random) -> str:
 
 
 def heard(events: list[Event], seat: Seat) -> list[bytes]:
-    """Every event and view of a running game, as they go over a wire."""
+    """Every event and view of a running game, as they go over a wire, and what is told beside."""
     texts = []
     game = begin(events[0])  # type: ignore[arg-type] # the deal
     for event in events:
-        game = evolve(game, event)
+        before, game = game, evolve(game, event)
         if game.result:
             break
+        earlier = None if isinstance(event, Dealt) else before
+        texts.append(msgspec.json.encode(now_seen(earlier, game, TOY.eyes_of(seat))))
         # The seal binds the whole key, so it is another one; it tells nothing without the salt.
         told = seen(event, TOY.eyes_of(seat), game)
         told = replace(told, commitment="") if isinstance(event, Dealt) else told  # type: ignore[arg-type] # a DealSeen
@@ -293,8 +300,28 @@ def test_there_are_as_many_ways_to_go_on_as_a_plain_count_finds(seed: int) -> No
 # ---- bots
 
 
-def test_a_baseline_plays_every_seat_and_keeps_the_contract() -> None:
-    """Of the games of two teams this player knows too little to keep all of it."""
+@pytest.mark.parametrize("kind", [RandomMind, StemsMind])
+def test_a_baseline_in_every_seat_keeps_the_contract_of_minds(kind: type[RandomMind]) -> None:
     words = vocabulary("en")[:200]
-    found = breaches(lambda seed: RandomMind(seed, words), ["en"], ["toy"], games=6)
-    assert [what for what in found if what.startswith("en toy")] == []
+    check_mind(lambda seed: kind(seed, words), ["en"], ["toy", "teams"], games=4)
+
+
+def test_our_own_bot_in_every_seat_keeps_the_contract_of_minds() -> None:
+    """It asks its desk, and looks at the side of the key that judges."""
+    check_mind(lambda seed: make_mind("hard", seed=seed), ["en"], ["toy"], games=6)
+
+
+def test_a_finished_game_is_analysed_by_the_side_of_the_key_that_judged() -> None:
+    game = new_game("en", options=Options(mode="toy"), seed=2)
+    last, _ = play_out(game, {seat: make_mind("normal", seed=1) for seat in seats(game)})
+    found = analyse(view(last, WATCHER))
+    assert [clue.word for clue in found.clues] == [clue.word for clue in last.clues]
+    for clue in found.clues:
+        side, own = TOY.sides.index(clue.team), IDENTITY_OF[clue.team]
+        covers = [cover for cover in last.covers if cover.turn == clue.turn]
+        assert clue.found == sum(cover.identity is own for cover in covers)
+        assert len(clue.heat) == TOY.size
+        aimed = {card for other in clue.better for card in other.cards}
+        aimed |= {link.card for link in clue.links}
+        behind = {LETTERS.identity(last.key.cells[card], side) for card in aimed}
+        assert behind <= {own}, "a clue is for what stands on the giver's side"

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from cryptonym.records.read import options_from
-from cryptonym.rules import Options, Seat, begin
+from cryptonym.rules import Options, Refusal, Seat, begin, deal, decide
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.commands import Command, GuessWord
 from cryptonym.rules.events import Event
 from cryptonym.rules.eyes import KEY
@@ -23,23 +24,36 @@ from cryptonym.rules.variants import (
     variants,
 )
 from support.boards import board
+from support.random_play import CARDS
 
+# Penalties are for rivals, and to give up is for those who lose together.
+NOT_IN: dict[str, set[type]] = {mode: {cmd.GiveUp} for mode in ("teams", "coop", "shared")} | {
+    "duet": {
+        cmd.RuleClue,
+        cmd.AcceptClue,
+        cmd.CoverPenaltyWord,
+        cmd.SkipPenalty,
+        cmd.CoverOpponentWord,
+    }
+}
 each_variant = pytest.mark.parametrize("variant", OURS, ids=lambda variant: variant.name)
 
 
 def test_all_modes_are_variants_and_are_found_by_name() -> None:
     names = [variant.name for variant in OURS]
-    assert sorted(names) == ["coop", "shared", "teams"]
+    assert sorted(names) == ["coop", "duet", "shared", "teams"]
     assert set(OURS) <= set(variants())
     for name in names:
         assert variant_named(name).name == name
-        assert begin(board(options=Options(mode=name))).variant is variant_of(Options(mode=name))
+        dealt = deal(b"seed", CARDS, Options(mode=name))
+        assert not isinstance(dealt, Refusal)
+        assert begin(dealt).variant is variant_of(Options(mode=name))
 
 
 def test_a_game_that_nobody_described_is_told_as_such() -> None:
     with pytest.raises(UnknownVariantError, match="chess"):
         variant_named("chess")
-    with pytest.raises(ValueError, match="mode: expected one of coop, shared, teams"):
+    with pytest.raises(ValueError, match="mode: expected one of coop, duet, shared, teams"):
         Options(mode="chess")
     with pytest.raises(msgspec.ValidationError, match="mode: expected one of"):
         msgspec.json.decode(b'{"mode":"chess"}', type=Options)
@@ -78,7 +92,19 @@ def test_a_copy_of_a_variant_is_the_variant_itself(variant: Variant) -> None:
 @each_variant
 def test_every_event_and_every_command_has_its_function(variant: Variant) -> None:
     assert set(variant.evolvers) == set(get_args(Event))
-    assert set(variant.deciders) == set(get_args(Command)) - {GuessWord}
+    assert set(variant.deciders) == set(get_args(Command)) - {GuessWord} - NOT_IN[variant.name]
+
+
+def test_a_command_that_a_game_does_not_have_belongs_to_no_seat() -> None:
+    for name, kinds in NOT_IN.items():
+        dealt = deal(b"seed", CARDS, Options(mode=name))
+        assert not isinstance(dealt, Refusal)
+        game = begin(dealt)
+        for kind in kinds:
+            fields = dict.fromkeys(kind.__struct_fields__, 0)
+            for place in game.variant.places:
+                outcome = decide(game, place.seat, kind(**fields))
+                assert outcome == Refusal("wrong_role")
 
 
 @each_variant
@@ -87,7 +113,7 @@ def test_somebody_gives_and_somebody_guesses_r15(variant: Variant) -> None:
     assert any(place.guesses for place in variant.places)
     for place in variant.places:
         assert bool(variant.eyes_of(place.seat) & KEY) is place.gives, "who gives sees the key"
-        assert not place.gives or not place.many, "one spymaster a team"
+        assert place.guesses or not place.gives or not place.many, "one spymaster a team"
 
 
 def test_where_the_key_names_the_team_seats_have_it_or_none_yet_r109() -> None:

@@ -19,14 +19,12 @@ from cryptonym.bots.levels import LEVELS, Level
 from cryptonym.bots.mind import make_mind
 from cryptonym.rules.commands import GiveClue
 from cryptonym.rules.key_deck import PATTERNS
-from cryptonym.rules.keys import printed_key
+from cryptonym.rules.keys import FORTY
 from cryptonym.rules.model import HIDDEN, IDENTITY_OF, LETTER_OF, Clue, Phase, Role, Seat
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
-PRINTED = [
-    printed_key(number + 1, turned) for number in range(len(PATTERNS)) for turned in range(4)
-]
+PRINTED = [FORTY.key(number + 1, turned) for number in range(len(PATTERNS)) for turned in range(4)]
 
 
 class Overheard(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.legal import desk_of, touchable
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Phase, Role
 from cryptonym.rules.views import View
@@ -65,6 +66,8 @@ def number_of(view: View) -> int:
 
 def plain(view: View) -> cmd.Command | None:
     """A sensible move from the view alone; a guess hangs on everything that is in it."""
+    if view.seat.role is Role.PLAYER:
+        return of_both_kinds(view)
     asked = bool(view.consultations) and view.consultations[-1].allowed is None
     mine = view.seat.team in {view.team, None}
     if view.seat.role is Role.OPERATIVE:
@@ -85,6 +88,23 @@ def plain(view: View) -> cmd.Command | None:
     return None
 
 
+def of_both_kinds(view: View) -> cmd.Command | None:
+    """The same in a seat that gives and guesses, by what lies on its desk."""
+    desk = desk_of(view, view.seat)
+    if "answer_consult" in desk.acts:
+        return cmd.AnswerConsult(allow=True)
+    if not desk.awaited:
+        return None
+    if "give_clue" in desk.acts:
+        return cmd.GiveClue(f"clue{view.turn}", 1 + view.turn % 3)
+    number, cards = number_of(view), touchable(view, desk)
+    if "give_up" in desk.acts and number % 5 == 0:
+        return cmd.GiveUp()
+    if "stop_guessing" in desk.acts and number % 3 == 0:
+        return cmd.StopGuessing(view.turn)
+    return cmd.GuessWord(cards[number % len(cards)], view.turn)
+
+
 def guess(view: View) -> cmd.Command:
     number = number_of(view)
     if view.guesses and number % 3 == 0:
@@ -100,5 +120,5 @@ def open_cards(view: View) -> list[int]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think for as long as they need and no longer."""
-    monkeypatch.setattr(pace, "TIMES", dict.fromkeys(pace.TIMES, ((0.0, 0.0),) * 3))
+    monkeypatch.setattr(pace, "TIMES", dict.fromkeys(pace.TIMES, ((0.0, 0.0),) * 4))
     monkeypatch.setattr(pace, "STEP", 0.001)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import ssl
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -31,6 +32,7 @@ from server.chance import draw_alike
 T = TypeVar("T")
 PATIENCE = 30.0  # seconds; only a server that hangs ever takes so long
 ENDLESS, MANY = 1e9, 10**9
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading certificates would take longer
 # Which protocols speak with clients; a fixture lets the tests of sockets run on both kinds.
 PROTOCOLS: dict[str, Any] = {"plain_uvicorn": False}
 UNLIMITED = {
@@ -49,6 +51,7 @@ UNLIMITED = {
     "work_burst": ENDLESS,
     "work_in_all_per_second": ENDLESS,
     "work_in_all_burst": ENDLESS,
+    "away_seconds": 3600,
     "workers": False,
 }
 SEATS: dict[str, list[Seat]] = {
@@ -57,6 +60,7 @@ SEATS: dict[str, list[Seat]] = {
     ],
     "coop": [Seat(Role.SPYMASTER), Seat(Role.OPERATIVE)],
     "shared": [Seat(Role.SPYMASTER, RED), Seat(Role.SPYMASTER, BLUE), Seat(Role.OPERATIVE)],
+    "duet": [Seat(Role.PLAYER, RED), Seat(Role.PLAYER, BLUE)],
 }
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
@@ -271,7 +275,7 @@ async def serving(database: str = "memory:", **settings: Any) -> AsyncIterator[S
                 running.result()
         port = uv.servers[0].sockets[0].getsockname()[1]
         async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False
+            base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False, verify=NO_TLS
         ) as http:
             yield Server(app, port, http, uv.server_state.connections)
     finally:

@@ -25,6 +25,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "change_options", "options": {"mode": "teams", "language": "en"}},
     {"type": "change_settings", "settings": {"chat": "team", "close_after_minutes": 5}},
     {"type": "choose_words", "words": {"lists": ["deck"], "own": ["apple", "pear"]}},
+    {"type": "choose_city", "city": "boulogne"},
+    {"type": "bring_campaign", "text": "Cryptonym missions 1 check 00000000"},
     {"type": "play_again", "how": "rotate"},
     {"type": "say", "text": "hello"},
     {"type": "mark_card", "card": 3, "on": True},

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cryptonym.fanout.memory import MemoryHub
+from cryptonym.rules.commands import GiveClue, GuessWord
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options
@@ -95,6 +96,15 @@ async def game_of(node: Tables, options: Options = FREE, settings: Settings | No
         assert not isinstance(await room.submit(member, seat), Refusal)
     assert not isinstance(await room.submit("1", StartGame()), Refusal)
     return room
+
+
+async def clue_given(room: Room) -> tuple[str, GuessWord]:
+    """A clue in the game of four: who guesses by it, and a word of their own."""
+    game = room.table.match.game  # type: ignore[union-attr] # it is there
+    assert game is not None
+    spymaster, operative = ("1", "2") if game.team is Team.RED else ("3", "4")
+    assert not isinstance(await room.submit(spymaster, GiveClue("anything", 2)), Refusal)
+    return operative, GuessWord(game.key.cells.index(game.team.value[0]))
 
 
 async def tend(*nodes: Tables) -> None:

@@ -31,12 +31,14 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
     start: ServerSettings | None = None
     log: str = ""
+    games: tuple[str, ...] = ()  # modules with games that only tests describe
     pid: int = 0
     signal: int = 0
 
 
 def unlimited(**given: Any) -> ServerSettings:
-    """Settings without limits."""
+    """Settings without limits; who never opens a page is here all the same."""
+    given = {"away_seconds": 3600, **given}
     return ServerSettings(
         requests_per_second=ENDLESS,
         request_burst=ENDLESS,
@@ -83,12 +85,14 @@ class ServerProcess:
         nursery: Nursery,
         log: Path,
         kind: Callable[..., ServerSettings] = unlimited,
+        games: tuple[str, ...] = (),
         **given: Any,
     ) -> None:
         self.port = free_port()
         self.log = log
         self.settings = kind(port=self.port, **given)
         self.starts = 0
+        self._games = games
         self._nursery = nursery
         self._pid: int | None = None
 
@@ -104,7 +108,8 @@ class ServerProcess:
         """Start it; it may not take connections yet."""
         assert self._pid is None
         self.starts += 1
-        self._pid = self._nursery.ask(Ask(start=self.settings, log=str(self.log)))
+        asked = Ask(start=self.settings, log=str(self.log), games=self._games)
+        self._pid = self._nursery.ask(asked)
 
     def ready(self) -> None:
         """Return when it takes connections."""

@@ -6,11 +6,13 @@ import pytest
 from cryptonym.bots.findings import Analysis
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import Options
+from cryptonym.rules.model import BLUE, RED
 from cryptonym.server.http.records import LONGEST_RECORD
 from cryptonym.server.limits.spending import JOB_COSTS
 from cryptonym.server.work import doing
 from cryptonym.server.work.jobs import AnalyseRecord
 from server.driving import drive, serving
+from support.duet import NG, NN, finished_duet
 from support.random_play import random_events
 
 RECORD = write_record(record_of(random_events(5)))
@@ -26,6 +28,19 @@ def test_a_finished_game_is_analysed_clue_by_clue() -> None:
             found = msgspec.json.decode(answer.content, type=Analysis)
             assert found.clues
             assert all(len(clue.heat) == 25 for clue in found.clues)
+
+    drive(story)
+
+
+def test_a_finished_game_of_duet_is_analysed_by_side_with_its_bystanders_d8() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            record = write_record(record_of(finished_duet()))
+            answer = await server.http.post("/api/records/analyse", json={"record": record})
+            assert answer.status_code == 200, answer.text
+            found = msgspec.json.decode(answer.content, type=Analysis)
+            assert [(clue.team, clue.found) for clue in found.clues] == [(RED, 2), (BLUE, 1)]
+            assert [touch.card for touch in found.clues[1].touches] == [NG, NN]
 
     drive(story)
 

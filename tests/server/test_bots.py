@@ -16,7 +16,7 @@ from cryptonym.rules.events import GameOver
 from cryptonym.rules.fairness import secret_number
 from cryptonym.rules.gate import view
 from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.rules.model import BLUE_OPERATIVE, RED, RED_OPERATIVE, Phase, Role, Seat
+from cryptonym.rules.model import BLUE, BLUE_OPERATIVE, RED, RED_OPERATIVE, Phase, Role, Seat
 from cryptonym.rules.options import Mode, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
@@ -115,6 +115,8 @@ def moves_of_bots(place: Place, room: Room) -> list[tuple[str, str]]:
         ("coop", Seat(Role.OPERATIVE)),
         ("shared", Seat(Role.SPYMASTER, RED)),
         ("shared", Seat(Role.OPERATIVE)),
+        ("duet", Seat(Role.PLAYER, RED)),
+        ("duet", Seat(Role.PLAYER, BLUE)),
     ],
 )
 @on_a_loop
@@ -222,6 +224,7 @@ async def test_picks_are_explained_where_the_table_wants_it_from_what_everybody_
         ("el", "teams"),
         ("eo", "coop"),
         ("en", "shared"),
+        ("el", "duet"),
     ],
 )
 @on_a_loop

@@ -41,6 +41,36 @@ def test_one_request_opens_a_table_with_bots_and_deals(language: str) -> None:
     drive(story)
 
 
+@pytest.mark.parametrize("told", [{"mode": "duet"}, {"options": Options(mode="duet")}])
+def test_one_request_opens_duet_with_a_bot_and_deals(told: dict[str, Any]) -> None:
+    """The mode stands beside the language, or in the options; one bot fills the other side."""
+
+    async def story() -> None:
+        async with serving() as server:
+            server.node.tables.around.minds = FakeMinds(lambda _: None)
+            seat = Seat(Role.PLAYER, RED)
+            ann = await server.open(
+                "Ann", language="nb", seat=seat, bots="hard", start=True, **told
+            )
+            view = await ann.view()
+            (bot,) = bots_of(view).values()
+            assert bot["seat"] == {"role": "player", "team": "blue"}
+            game = view["game"]
+            assert (game["options"]["mode"], game["options"]["language"]) == ("duet", "nb")
+            assert (game["at"], game["tally"]) == ("clue_any", {"tokens": 9, "red": 9})
+
+    drive(story)
+
+
+def test_a_game_that_does_not_exist_is_refused_at_the_door() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            answer = await server._post("/api/tables", {"host": "Ann", "mode": "duel"})
+            assert answer.status_code == 400
+
+    drive(story)
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

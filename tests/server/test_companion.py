@@ -9,15 +9,22 @@ import httpx
 import pytest
 import segno
 
+from cryptonym.language.decks import words
 from cryptonym.language.registry import CODES
-from cryptonym.rules.keys import printed_key, rotate
+from cryptonym.rules.duet.deck import HUNDRED
+from cryptonym.rules.eyes import BACK, FRONT
+from cryptonym.rules.keys import FORTY, rotate
 from cryptonym.rules.model import Key, Team
+from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_named
+from cryptonym.rules.variants.duet import DUET
 from cryptonym.server.http.companion import LONGEST_CODE
 from cryptonym.server.http.qr import LONGEST_ADDRESS
 from server.driving import Server, drive, serving
 from servers.loopback import loopback
+from support.toy import TOY
 
+CODE = "pizza-tiger-magnet-troll"
 HOST = {"host": "play.example:8765"}
 
 
@@ -56,15 +63,18 @@ def test_two_spymasters_who_type_the_same_code_hold_the_same_key(source: str) ->
 
 
 def test_codes_are_fresh_and_keys_are_fair() -> None:
+    easy = [word.lower() for word in words("en", "junior")]
+    said = [" ".join((*easy[:3], easy[n % 100], str(2 + n // 100))) for n in range(400)]
+
     async def story() -> None:
         async with serving() as server:
             codes = {(await server.http.post("/api/companion", json={})).text for _ in range(30)}
             assert len(codes) == 30
-            keys = [(await key_of(server, f"code {n}", "random"))["key"] for n in range(200)]
+            keys = [(await key_of(server, code, "random"))["key"] for code in said[:200]]
             starts = Counter(key["start"] for key in keys)
             assert min(starts.values()) > 60
             assert len({key["cells"] for key in keys}) == 200
-            drawn = [(await key_of(server, f"code {n}"))["key"] for n in range(400)]
+            drawn = [(await key_of(server, code))["key"] for code in said]
             assert len({key["pattern"] for key in drawn}) == 40
             assert {key.get("turned", 0) for key in drawn} == {0, 1, 2, 3}
 
@@ -74,16 +84,98 @@ def test_codes_are_fresh_and_keys_are_fair() -> None:
 def test_a_card_of_the_deck_is_asked_for_by_number_and_turn_r4() -> None:
     async def story() -> None:
         async with serving() as server:
-            upright = printed_key(17)
+            upright = FORTY.key(17)
             for code, turned in (("17", 0), ("17-0", 0), ("17-2", 2), (" 17 . 3 ", 3)):
                 key = (await key_of(server, code))["key"]
                 assert key["cells"] == rotate(upright.cells, turned)
                 assert (key["start"], key["pattern"]) == (upright.start, 17)
-            for code in ("0", "41", "17-4"):
-                key = (await key_of(server, code, "random"))["key"]
-                assert "pattern" not in key, "no such card, so it is a code like any"
 
     drive(story)
+
+
+@pytest.mark.parametrize("code", ["0", "41", "99", "17-4", "17-2-1", "170"])
+@pytest.mark.parametrize("source", ["deck40", "random"])
+def test_a_card_that_is_not_in_the_deck_is_no_key(site: str, code: str, source: str) -> None:
+    answer = httpx.get(f"{site}/api/keys/{code}?source={source}")
+    assert (answer.status_code, answer.json()) == (404, {"code": "no_such_card", "where": "1-40"})
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("piza-tiger-magnet-troll", CODE),
+        ("pizza tigr magnett troll 3", f"{CODE}-3"),
+        ("pizza-tiger-magnet", ""),  # a word is missing
+        (f"{CODE}-cactus", ""),
+        (f"{CODE}-1", CODE),
+        ("pizza", ""),
+        ("dear-sir-or-madam", ""),
+    ],
+)
+def test_a_slip_in_a_code_is_no_other_key(site: str, typed: str, meant: str) -> None:
+    """One wrong letter gave another key, and nobody noticed."""
+    answer = httpx.get(f"{site}/api/keys/{quote(typed)}")
+    assert (answer.status_code, answer.json()) == (404, {"code": "no_such_key", "where": meant})
+
+
+@pytest.mark.parametrize("game", [TOY, DUET], ids=lambda game: game.name)
+def test_two_players_with_a_side_of_the_key_each_ask_for_theirs_d1(
+    site: str, game: Variant
+) -> None:
+    for code in (CODE, f"{CODE}-2"):
+        url = f"{site}/api/keys/{code}?mode={game.name}&source=random"
+        front, back = (httpx.get(f"{url}&side={side}").json()["key"] for side in ("front", "back"))
+        assert front["start"] == back["start"]
+        assert httpx.get(url).json()["key"] == front
+        sides = [
+            [game.letters.identity(cell, side) for cell in key["cells"]]
+            for side, key in enumerate((front, back))
+        ]
+        whole = "".join(game.letters.letter(*pair) for pair in zip(*sides, strict=True))
+        assert game.is_valid(Key(whole, Team(front["start"])))
+        assert not set(front["cells"]) & set(whole), "nobody is told of the other side"
+        assert not set(back["cells"]) & set(whole)
+
+
+def test_a_card_of_the_deck_of_duet_is_asked_for_by_number_and_way_up_d1(site: str) -> None:
+    for code, number, turned in (
+        ("17", 17, 0),
+        ("17-2", 17, 2),
+        ("100", 100, 0),
+        ("100-2", 100, 2),
+    ):
+        sides = [
+            httpx.get(f"{site}/api/keys/{code}?mode=duet&side={side}").json()["key"]["cells"]
+            for side in ("front", "back")
+        ]
+        printed = HUNDRED.key(number, turned).cells
+        assert sides == [DUET.letters.known(printed, eyes) for eyes in (FRONT, BACK)]
+    for code in ("0", "101", "17-1", "17-3"):
+        answer = httpx.get(f"{site}/api/keys/{code}?mode=duet")
+        assert answer.json() == {"code": "no_such_card", "where": "1-100"}
+    drawn = httpx.get(f"{site}/api/keys/{CODE}?mode=duet&source=deck100").json()["key"]
+    assert 1 <= drawn["pattern"] <= 100
+    assert drawn.get("turned", 0) in {0, 2}
+
+
+@pytest.mark.parametrize(
+    ("query", "where"),
+    [("mode=chess", "mode"), ("side=back", "side"), ("mode=coop&side=back", "side")],
+)
+def test_a_key_is_wanted_of_a_game_and_of_a_side_there_is(
+    site: str, query: str, where: str
+) -> None:
+    answer = httpx.get(f"{site}/api/keys/{CODE}?{query}")
+    assert (answer.status_code, answer.json()) == (400, {"code": "malformed", "where": where})
+
+
+@pytest.mark.parametrize("mode", ["coop", "shared"])
+def test_games_with_the_same_tiles_have_the_same_keys(site: str, mode: str) -> None:
+    for code in (CODE, "17-2"):
+        plain, other = (
+            httpx.get(f"{site}/api/keys/{code}{more}").json() for more in ("", f"?mode={mode}")
+        )
+        assert plain == other
 
 
 @pytest.mark.parametrize("code", ["%20", "-", "...", "x" * (LONGEST_CODE + 1), "%F0%9F%98%80"])

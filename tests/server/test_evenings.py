@@ -149,6 +149,12 @@ def test_the_list_that_the_options_name_is_played() -> None:
             await players[0].must({"type": "choose_words", "words": both})
             await players[0].must({"type": "change_options", "options": deck})
             assert (await players[0].view())["words"] == both, "what nobody changed stays"
+            mixed = msgspec.structs.replace(deck, word_list="junior+deck")
+            await players[0].must({"type": "change_options", "options": mixed})
+            assert (await players[0].view())["words"] == {"lists": ["junior", "deck"]}
+            none = msgspec.structs.replace(deck, word_list="deck+sekret")
+            told = await players[0].do({"type": "change_options", "options": none})
+            assert "options.word_list: expected some of deck" in told.text
 
     drive(story)
 

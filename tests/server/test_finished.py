@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from cryptonym.records import read_record
+from cryptonym.rules.model import Role
+from cryptonym.rules.options import Options
 from cryptonym.server.rooms import finished
 from cryptonym.server.work.jobs import CrowdedError
 from cryptonym.store.memory import MemoryStore
 from cryptonym.table.commands import Say
-from server.driving import Player, Server, drive, finish_game, serving
+from server.driving import Player, Server, drive, finish_game, on_turn, serving
 from server.places import Place, on_a_loop, table_of
 
 
@@ -108,3 +110,28 @@ async def test_a_table_without_a_finished_game_has_none() -> None:
     await room.submit("1", Say("hello"))
     assert room.finished.numbers() == []
     assert await room.finished.read(1) is None
+
+
+def test_a_game_that_was_broken_off_has_a_record_without_key_salt_and_winner() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            players = await server.seat_everybody("teams", options=Options(check="free"))
+            await players[0].must({"type": "start_game"})
+            room = await server.room(players[0].table)
+            assert room.table is not None
+            giver = on_turn(room.table, players, Role.SPYMASTER)
+            await giver.must({"type": "give_clue", "word": "zyx", "number": 1})
+            await players[0].must({"type": "break_off_game"})
+            for player in players:
+                assert (await player.get("/records")).json() == [1]
+                record = read_record((await player.get("/records/1")).text)
+                assert not record.finished
+                assert (record.salt, set(record.key.cells)) == (None, {"?"})
+                assert len(record.log) == 1
+                assert (await player.get("/records/1/analysis")).status_code != 200
+            await players[0].must({"type": "play_again"})
+            await finish_game(players, seed=1)
+            assert (await players[1].get("/records")).json() == [1, 2]
+            assert read_record((await players[1].get("/records/2")).text).finished
+
+    drive(story)

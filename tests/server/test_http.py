@@ -245,6 +245,11 @@ def test_a_spymaster_asks_the_referee_and_nobody_else_does() -> None:
             for player in (players[1], players[3], players[4]):
                 answer = await player.post("/judge", {"word": word})
                 assert answer.json()["refusal"]["code"] == "wrong_role"
+            for typed in ("zither 2", "zither, 2", "Zither two"):
+                heard = (await players[0].post("/judge", {"word": typed})).json()
+                assert (heard["word"].lower(), heard["number"]) == ("zither", 2)
+            apollo = (await players[0].post("/judge", {"word": "apollo 13"})).json()
+            assert (apollo["word"], "number" in apollo) == ("apollo 13", False)
             long = await players[0].post("/judge", {"word": "x" * 500_000})
             assert long.json()["status"] == "refused"
 
@@ -418,7 +423,19 @@ def test_wrong_methods_and_bodies_are_answered_with_a_code() -> None:
         (b"[]", "body: Expected `object`"),
         (b"{}", "body: Object missing required field `host`"),
         (b'{"host":7}', "host: Expected `str`"),
-        (b'{"host":"Ann","options":{"mode":"duet"}}', "options: mode: expected one of "),
+        (b'{"host":"Ann","options":{"mode":"chess"}}', "options: mode: expected one of "),
+        (
+            b'{"host":"Ann","options":{"mission":{"tokens":0}}}',
+            "options.mission: tokens: expected 1 to 15",
+        ),
+        (
+            b'{"host":"Ann","options":{"mission":{"mistakes":-1}}}',
+            "options.mission: mistakes: expected 0 to 15",
+        ),
+        (
+            b'{"host":"Ann","options":{"mission":{"excess":"death"}}}',
+            "options.mission.excess: Invalid enum value",
+        ),
         (b'{"host":"Ann","seat":{"role":"boss"}}', "seat.role: Invalid enum value"),
         (b'{"host":"\xff"}', "body"),
     ],

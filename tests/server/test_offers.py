@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cryptonym.language.decks import words
+from cryptonym.language.decks import lists_of, words
 from cryptonym.language.presets import PRESETS, preset_options
 from cryptonym.language.registry import CODES
 from cryptonym.rules.options import Options
@@ -25,10 +25,8 @@ def test_every_language_offers_its_lists_with_the_number_of_words() -> None:
     told = about()
     assert told["languages"] == list(CODES)
     for code in CODES:
-        assert told["lists"][code] == {
-            "deck": len(words(code, "deck")),
-            "junior": len(words(code, "junior")),
-        }
+        assert told["lists"][code] == {name: len(words(code, name)) for name in lists_of(code)}
+        assert {"deck", "junior"} <= told["lists"][code].keys()
         assert min(told["lists"][code].values()) >= told["limits"]["board"]
 
 

@@ -17,6 +17,7 @@ from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.store.encoding import UnreadableEntry
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import NewTable
+from cryptonym.table.campaign import Campaign, CityResult
 from cryptonym.table.events import MemberCame, TableEvent, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import Table
@@ -28,6 +29,9 @@ VERSIONS = {
     "second": (43, "9b475c116b034e87deb1b1006c696e94a55bdb524f74fe6a23eec6f276bb4db5"),
     "third": (43, "7f7d4d2965cc20e5ae275c3c007c36d8a2371257f66655dd14fff5a1674e7170"),
     "fourth": (45, "07cf273c6e8ee333cbf5ac938aae55f022b51093a53fe40b6d8b425774a07e0b"),
+    "fifth": (47, "f3a3417fb83833214d8bd56d953654008648af0c54c8b37379637bd1e0840006"),
+    "sixth": (51, "45f6deb293af8ba05c54a43801057449c06d3b0bfdfbfddc02aceae67636be8c"),
+    "seventh": (54, "63a8f18d09d30b8ce974ef52a1884af99d08a6df5ad40d48a1667395b2894e10"),
 }  # how many kinds of events there were, and the digest of the file
 each_version = pytest.mark.parametrize("version", VERSIONS)
 
@@ -124,6 +128,13 @@ def test_entries_still_fold_to_the_same_table(version: str) -> None:
     assert [clue.word for clue in game.clues] == ["parolina", "sbagliata", "ultima"]
     assert game.options.house.titles
     assert folded(told).closed
+
+
+def test_a_campaign_is_read_as_it_was_stored_d21() -> None:
+    before, after = folded(entries("sixth")).campaign, folded(entries("seventh")).campaign
+    assert before == Campaign()
+    opened = ("dublin", "seville", "bergen", "bialystok")
+    assert after == Campaign("boulogne", opened, {"boulogne": CityResult(4, 2, 15, 5)})
 
 
 @each_version

@@ -13,7 +13,7 @@ from cryptonym.rules.chance import Chance
 from cryptonym.rules.evolve import begin, evolve
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import seats, to_act
-from cryptonym.rules.model import Key, Phase, Role, Seat
+from cryptonym.rules.model import BLUE_PLAYER, RED_PLAYER, Key, Phase, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.views import View
 from cryptonym.server.bots import pace, playing
@@ -21,6 +21,7 @@ from cryptonym.table.commands import PlayAgain
 from server.botting import number_of, plain
 from server.places import Place, on_a_loop
 from server.test_bots import bots_at, node_with, running, until
+from support.duet import GG, Duet, duet_deal, swapped
 from support.random_play import random_events
 
 PACES = ("instant", "quick", "human")
@@ -55,13 +56,26 @@ def test_the_pause_is_the_same_whatever_the_key_is(mode: str) -> None:
     assert compared > 50, "the views differ, or nothing is shown"
 
 
+@pytest.mark.parametrize("seat", [RED_PLAYER, BLUE_PLAYER])
+@pytest.mark.parametrize("which", PACES)
+def test_the_pause_before_the_first_clue_of_duet_is_the_same_whatever_the_key_is_d4(
+    which: pace.Pace, seat: Seat
+) -> None:
+    views = [view(begin(duet_deal(*swapped(seed=seed))), seat) for seed in range(10)]
+    assert len({seen.cells for seen in views}) == 10
+    assert len({pace.pause(which, seen, chance(1), 0) for seen in views}) == 1
+
+
 @pytest.mark.parametrize("which", PACES)
 def test_pauses_vary_within_their_bounds(which: pace.Pace) -> None:
     game = begin(random_events(1)[0])  # type: ignore[arg-type] # the deal
     seen = view(game, to_act(game)[0])
     phases = Phase.CLUE, Phase.GUESS, Phase.PENALTY
-    for phase, (least, most) in zip(phases, pace.TIMES[which], strict=True):
-        now = replace(seen, phase=phase)
+    moments = [
+        *(replace(seen, phase=phase) for phase in phases),
+        view(begin(duet_deal()), RED_PLAYER),
+    ]
+    for now, (least, most) in zip(moments, pace.TIMES[which], strict=True):
         drawn = [pace.pause(which, now, chance(seq), 0) for seq in range(400)]
         assert min(drawn) >= least
         assert max(drawn) <= most
@@ -75,14 +89,30 @@ def test_an_answer_takes_less_time_than_a_clue() -> None:
     assert giver is not None
     assert giver.team is not None
     rival = Seat(Role.SPYMASTER, giver.team.other)
-    _, _, (_, most) = pace.TIMES["human"]
+    _, _, (_, most), _ = pace.TIMES["human"]
     assert pace.pause("human", view(game, rival), chance(1), 0) <= most
     assert pace.pause("human", view(game, giver), chance(1), 0) > most
 
 
+@pytest.mark.parametrize("which", ["quick", "human"])
+def test_a_bot_leaves_people_time_to_give_the_first_clue_of_duet_d4(which: pace.Pace) -> None:
+    table = Duet()
+    first = pace.pause(which, view(table.game, BLUE_PLAYER), chance(1), 0)
+    table.turn("A", GG)
+    later = pace.pause(which, view(table.game, BLUE_PLAYER), chance(1), 0)
+    assert first > 2 * later
+
+
+def test_a_bot_that_is_asked_about_the_first_clue_of_duet_answers_soon_d4_d19() -> None:
+    table = Duet(duet_deal(options=Options(mode="duet")))
+    table.send(RED_PLAYER, cmd.ConsultClue("word"))
+    _, _, (_, most), _ = pace.TIMES["human"]
+    assert pace.pause("human", view(table.game, BLUE_PLAYER), chance(1), 0) <= most
+
+
 def test_slower_paces_are_slower() -> None:
     for faster, slower in pairwise(PACES):
-        for kind in range(3):
+        for kind in range(4):
             assert pace.TIMES[faster][kind] < pace.TIMES[slower][kind]  # type: ignore[index] # paces
 
 
@@ -110,7 +140,7 @@ def test_a_thought_is_told_after_its_pause_or_at_the_next_step(
 
 def test_how_long_a_bot_thought_does_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
     step = 0.03
-    monkeypatch.setattr(pace, "TIMES", dict.fromkeys(pace.TIMES, ((step, step),) * 3))
+    monkeypatch.setattr(pace, "TIMES", dict.fromkeys(pace.TIMES, ((step, step),) * 4))
     monkeypatch.setattr(pace, "STEP", step)
     spoken: list[float] = []
     real = playing.moment

@@ -3,19 +3,13 @@
 import asyncio
 from collections import Counter
 
-import pytest
-
 from cryptonym.fanout.memory import MemoryHub
-from cryptonym.rules.commands import GiveClue, GuessWord
-from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.rules.model import Role, Team
+from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.room import TRIES, RoomBusyError
 from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.server.settings import ServerSettings
-from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.commands import Say
-from server.places import Ear, Place, game_of, on_a_loop, table_of, tend
+from server.places import SEATS, Ear, Place, clue_given, game_of, on_a_loop, table_of, tend
 from server.whims import Deaf, WhimsicalStore, settle, texts
 
 # ---- many at once
@@ -50,12 +44,9 @@ async def test_two_operatives_on_two_nodes_touch_one_card_and_one_of_them_is_lat
     here, there = place.node(), place.node()
     one = await game_of(here)
     two = await there.room(one.id)
-    game = one.table.match.game
-    spymaster, operative = ("1", "2") if game.team is Team.RED else ("3", "4")
-    assert not isinstance(await one.submit(spymaster, GiveClue("anything", 2)), Refusal)
-    own = game.key.cells.index(game.team.value[0])
+    operative, guess = await clue_given(one)
     answers = await asyncio.gather(
-        one.submit(operative, GuessWord(own), "a"), two.submit(operative, GuessWord(own), "b")
+        one.submit(operative, guess, "a"), two.submit(operative, guess, "b")
     )
     refused = [answer for answer in answers if isinstance(answer, Refusal)]
     assert len(refused) == 1
@@ -65,29 +56,10 @@ async def test_two_operatives_on_two_nodes_touch_one_card_and_one_of_them_is_lat
 @on_a_loop
 async def test_a_refusal_is_never_about_what_a_node_has_not_heard_yet() -> None:
     place = Place()
-    here = place.node()
-    deaf = Deaf(place.hub)
-    there = place.node(fanout=deaf)
-    one = await game_of(here)
-    two = await there.room(one.id)
-    game = one.table.match.game
-    spymaster, operative = ("1", "2") if game.team is Team.RED else ("3", "4")
-    await one.submit(spymaster, GiveClue("anything", 2))
-    own = game.key.cells.index(game.team.value[0])
-    assert not isinstance(await two.submit(operative, GuessWord(own), "x"), Refusal)
-
-
-@on_a_loop
-async def test_a_few_lost_races_are_run_again_and_too_many_are_given_up() -> None:
-    place = Place()
-    store = WhimsicalStore(place.shelf)
-    room = await table_of(place.node(store))
-    store.loses = TRIES
-    assert await room.submit("1", Say("at last")) == room.seq
-    store.loses = TRIES + 1
-    with pytest.raises(RoomBusyError):
-        await room.submit("1", Say("never"))
-    assert texts(place, room) == ["at last"]
+    one = await game_of(place.node())
+    two = await place.node(fanout=Deaf(place.hub)).room(one.id)
+    operative, guess = await clue_given(one)
+    assert not isinstance(await two.submit(operative, guess, "x"), Refusal)
 
 
 # ---- the same command again
@@ -98,10 +70,8 @@ async def test_the_same_id_is_answered_again_and_done_once_here_there_and_after_
     place = Place()
     here, there = place.node(), place.node()
     one = await table_of(here)
-    for member, role in (("1", Role.SPYMASTER), ("2", Role.OPERATIVE)):
-        await one.submit(member, TakeSeat(role, Team.RED))
-    for member, role in (("3", Role.SPYMASTER), ("4", Role.OPERATIVE)):
-        await one.submit(member, TakeSeat(role, Team.BLUE))
+    for member, seat in zip("1234", SEATS, strict=True):
+        await one.submit(member, seat)
     said = await one.submit("1", Say("once"), "x")
     started = await one.submit("1", StartGame(), "go")
     length = len(place.entries(one.id))
@@ -113,24 +83,6 @@ async def test_the_same_id_is_answered_again_and_done_once_here_there_and_after_
         assert await room.submit("1", StartGame(), "go") == started
     assert len(place.entries(one.id)) == length
     assert await three.submit("2", Say("once"), "x") != said, "another member's id is another id"
-
-
-@on_a_loop
-async def test_an_answer_that_was_lost_with_the_store_is_found_again() -> None:
-    place = Place()
-    store = WhimsicalStore(place.shelf)
-    node = place.node(store)
-    room = await table_of(node)
-    ear = Ear(room, "2")
-    store.fails_after_writing = True
-    with pytest.raises(StoreUnavailable):
-        await room.submit("1", Say("written"), "x")
-    assert ear.events == [], "nobody hears of it before it is known to be there"
-    store.fails_after_writing = False
-    await tend(node)
-    assert [event.event.text for event in ear.events] == ["written"], "and then without being asked"
-    assert await room.submit("1", Say("written"), "x") == room.seq
-    assert texts(place, room) == ["written"]
 
 
 @on_a_loop

@@ -13,7 +13,7 @@ from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.commands import CloseTable, LockTable, Say
 from cryptonym.table.events import TableClosed
 from server.places import Ear, Place, game_of, on_a_loop, table_of, tend
-from server.whims import WhimsicalStore, settle
+from server.whims import on_a_whim, settle
 
 # ---- closing
 
@@ -35,11 +35,9 @@ async def test_a_closed_table_is_closed_on_every_node_and_its_name_is_free() -> 
 
 @on_a_loop
 async def test_a_node_that_dies_while_closing_a_table_leaves_the_rest_to_others() -> None:
-    place = Place()
-    store = WhimsicalStore(place.shelf)
-    here, there = place.node(store), place.node()
+    place, store, _, room = await on_a_whim()
+    there = place.node()
     store.never_closes = True
-    room = await table_of(here)
     name = place.shelf.tables[room.id].name
     assert not isinstance(await room.submit("1", CloseTable()), Refusal), "it is stored"
     assert await there.find(name) == room.id

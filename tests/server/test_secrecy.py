@@ -43,6 +43,7 @@ from server.twins import (
     Witness,
     dealing,
     fixed,
+    looking_by_hand,
     play_at_random,
     swapped,
     take,
@@ -87,6 +88,7 @@ async def evening(
     insider: bool = False,
 ) -> Evening:
     stack.enter_context(dealing(rekey))
+    stack.enter_context(looking_by_hand())
     server = await stack.enter_async_context(serving())
     around = fixed(server, said)
     # Nobody looks at the key at a table for everybody.
@@ -153,6 +155,8 @@ def test_deals_that_differ_in_hidden_cards_send_the_same_bytes_r17_r98(
         assert len(before) == len(script) + 1
         assert before[:-1] == after[:-1], "the last step opens the deal"
         assert before[-1] != after[-1], "a difference would have been seen"
+        # Spymasters came and went meanwhile, and that is told whatever the key is.
+        assert len({text for step in before for text in step if '"presence"' in text}) > 1
 
 
 @pytest.mark.parametrize(

@@ -241,7 +241,7 @@ def test_no_verdict_is_made_for_who_may_not_give_a_clue() -> None:
             (other,) = spymasters.values()
             clue = {"type": "give_clue", "word": "zyx", "number": 1}
             ask = {"type": "consult_clue", "word": "zyx", "number": 1}
-            with mock.patch.object(surroundings, "judge", side_effect=AssertionError) as judge:
+            with mock.patch.object(surroundings, "judge_at", side_effect=AssertionError) as judge:
                 for command in (clue, ask):
                     assert await players[1].refused(command) == "wrong_role"
                     assert await players[4].refused(command) == "wrong_role"

@@ -19,7 +19,9 @@ from cryptonym.table.events import TableClosed
 from cryptonym.table.model import MOST_MEMBERS, Settings
 from server.driving import drive, serving
 from server.places import Ear, Place, on_a_loop, table_of, tend
-from server.whims import Deaf, WhimsicalStore, texts
+from server.whims import Deaf, on_a_whim, texts
+
+either_way = pytest.mark.parametrize("waits", [False, True])
 
 
 class HeldStore(MemoryStore):
@@ -33,7 +35,15 @@ class HeldStore(MemoryStore):
         super().append_soon(later, *given, **rest)
 
 
-async def soon(room: Room, member: str, command: TableCommand, command_id: str = "") -> Submitted:
+async def soon(
+    room: Room, member: str, command: TableCommand, command_id: str = "", *, waits: bool = False
+) -> Submitted:
+    """What becomes of a command; with `waits` as those hear of it who wait for its number."""
+    if waits:
+        try:
+            return await room.submit(member, command, command_id)
+        except (RoomBusyError, StoreUnavailable) as error:
+            return error
     told: asyncio.Future[Submitted] = asyncio.get_running_loop().create_future()
     room.submit_soon(member, command, command_id, told.set_result)
     return await told
@@ -84,48 +94,42 @@ async def test_a_refusal_is_not_about_what_this_node_has_yet_to_hear_of() -> Non
     assert await soon(two, "1", Rename("m2")) == two.seq, "the name is free since then"
 
 
+@either_way
 @on_a_loop
-async def test_who_does_not_wait_runs_again_after_a_lost_race_and_gives_up_at_last() -> None:
-    place = Place()
-    store = WhimsicalStore(place.shelf)
-    room = await table_of(place.node(store))
+async def test_a_few_lost_races_are_run_again_and_too_many_are_given_up(waits: bool) -> None:
+    place, store, _, room = await on_a_whim()
     store.loses = TRIES
-    assert await soon(room, "1", Say("at last")) == room.seq
+    assert await soon(room, "1", Say("at last"), waits=waits) == room.seq
     store.loses = TRIES + 1
-    assert isinstance(await soon(room, "1", Say("never")), RoomBusyError)
+    assert isinstance(await soon(room, "1", Say("never"), waits=waits), RoomBusyError)
     assert texts(place, room) == ["at last"]
     assert await room.submit("1", Say("and on")) == room.seq, "the next one has its turn"
 
 
+@either_way
 @on_a_loop
-async def test_who_does_not_wait_hears_that_the_store_is_away_and_finds_what_was_written() -> None:
-    place = Place()
-    store = WhimsicalStore(place.shelf)
-    node = place.node(store)
-    room = await table_of(node)
+async def test_an_answer_that_was_lost_with_the_store_is_found_again(waits: bool) -> None:
+    place, store, node, room = await on_a_whim()
     ear = Ear(room, "2")
     store.fails_after_writing = True
-    assert isinstance(await soon(room, "1", Say("written"), "x"), StoreUnavailable)
+    assert isinstance(await soon(room, "1", Say("written"), "x", waits=waits), StoreUnavailable)
     assert ear.events == [], "nobody hears of it before it is known to be there"
     store.fails_after_writing = False
     await tend(node)
-    assert [event.event.text for event in ear.events] == ["written"]
-    assert await soon(room, "1", Say("written"), "x") == room.seq
+    assert [event.event.text for event in ear.events] == ["written"], "and then without being asked"
+    assert await soon(room, "1", Say("written"), "x", waits=waits) == room.seq
     assert texts(place, room) == ["written"]
 
 
-@pytest.mark.parametrize("waits", [False, True])
+@either_way
 @on_a_loop
 async def test_a_refusal_is_not_about_what_a_store_that_was_away_may_hold(waits: bool) -> None:
-    place = Place()
-    store = WhimsicalStore(place.shelf)
-    room = await table_of(place.node(store))
+    _, store, _, room = await on_a_whim()
     store.fails_after_writing = True
     assert isinstance(await soon(room, "2", Rename("free")), StoreUnavailable)
     store.fails_after_writing = False
     assert room.around.fanout.alone
-    rename = room.submit("1", Rename("m2")) if waits else soon(room, "1", Rename("m2"))
-    assert await rename == room.seq, "the name is free since then"
+    assert await soon(room, "1", Rename("m2"), waits=waits) == room.seq, "free since then"
 
 
 @on_a_loop

@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from client.random_tables import told_at_random
 from cryptonym.rules.events import (
     ClueChallenged,
     ClueGiven,
@@ -14,16 +15,19 @@ from cryptonym.rules.events import (
     TurnEnded,
     WordCovered,
 )
+from cryptonym.rules.eyes import KEY
 from cryptonym.rules.match import TakeSeat
 from cryptonym.rules.model import RED_OPERATIVE, Identity, Role, Team
+from cryptonym.rules.variant import words_left
 from cryptonym.server.rooms.entries import Entry
 from cryptonym.server.rooms.tail import Tail
 from cryptonym.server.rooms.telling import Told, WhisperCounts
 from cryptonym.table.commands import LeaveTable, Say
 from cryptonym.table.events import TableEvent
-from cryptonym.table.gate import entry_view, is_private, signature
+from cryptonym.table.gate import entry_view, is_private, looks_alike, signature
 from cryptonym.table.model import Settings, Table
 from cryptonym.wire.messages import Happened, ToClient, Whispered
+from support.toy import TOY
 from table.gathering import seated
 from table.test_replay import random_evening, replayed
 
@@ -42,10 +46,12 @@ def told_together(seed: int) -> list[Told]:
     told: list[Told] = []
     seq = 0
     heard: WhisperCounts = {}
+    before: Table | None = None
     for number, (event, after) in enumerate(zip(gathering.events, tables, strict=True), 1):
         entry = Entry(1, event, "1", "id")
         if not told or not told[-1].takes_in(entry, after):
-            told.append(Told(entry, after, number, seq, heard))
+            told.append(Told(entry, before, after, number, seq, heard))
+        before = after
         seq, heard = told[-1].seq, told[-1].heard
     return told
 
@@ -55,8 +61,9 @@ def as_told(events: list[TableEvent], tables: list[Table]) -> list[tuple[Told, T
     told: list[tuple[Told, Table]] = []
     seq = 0
     heard: WhisperCounts = {}
-    for number, (event, after) in enumerate(zip(events, tables, strict=True), 1):
-        one = Told(Entry(number, event, "1", "id"), after, number, seq, heard)
+    earlier = [None, *tables]
+    for number, (event, before, after) in enumerate(zip(events, earlier, tables, strict=False), 1):
+        one = Told(Entry(number, event, "1", "id"), before, after, number, seq, heard)
         seq, heard = one.seq, one.heard
         told.append((one, after))
     return told
@@ -118,10 +125,10 @@ def test_what_somebody_else_did_or_did_later_is_told_apart() -> None:
         (Entry(5, TurnEnded(1, Team.RED, "stopped"), "1", "a"), False),
         (Entry(5, covered.event, "1", "a"), False),
     ):
-        told = Told(covered, after, 7, 3, {})
+        told = Told(covered, after, after, 7, 3, {})
         assert told.takes_in(entry, after) is follows
         assert (told.number, told.seq, told.size) == ((8, 5, 2) if follows else (7, 4, 1))
-    clue = Told(Entry(5, ClueGiven(1, Team.RED, "sea", 2), "1", "a"), after, 7, 3, {})
+    clue = Told(Entry(5, ClueGiven(1, Team.RED, "sea", 2), "1", "a"), after, after, 7, 3, {})
     assert not clue.takes_in(Entry(5, TimerStarted(9), "1", "a"), after), "eyes differ (R58)"
 
 
@@ -132,7 +139,8 @@ def test_a_challenge_of_the_referee_is_signed_by_nobody() -> None:
 
 def test_who_names_a_number_in_the_middle_of_a_message_gets_the_whole_table() -> None:
     tail, after = Tail(), seated().table
-    told = Told(Entry(5, WordCovered(1, Team.RED, 0, Identity.BLUE), "1", "a"), after, 1, 0, {})
+    covered = Entry(5, WordCovered(1, Team.RED, 0, Identity.BLUE), "1", "a")
+    told = Told(covered, after, after, 1, 0, {})
     told.takes_in(Entry(5, TurnEnded(1, Team.RED, "wrong"), "1", "a"), after)
     told.takes_in(Entry(5, TimerStarted(9), "1", "a"), after)
     tail.add(told, after)
@@ -183,3 +191,37 @@ def test_no_text_for_those_without_the_key_holds_a_secret_r17_r58() -> None:
                 assert not [secret for secret in secrets if secret in text]
                 texts += 1
     assert texts > 1000, "little was told, so little was shown"
+
+
+def test_what_all_see_alike_is_one_text_also_with_what_the_rules_made_of_it() -> None:
+    texts = 0
+    for one, after in (told for seed in range(30) for told in told_of(seed)):
+        if looks_alike(one.entry.event) and after.members:
+            assert one.text()
+            assert {one.text_then(who) for who in one.seats} == {one.text()}
+            texts += '"now"' in one.text()
+    assert texts > 100
+
+
+def test_where_eyes_are_told_different_counters_each_kind_has_a_text_r17() -> None:
+    split = 0
+    for _, one, after in (told for seed in range(8) for told in told_at_random(seed, 250)):
+        game = after.match.game
+        if game is None or not isinstance(one.entry.event, WordCovered):
+            continue
+        told = {after.match.eyes_of(who): one.text_then(who) for who in after.members}
+        one.settle()
+        assert all(one.text_then(who) == told[after.match.eyes_of(who)] for who in after.members)
+        if len(set(told.values())) == 1:
+            continue
+        split += 1
+        assert game.variant.tally is not words_left
+        counters = ('"gone"',) if game.variant is TOY else tuple(f'"{side}":' for side in Team)
+        done = {f'"{side}":' for side in game.done()}  # which everybody is told (D14)
+        private = {
+            eyes
+            for eyes, text in told.items()
+            if text and any(name in text.partition('"tally"')[2] for name in {*counters} - done)
+        }
+        assert private <= {eyes for eyes in told if eyes & KEY}
+    assert split > 5

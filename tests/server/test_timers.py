@@ -3,20 +3,26 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from cryptonym.rules.commands import PauseTimer, ResumeTimer
-from cryptonym.rules.events import TimerExpired, TurnEnded
+from cryptonym.rules.events import TimerExpired, TimerResumed, TurnEnded
+from cryptonym.rules.model import Team, Timer
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import Refusal
+from cryptonym.server.rooms.presence import PATIENCE
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.tables import Tables
 from cryptonym.server.rooms.tending import Tending
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.commands import Say
 from cryptonym.table.events import TableClosed
 from cryptonym.table.model import Settings
-from server.places import Ear, Place, game_of, on_a_loop, table_of, tend
+from server.places import Ear, Place, clue_given, game_of, on_a_loop, table_of, tend
 
-STRICT = Options(check="free", time=TimeRules("strict", 60, 30, 30, first_clue_seconds=30))
+RUNS_ON = TimeRules("strict", 60, 30, 30, first_clue_seconds=30, absent="run")
+STRICT = Options(check="free", time=RUNS_ON)
 MINUTE = 60_000
 
 
@@ -162,7 +168,7 @@ async def test_a_table_with_somebody_at_it_stays_open_whichever_node_looks() -> 
     place.time += 60 * MINUTE  # as if this node had slept
     await here.look(room)
     assert not room.table.closed
-    assert not ear.heard, "nothing happened"
+    assert not ear.events, "nothing happened"
     room.forget(ear)
     for _ in range(9):
         place.time += MINUTE
@@ -190,3 +196,130 @@ async def test_absurd_times_harm_nobody(minutes: int) -> None:
     room = await table_of(node, 2, settings=Settings(close_after_minutes=minutes))
     row = place.shelf.tables[room.id]
     assert place.time + MINUTE <= row.due < 2**62
+
+
+async def waiting_game(place: Place, time: TimeRules) -> tuple[Tables, Room, list[Ear]]:
+    """A game with a strict clock, where everybody is here."""
+    node = place.node()
+    room = await game_of(node, Options(check="free", time=time))
+    ears = [Ear(room, who) for who in "1234"]
+    await tend(node)
+    return node, room, ears
+
+
+def clock_of(room: Room) -> Timer:
+    assert room.table is not None
+    assert room.table.match.game is not None
+    assert room.table.match.game.timer is not None
+    return room.table.match.game.timer
+
+
+def vanishing(room: Room, ears: list[Ear]) -> Ear:
+    """Whom the game waits for, an operative, has lost the connection."""
+    game = room.table.match.game  # type: ignore[union-attr] # it is there
+    assert game is not None
+    ear = ears[1] if game.team is Team.RED else ears[3]
+    room.forget(ear)
+    return ear
+
+
+LONG = TimeRules("strict", 60, 300, 300, first_clue_seconds=300)
+
+
+@on_a_loop
+async def test_a_strict_clock_stops_while_all_of_the_seat_are_away_a_minute_at_most_q22() -> None:
+    place = Place()
+    node, room, ears = await waiting_game(place, LONG)
+    await clue_given(room)
+    vanishing(room, ears)
+    await tend(node)
+    place.time += PATIENCE
+    await tend(node)
+    clock = clock_of(room)
+    assert clock.left == 300_000 - PATIENCE
+    assert clock.until == place.time + MINUTE
+    place.time += MINUTE - 1
+    await tend(node)
+    assert clock_of(room).left == clock.left
+    place.time += 1
+    await tend(node)
+    assert clock_of(room).left is None
+    assert clock_of(room).deadline == place.time + 300_000 - PATIENCE
+    place.time += 2 * MINUTE
+    await tend(node)
+    assert clock_of(room).left is None, "it waits once for each turn"
+
+
+@on_a_loop
+async def test_the_clock_runs_on_when_one_of_them_is_back() -> None:
+    place = Place()
+    node, room, ears = await waiting_game(place, LONG)
+    await clue_given(room)
+    gone = vanishing(room, ears)
+    await tend(node)
+    place.time += PATIENCE
+    await tend(node)
+    place.time += 5_000
+    Ear(room, gone.member)
+    await tend(node)
+    assert clock_of(room).deadline == place.time + 300_000 - PATIENCE
+    assert any(isinstance(one.event, TimerResumed) for one in ears[0].events)
+
+
+@on_a_loop
+async def test_a_clock_that_shall_run_on_does_and_nobody_elses_absence_stops_one() -> None:
+    place = Place()
+    node, room, ears = await waiting_game(place, replace(LONG, absent="run"))
+    await clue_given(room)
+    vanishing(room, ears)
+    await tend(node)
+    place.time += PATIENCE
+    await tend(node)
+    assert clock_of(room).left is None
+    place = Place()
+    node, room, ears = await waiting_game(place, LONG)
+    operative, _ = await clue_given(room)
+    for ear in ears:
+        if ear.member != operative:
+            room.forget(ear)
+    await tend(node)
+    place.time += 2 * MINUTE
+    await tend(node)
+    assert clock_of(room).left is None
+
+
+@on_a_loop
+async def test_a_clock_that_the_host_stopped_stands_until_the_host_lets_it_run() -> None:
+    place = Place()
+    node, room, ears = await waiting_game(place, LONG)
+    await clue_given(room)
+    assert not isinstance(await room.submit("1", PauseTimer()), Refusal)
+    gone = vanishing(room, ears)
+    await tend(node)
+    place.time += 3 * MINUTE
+    await tend(node)
+    Ear(room, gone.member)
+    await tend(node)
+    assert clock_of(room).left is not None
+
+
+@on_a_loop
+async def test_a_spymaster_who_is_back_too_soon_to_be_shown_does_not_start_the_clock_r97() -> None:
+    place = Place()
+    node, room, ears = await waiting_game(place, LONG)
+    game = room.table.match.game  # type: ignore[union-attr] # it is there
+    assert game is not None
+    gone = ears[0] if game.team is Team.RED else ears[2]
+    room.forget(gone)
+    await tend(node)
+    place.time += MINUTE
+    await tend(node)
+    assert clock_of(room).left is not None
+    Ear(room, gone.member)
+    place.time += 1_000
+    await tend(node)
+    assert clock_of(room).left is not None, "else the clock would tell what presence does not"
+    place.time += MINUTE
+    await tend(node)
+    await tend(node)  # the first time it read what other nodes may have written
+    assert clock_of(room).left is None

@@ -1,37 +1,57 @@
-"""A game that only tests describe, over WebSockets, with a server killed in mid-game (R17)."""
+"""Games with two keys over WebSockets, one of which only tests describe: a server dies (R17)."""
 
-from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from threading import Event, Thread
+from threading import Event, Lock, Thread
+from typing import Any
+
+import pytest
 
 from cryptonym.arena.baselines import RandomMind, vocabulary
 from cryptonym.client import Client
 from cryptonym.client.playing import play_seat
 from cryptonym.records import read_record, verify_record
-from cryptonym.rules.commands import Command, GiveClue
+from cryptonym.rules.commands import Command, GiveClue, GuessWord
 from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.rules.model import BLUE_SPYMASTER, RED_SPYMASTER
 from cryptonym.rules.options import Options
+from cryptonym.rules.variant import Variant
+from cryptonym.rules.variants import variant_of
+from cryptonym.rules.variants.duet import DUET
 from cryptonym.rules.views import View
 from server.processes import Nursery, ServerProcess, running
-from support.toy import LETTERS, TOY
+from support.toy import TOY
 
-PLAYERS = (RED_SPYMASTER, BLUE_SPYMASTER)
 LONGEST = 60  # seconds of a game; only one that hangs takes so long
 
 
-class Plays:
-    """A baseline in a seat. At its first clue, once the others look on, the server is killed."""
+class Interruption:
+    """The server is killed once: when somebody is about to do this, and everybody looks on."""
 
-    def __init__(
-        self, seed: int, server: ServerProcess | None = None, others: Sequence["Plays"] = ()
-    ) -> None:
+    def __init__(self, server: ServerProcess, when: Any) -> None:
+        self.everybody: list[Plays] = []
+        self._server = server
+        self._when = when
+        self._once = Lock()
+
+    def before(self, command: Command | None) -> None:
+        """Strike, if it is time; whoever comes second waits until the server is back."""
+        if not isinstance(command, self._when):
+            return
+        with self._once:
+            if self._server.starts == 1:
+                assert all(one.looks_on.wait(LONGEST) for one in self.everybody)
+                self._server.restart()
+
+
+class Plays:
+    """A baseline in a seat."""
+
+    def __init__(self, seed: int, interruption: Interruption) -> None:
         self.seen: list[View] = []
         self.looks_on = Event()
         self._mind = RandomMind(seed, vocabulary("en"))
-        self._server = server
-        self._others = others
+        self._interruption = interruption
+        interruption.everybody.append(self)
 
     def look(self, seen: View) -> None:
         """See the game; who comes back when it is over has not played it."""
@@ -41,10 +61,7 @@ class Plays:
     def __call__(self, seen: View) -> Command | None:
         self.look(seen)
         command = self._mind.act(seen)
-        if self._server is not None and isinstance(command, GiveClue):
-            assert all(other.looks_on.wait(LONGEST) for other in self._others)
-            self._server.restart()
-            self._server = None
+        self._interruption.before(command)
         return command
 
 
@@ -58,30 +75,41 @@ class Watches(Plays):
 
 def knows_too_much(seen: View) -> bool:
     """Whether a view shows a side of a card that neither this seat sees nor everybody has seen."""
-    for side, team in enumerate(TOY.sides):
-        shown = {cover.card for cover in seen.covers if cover.team is team}
+    variant = variant_of(seen.options)
+    for side, team in enumerate(variant.sides):
+        shown = {one.card for one in (*seen.covers, *seen.touches) if one.team is team}
         for card, letter in enumerate(seen.cells):
-            known = LETTERS.identity(letter, side) is not None
+            known = variant.letters.identity(letter, side) is not None
             if known and seen.seat.team is not team and card not in shown:
                 return True
+        if seen.left.get(team, 0) and seen.seat.team is not team and variant.together:
+            return True  # how many words the other side of Duet has left (D14)
     return False
 
 
-def test_four_clients_play_it_to_the_end_and_nobody_sees_the_other_key_r17(
-    servers: Nursery, tmp_path: Path
+@pytest.mark.parametrize(
+    ("variant", "when"),
+    [(TOY, GiveClue), (DUET, GiveClue), (DUET, GuessWord)],
+    ids=["toy", "duet", "duet in mid-turn"],
+)
+def test_four_clients_play_it_to_the_end_and_nobody_sees_the_other_key_d1_d14_r17(
+    servers: Nursery, tmp_path: Path, variant: Variant, when: Any
 ) -> None:
     with ExitStack() as stack:
         database = f"sqlite:///{tmp_path / 'tables.db'}"
-        server = stack.enter_context(running(servers, tmp_path, database=database))
-        options = Options(mode=TOY.name, check="free")
+        server = stack.enter_context(
+            running(servers, tmp_path, database=database, games=("support.toy",))
+        )
+        options = Options(mode=variant.name, check="free")
         host = stack.enter_context(Client.open_table(server.http, "Ann", options=options))
         joined = [Client.join(server.http, host.seated.table, name) for name in ("Bo", "Cy", "Di")]
         people = [host, *map(stack.enter_context, joined)]
-        for person, seat in zip(people, PLAYERS, strict=False):
+        places = [place.seat for place in variant.places]
+        for person, seat in zip(people, places, strict=False):
             assert isinstance(person.do(TakeSeat(seat.role, seat.team)), int)
         assert isinstance(host.do(StartGame()), int)
-        others = [Plays(2), Watches(3), Watches(4)]
-        minds = [Plays(1, server, others), *others]
+        struck = Interruption(server, when)
+        minds = [kind(seed, struck) for seed, kind in enumerate((Plays, Plays, Watches, Watches))]
         threads = [
             Thread(target=play_seat, args=(person, mind), kwargs={"games": 1}, daemon=True)
             for person, mind in zip(people, minds, strict=True)

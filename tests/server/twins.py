@@ -14,13 +14,16 @@ from cryptonym.rules import match
 from cryptonym.rules.events import Dealt
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
+from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms.tending import Tending
 from cryptonym.table.commands import MarkCard, Say, TableCommand
 from cryptonym.table.decide import Given
 from cryptonym.table.model import MemberId, Table
 from server.driving import Line, Player, Server, random_step, running_game
 
 START = 1_800_000_000_000
+PAUSE = 40_000  # milliseconds, now and then, in which people come and go
 TICK = 700  # milliseconds between two steps
 PRIVATE = (cmd.ConsultClue, cmd.AnswerConsult)
 
@@ -32,6 +35,7 @@ class Fixed(Surroundings):
     """No chance and no clock but ours."""
 
     clock = START
+    comings: "Comings"
     said: Verdict | None = None  # what the referee says of every clue
 
     def now(self) -> int:
@@ -57,6 +61,7 @@ def fixed(server: Server, said: Verdict | None = None) -> Fixed:
     tables = server.node.tables
     around = Fixed(tables.around.store, tables.around.fanout)
     around.said = said
+    around.comings = Comings()
     tables.around = around
     return around
 
@@ -71,6 +76,48 @@ def dealing(rekey: Rekey) -> Any:
         return replace(dealt, key=key, commitment="masked")
 
     return mock.patch.object(match, "deal_words", deal)
+
+
+def looking_by_hand() -> Any:
+    """Whether somebody is away is looked at when the test says so, and not by the way."""
+    return mock.patch.object(Tending, "_look_around", return_value=None)
+
+
+class Comer:
+    """The line of somebody who comes and goes; nobody reads what it is told."""
+
+    device = 0
+
+    def __init__(self, member: MemberId) -> None:
+        self.member = member
+
+    def tell(self, _text: str) -> None:
+        """As if nobody were there."""
+
+    def dismiss(self, _code: str) -> None:
+        """Likewise."""
+
+
+class Comings:
+    """Those without a witness come and go as the number of the step says, and time goes by."""
+
+    def __init__(self) -> None:
+        self.lines: dict[MemberId, Comer] = {}
+
+    def step(self, room: Room, here: Iterable[MemberId], number: int) -> None:
+        """Somebody comes or goes; then the room looks who is away."""
+        assert room.table is not None
+        others = [who for who in room.table.people() if who not in here]
+        for place, who in enumerate(others):
+            if (number + 3 * place) % 9:
+                continue
+            if who in self.lines:
+                room.forget(self.lines.pop(who))
+            else:
+                self.lines[who] = Comer(who)
+                room.listen(self.lines[who])
+        room.presence.stir()
+        room.look_around()
 
 
 def swapped(among: Iterable[int], seed: int) -> Rekey:
@@ -202,10 +249,12 @@ async def take(
     number: int,
 ) -> None:
     """One step, or as much time without it; then everybody looks."""
-    around.clock += TICK
+    around.clock += TICK + (PAUSE if number % 4 == 3 else 0)
     if step is not None:
         who, command = step
         answer = await players[who].do(msgspec.to_builtins(command), f"step{number}")
         assert answer.status_code in {200, 409}, answer.text
+    room = await players[0].server.room(players[0].table)
+    around.comings.step(room, [witness.player.member for witness in witnesses], number)
     for witness in witnesses:
         await witness.look(number)

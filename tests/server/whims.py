@@ -6,10 +6,11 @@ from typing import Any
 
 from cryptonym.fanout.memory import MemoryHub
 from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Appended, StoreUnavailable
 from cryptonym.table.events import SomethingSaid
-from server.places import Place
+from server.places import Place, table_of
 
 
 class WhimsicalStore(MemoryStore):
@@ -57,9 +58,23 @@ class Deaf:
     def subscribe(self, _table_id: str, _callback: Any) -> Any:
         return self._node.on_gap(lambda: asyncio.sleep(0))
 
+    def note(self, table_id: str, note: str) -> None:
+        self._node.note(table_id, note)
+
+    def on_note(self, _callback: Any) -> Any:
+        return self._node.on_note(lambda _table_id, _note: None)
+
     def on_gap(self, callback: Any) -> Any:
         self.gaps.append(callback)
         return self._node.on_gap(callback)
+
+
+async def on_a_whim(members: int = 4) -> tuple[Place, WhimsicalStore, Tables, Room]:
+    """A table on one node, whose store does what the test wants."""
+    place = Place()
+    store = WhimsicalStore(place.shelf)
+    node = place.node(store)
+    return place, store, node, await table_of(node, members)
 
 
 async def settle() -> None:

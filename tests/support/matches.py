@@ -41,6 +41,7 @@ SEATS: dict[str, dict[str, tuple[Role, Team | None]]] = {
         "cat": (Role.SPYMASTER, BLUE),
         "bob": (Role.OPERATIVE, None),
     },
+    "duet": {"ann": (Role.PLAYER, RED), "bob": (Role.PLAYER, BLUE)},
 }
 
 

@@ -1,12 +1,15 @@
 """Every command anybody could send, sensible or not, to try games out with."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from cryptonym.rules import (
     BLUE_OPERATIVE,
+    BLUE_PLAYER,
     BLUE_SPYMASTER,
     INSIDER,
     RED_OPERATIVE,
+    RED_PLAYER,
     RED_SPYMASTER,
     SHARED_OPERATIVE,
     WATCHER,
@@ -20,6 +23,7 @@ from cryptonym.rules import (
     FlipTimer,
     Game,
     GiveClue,
+    GiveUp,
     GuessWord,
     PauseTimer,
     ProposeWord,
@@ -45,10 +49,12 @@ SEATS = (
     WATCHER,
     INSIDER,
 )
+PLAYERS = (RED_PLAYER, BLUE_PLAYER, RED_OPERATIVE, WATCHER, INSIDER)  # where everybody does both
 CLUES = ("albero", "freddo", "p-e-s-c-a")
 VERDICTS = (None, LEGAL, refused("WORD_FORM"), doubtful("LETTERS"), refused("EXTRA_INFO"))
 
 Move = tuple[Seat, Command, Verdict | None]
+OpenMove = tuple[Command, Verdict | None]
 
 
 def on_cards(card: int, turn: int) -> Iterator[Command]:
@@ -65,14 +71,14 @@ def without_cards(turn: int) -> Iterator[Command]:
     yield from (AnswerConsult(allow=True), AnswerConsult(allow=False))
     yield from (RuleClue("uphold"), RuleClue("waive"), RuleClue("reject"))
     yield from (StopGuessing(), StopGuessing(turn), StopGuessing(turn - 1))
-    yield from (ChallengeClue(), AcceptClue(), SkipPenalty(), RequestSpelling())
+    yield from (ChallengeClue(), AcceptClue(), SkipPenalty(), RequestSpelling(), GiveUp())
     yield from (FlipTimer(), PauseTimer(), ResumeTimer(), ExpireTimer())
     yield from (Talk("forse?"), Talk(" "), Talk("x" * 501))
 
 
-def with_clues(game: Game) -> Iterator[tuple[Command, Verdict | None]]:
+def with_clues(on_table: str) -> Iterator[OpenMove]:
     """Commands that name a clue, with what a referee might say."""
-    for word in (*CLUES, game.words[0], ""):
+    for word in (*CLUES, on_table, ""):
         for verdict in VERDICTS:
             for number in (0, 1, 2, 9, "unlimited", 10):
                 yield GiveClue(word, number), verdict
@@ -80,10 +86,37 @@ def with_clues(game: Game) -> Iterator[tuple[Command, Verdict | None]]:
             yield ConsultClue(word, 1), verdict
 
 
-def open_moves(game: Game) -> list[tuple[Command, Verdict | None]]:
+def open_moves(game: Game) -> tuple[OpenMove, ...]:
     """Every command, without saying who sends it; a few name cards that do not exist."""
-    moves: list[tuple[Command, Verdict | None]] = list(with_clues(game))
-    moves += [(command, None) for command in without_cards(game.turn)]
+    return _open_moves(game.words[0], game.turn)
+
+
+def moves_by_kind(game: Game) -> dict[str, tuple[OpenMove, ...]]:
+    """The same by the names of the commands."""
+    return _moves_by_kind(game.words[0], game.turn)
+
+
+def by_kind(moves: Iterable[OpenMove]) -> dict[str, tuple[OpenMove, ...]]:
+    """Moves by the names of their commands."""
+    found: dict[str, tuple[OpenMove, ...]] = {}
+    for move in moves:
+        kind = type(move[0]).__name__
+        found[kind] = (*found.get(kind, ()), move)
+    return found
+
+
+@cache
+def _open_moves(on_table: str, turn: int) -> tuple[OpenMove, ...]:
+    moves = list(with_clues(on_table))
+    moves += [(command, None) for command in without_cards(turn)]
     for card in (*range(25), -1, 25):
-        moves += [(command, None) for command in on_cards(card, game.turn)]
-    return moves
+        moves += [(command, None) for command in on_cards(card, turn)]
+    return tuple(moves)
+
+
+@cache
+def _moves_by_kind(on_table: str, turn: int) -> dict[str, tuple[OpenMove, ...]]:
+    return by_kind(_open_moves(on_table, turn))
+
+
+KINDS = tuple(sorted(_moves_by_kind("", 1)))

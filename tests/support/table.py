@@ -26,6 +26,7 @@ from cryptonym.rules import (
 )
 from cryptonym.rules.commands import Command
 from cryptonym.rules.events import Dealt, Event
+from cryptonym.rules.gate import now_seen
 from cryptonym.rules.refusals import CODES
 from support.frozen import as_it_is
 
@@ -166,3 +167,16 @@ class Table:
             if told is not None:
                 heard.append(msgspec.json.encode(told))
         return heard
+
+    def told_now(self, seat: Seat) -> list[bytes]:
+        """What this seat got beside all these events: what the rules made of them."""
+        told: list[bytes] = []
+        before: Game | None = None
+        for event in self.events:
+            after = evolve(before, event) if before else begin(event)  # type: ignore[arg-type] # the deal
+            if event_view(event, seat, after) is not None:
+                told.append(
+                    msgspec.json.encode(now_seen(before, after, after.variant.eyes_of(seat)))
+                )
+            before = after
+        return told

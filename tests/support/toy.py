@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.changes import begun
 from cryptonym.rules.desks import ALONE, Desk, Desks, Situation, situation
 from cryptonym.rules.events import Dealt, GameOver, WordCovered
 from cryptonym.rules.eyes import ASKED, VERDICT, Eyes
@@ -33,8 +32,8 @@ from cryptonym.rules.model import (
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import end_turn, out_of_time, over
-from cryptonym.rules.two_keys import SIDES_SEEN, TwoKeyGame
-from cryptonym.rules.variant import Events, Place, Shape, Variant
+from cryptonym.rules.two_keys import SIDES_SEEN, TwoKeyGame, begun_as
+from cryptonym.rules.variant import Events, Place, Shape, Variant, words_left
 from cryptonym.rules.variants import register
 from cryptonym.rules.variants.teams import TEAMS
 from cryptonym.rules.verdict import Verdict
@@ -73,8 +72,7 @@ def draw_key(chance: Chance, _options: Options) -> Key:
 
 
 def _begin(variant: Variant, dealt: Dealt) -> Game:
-    fresh = begun(variant, dealt)
-    return TwoKeyGame(**{name: getattr(fresh, name) for name in fresh.__struct_fields__})
+    return begun_as(TwoKeyGame, variant, dealt)
 
 
 def _guess(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:
@@ -143,6 +141,16 @@ def _situation(game: Game, eyes: Eyes) -> Situation:
     return "guess" if at == "guess_new" else at
 
 
+def _tally(game: Game, eyes: Eyes) -> dict[str, int]:
+    """Words left, cards until the end, and the assassins in sight that nobody can touch by now."""
+    assert isinstance(game, TwoKeyGame)
+    seen = [side for side, bit in zip(SIDES, SIDES_SEEN, strict=True) if eyes & bit]
+    covered = [card for card in range(len(game.words)) if game.is_covered(card)]
+    gone = sum(game.behind(card, side) is Identity.ASSASSIN for side in seen for card in covered)
+    own = {"gone": gone} if seen else {}
+    return words_left(game, eyes) | {"left": MOST_COVERED - game.covered.bit_count()} | own
+
+
 def _with_both_talking(desks: Desks) -> Desks:
     """The same tables, where who gives may point and talk too, as they also guess."""
     thinks = ("propose_word", "talk")
@@ -184,6 +192,7 @@ TOY = replace(
     ended_by=_ended_by,
     situation=_situation,
     desks=_with_both_talking(ALONE),
+    tally=_tally,
 )
 
 register(TOY)

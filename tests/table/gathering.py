@@ -18,6 +18,8 @@ from cryptonym.rules.verdict import Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.bots import BOT_COMMANDS, digest
+from cryptonym.table.campaign import Campaign, CityResult
+from cryptonym.table.campaign_text import campaign_text
 from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import Settings, Words
@@ -32,9 +34,13 @@ SEATS: dict[Mode, list[tuple[Role, Team | None]]] = {
     ],
     "coop": [(Role.SPYMASTER, None), (Role.OPERATIVE, None)],
     "shared": [(Role.SPYMASTER, RED), (Role.SPYMASTER, BLUE), (Role.OPERATIVE, None)],
+    "duet": [(Role.PLAYER, RED), (Role.PLAYER, BLUE)],
 }
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 BOT_NAMES = ("Bolt", "Cog", "Nut", "Spring")
+
+
+CAMPAIGN = campaign_text(Campaign(results={"boulogne": CityResult(3, 1, 15, 4)}))
 
 
 class Gathering:
@@ -132,12 +138,12 @@ class Gathering:
 
     def on_turn(self) -> str:
         """Whom the game waits for."""
-        [seat] = to_act(self.game)
+        seat = to_act(self.game)[0]  # where either side may act, the first
         return next(who for who, held in self.table.match.seats.items() if held == seat)
 
     def on_turn_if_there(self) -> str | None:
         """Whom the game waits for, if the seat is not empty."""
-        [seat] = to_act(self.game)
+        seat = to_act(self.game)[0]  # where either side may act, the first
         return next((who for who, held in self.table.match.seats.items() if held == seat), None)
 
     def finish(self, seed: int = 1) -> "Gathering":
@@ -188,6 +194,9 @@ def every_command(code: str = "no code") -> list[cmd.TableCommand]:
         cmd.Rename(" "),
         cmd.MoveMember("3", Role.OPERATIVE, RED),
         cmd.MoveMember("99", Role.WATCHER),
+        cmd.AskForSeat(Role.OPERATIVE, RED),
+        cmd.AskForSeat(Role.OPERATIVE, BLUE),
+        cmd.AskForSeat(Role.WATCHER),
         cmd.ShuffleTeams(),
         cmd.HandOver("2"),
         cmd.TakeOver(),
@@ -206,6 +215,11 @@ def every_command(code: str = "no code") -> list[cmd.TableCommand]:
         cmd.GiveSeatToBot("1"),
         cmd.GiveSeatToBot("4", "hard"),
         cmd.ChooseWords(Words(("deck",), ("apple",))),
+        cmd.ChooseCity("boulogne"),
+        cmd.ChooseCity("oslo"),
+        cmd.ChooseCity(),
+        cmd.BringCampaign("nothing"),
+        cmd.BringCampaign(CAMPAIGN),
         cmd.PlayAgain("rotate"),
         cmd.PlayAgain("shuffle"),
         cmd.Say("hello"),
@@ -218,6 +232,7 @@ def every_command(code: str = "no code") -> list[cmd.TableCommand]:
         TakeSeat(Role.INSIDER),
         LookAtKey(),
         RotateRoles(),
+        cmd.BreakOffGame(),
         StartGame(),
         cmd.LeaveTable(),
     ]

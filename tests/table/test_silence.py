@@ -39,6 +39,8 @@ NEVER: dict[type, list[cmd.TableCommand]] = {
         for minutes in range(1, 40)
     ],
     cmd.ChooseWords: [cmd.ChooseWords(Words(("deck",), (text,))) for text in ("apple", "pear")],
+    cmd.ChooseCity: [cmd.ChooseCity(city) for city in ("boulogne", "oslo", "")],
+    cmd.BringCampaign: [cmd.BringCampaign(text) for text in WRITTEN],
     cmd.PlayAgain: [cmd.PlayAgain(), cmd.PlayAgain("rotate")],
     cmd.Say: [cmd.Say(text) for text in WRITTEN],
     cmd.MarkCard: [cmd.MarkCard(card) for card in range(25)],
@@ -72,6 +74,7 @@ OF_THE_GAME: frozenset[type] = frozenset(
         game.CoverPenaltyWord,
         game.SkipPenalty,
         game.CoverOpponentWord,
+        game.GiveUp,  # of Duet, and the end of it
     }
 )
 # Whatever it may be used for, everybody sees that it happens: five in a game, of all these kinds.
@@ -83,6 +86,7 @@ ACTS: dict[type, tuple[int, list[cmd.TableCommand]]] = {
         [cmd.MoveMember(who, role, team) for who in EVERYBODY for role, team in SEATS]
         + [cmd.MoveMember(who, Role.OPERATIVE, BLUE) for who in EVERYBODY],
     ),
+    cmd.AskForSeat: (0, [cmd.AskForSeat(role, team) for role, team in SEATS]),
     cmd.HandOver: (6, [cmd.HandOver(who) for who in EVERYBODY]),
     cmd.TakeOver: (1, [cmd.TakeOver()]),
     cmd.KickMember: (6, [cmd.KickMember(str(who)) for who in range(1, 40)]),
@@ -112,6 +116,7 @@ ACTS: dict[type, tuple[int, list[cmd.TableCommand]]] = {
 ONCE: dict[type, cmd.TableCommand] = {
     cmd.LeaveTable: cmd.LeaveTable(),
     cmd.CloseTable: cmd.CloseTable(),
+    cmd.BreakOffGame: cmd.BreakOffGame(),
     game.ResumeTimer: game.ResumeTimer(),
 }
 

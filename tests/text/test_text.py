@@ -16,13 +16,13 @@ from rich.console import Console
 from cryptonym.cli.company import ROLES
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_result
-from cryptonym.cli.wording import message_id
 from cryptonym.language import codes, decks
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import load
 from cryptonym.languages import CODES, UNLIMITED_WORDS, about
 from cryptonym.records.errors import ERROR_CODES
 from cryptonym.rules.clue_form import split_clue
+from cryptonym.rules.desks import phase_word
 from cryptonym.rules.model import (
     EndOfGame,
     EndOfTurn,
@@ -39,7 +39,7 @@ from cryptonym.rules.variants import OURS
 from cryptonym.rules.variants.coop import COOP
 from cryptonym.rules.verdict import Status
 from cryptonym.table.model import DeviceKind
-from cryptonym.text import LANGUAGES, Text
+from cryptonym.text import LANGUAGES, Text, message_id
 from cryptonym.wire.problems import PROBLEMS
 
 SOURCE = Path(__file__).parents[2] / "src" / "cryptonym"
@@ -51,21 +51,24 @@ TYPESCRIPT = "\n".join(
     if ".test." not in path.name and path.name != "ids.ts"
 )
 FILES = sorted(path.name for path in (SOURCE / "text" / "en").glob("*.ftl"))
+PAGES_OF_RULES = {"how-to-play": 3, "how-to-play-duet": 2}  # with how many examples
 COMMAND = "play-command-"
 
 ALL_QUOTES = '«»“”„"‘‚‹›'
 
-TEAM_SEATS = [Seat(role, team) for role in (Role.SPYMASTER, Role.OPERATIVE) for team in Team]
+PLAYING = (Role.SPYMASTER, Role.OPERATIVE, Role.PLAYER)
+TEAM_SEATS = [Seat(role, team) for role in PLAYING for team in Team]
 SEATS = [str(seat).replace(" ", "_") for seat in (*TEAM_SEATS, *map(Seat, Role))]
 MODES = tuple(variant.name for variant in OURS)
+OF_ANOTHER_GAME = "green"
 COUNTS = (0, 1, 2, 5)
 PAGES = ("front", "opening", "join", "table", "how", "record", "companion", "missing")
 VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
-    "team": tuple(map(str, Team)),
-    "identity": tuple(map(str, Identity)),
-    "phase": tuple(map(str, Phase)),
-    "seat": tuple(SEATS),
-    "mode": MODES,
+    "team": (*map(str, Team), OF_ANOTHER_GAME),
+    "identity": (*map(str, Identity), OF_ANOTHER_GAME),
+    "phase": (*map(str, Phase), OF_ANOTHER_GAME),
+    "seat": (*SEATS, OF_ANOTHER_GAME),
+    "mode": (*MODES, OF_ANOTHER_GAME),
     "score": tuple(range(1, 9)),
     "count": COUNTS,
     "minutes": COUNTS,
@@ -73,9 +76,10 @@ VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "kind": (*get_args(DeviceKind), "other"),
 }
 REASONS: dict[str, tuple[object, ...]] = {  # the same for `reason`, by message
-    "play-ended": get_args(EndOfTurn),
-    "play-why": get_args(EndOfGame),
-    "play-coop-lost": ("assassin", "opponents_done"),
+    "play-ended": (*get_args(EndOfTurn), OF_ANOTHER_GAME),
+    "play-why": ("all_words", "assassin", "opponents_done", OF_ANOTHER_GAME),
+    "play-coop-lost": ("assassin", "opponents_done", OF_ANOTHER_GAME),
+    "duet-play-coop-lost": tuple(set(get_args(EndOfGame)) - {"all_words", "opponents_done"}),
 }
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -127,16 +131,20 @@ def messages(language: str) -> dict[str, Parts]:
 
 
 def of_the_client() -> dict[str, set[str]]:
-    """The messages that only the web client says, by the group their file is named after."""
-    files = {name: (SOURCE / "text" / "en" / name) for name in FILES if name.startswith("web-")}
-    return {
-        name.removeprefix("web-").removesuffix(".ftl"): {
-            entry.id.name
-            for entry in parse(path.read_text("utf-8")).body
-            if isinstance(entry, ast.Message)
-        }
-        for name, path in files.items()
-    }
+    """The messages that only the web client says, by the group their file is named after.
+
+    What is fetched later has a file of its own beside it, for one game alone or for those who ask:
+    `web-board-duet.ftl`, `web-board-asked.ftl`.
+    """
+    found: dict[str, set[str]] = {}
+    for name in FILES:
+        if not name.startswith("web-"):
+            continue
+        group = name.removeprefix("web-").removesuffix(".ftl").partition("-")[0]
+        written = parse((SOURCE / "text" / "en" / name).read_text("utf-8"))
+        told = {entry.id.name for entry in written.body if isinstance(entry, ast.Message)}
+        found[group] = found.get(group, set()) | told
+    return found
 
 
 def with_prefix(prefix: str) -> set[str]:
@@ -151,7 +159,23 @@ def values_of(message: str, variable: str) -> tuple[object, ...]:
         return (*(code for code in CODES if code in named), "one of tomorrow")
     if (message, variable) == ("referee-number-as-clue", "evidence"):
         return COUNTS
-    return VALUES.get(variable, ("SOMETHING",))
+    values = VALUES.get(variable, ("SOMETHING",))
+    game = next((one for one in OURS if message.startswith(f"{one.name}-")), None)
+    if game:
+        values = tuple(value for value in values if value != OF_ANOTHER_GAME)
+    if game and variable == "phase":
+        values = tuple({phase_word(at) for at in game.desks})
+    return values
+
+
+def is_of_one_game(message: str) -> bool:
+    """Whether a game has this message for itself: `teams-play-dealt`, instead of `play-dealt`."""
+    return message.startswith(tuple(f"{mode}-" for mode in MODES))
+
+
+def without_game(message: str) -> str:
+    """The message of all games for which a game has one of its own."""
+    return message.partition("-")[2] if is_of_one_game(message) else message
 
 
 def wordings(language: str, message: str) -> Iterator[str]:
@@ -167,7 +191,7 @@ def test_every_language_of_play_has_texts() -> None:
     assert set(LANGUAGES) == set(CODES)
     for language in LANGUAGES:
         files = sorted(path.name for path in (SOURCE / "text" / language).iterdir())
-        assert files == sorted([*FILES, "how-to-play.md"])
+        assert files == sorted([*FILES, *(f"{name}.md" for name in PAGES_OF_RULES)])
 
 
 @other_languages
@@ -225,7 +249,15 @@ def test_the_texts_are_calm_and_set_in_the_quotation_marks_of_the_language(langu
 
 
 def test_every_refusal_is_worded_and_no_other() -> None:
-    assert with_prefix("refusal-") == {message_id("refusal", code) for code in REFUSALS}
+    worded = {message_id("refusal", code) for code in REFUSALS}
+    assert with_prefix("refusal-") == worded | {"refusal-other"}
+
+
+def test_a_message_of_one_game_stands_for_one_of_all_games() -> None:
+    special = [name for name in messages("en") if is_of_one_game(name)]
+    assert special
+    for name in special:
+        assert name.partition("-")[2] in messages("en")
 
 
 def test_refusals_ask_for_no_value_that_the_rules_do_not_give() -> None:
@@ -254,7 +286,8 @@ def test_everything_the_referee_can_say_is_worded_and_nothing_else() -> None:
 
 def test_no_message_is_unused() -> None:
     by_code = with_prefix("refusal-") | with_prefix("record-error-") | with_prefix("referee-")
-    by_code |= {f"play-mode-{mode}" for mode in (*MODES, "solo", "solo-coop")}
+    by_code |= {f"play-mode-{mode}" for mode in (*MODES, "other", "solo", "solo-coop", "solo-duet")}
+    by_code |= {name for name in messages("en") if is_of_one_game(name)}
     by_code |= {f"play-role-{role}" for role in ROLES}
     by_code |= {name for name in with_prefix(COMMAND) if f'"{name[len(COMMAND) :]}"' in PYTHON}
     inside = set().union(*(parts.messages for parts in messages("en").values()))
@@ -282,17 +315,31 @@ def test_a_board_needs_no_sentence_of_another_screen() -> None:
     assert not wrong
 
 
+def test_what_is_asked_for_on_a_board_is_said_only_by_what_is_fetched_then() -> None:
+    written = parse((SOURCE / "text" / "en" / "web-board-asked.ftl").read_text("utf-8"))
+    later = {without_game(one.id.name) for one in written.body if isinstance(one, ast.Message)}
+    assert later
+    fetched = {"about-clue.tsx", "decisions.tsx", "lesson.tsx", "table-menu.tsx"}
+    wrong = {
+        file.name: said
+        for file in (WEB / "src" / "screens" / "board").glob("*.ts*")
+        if file.name not in fetched
+        if (said := later & set(re.findall(r'"(board-[a-z-]+)"', file.read_text("utf-8"))))
+    }
+    assert not wrong
+
+
 def test_the_messages_of_the_client_are_named_after_their_file() -> None:
     for group, names in of_the_client().items():
-        assert not {name for name in names if not name.startswith(f"{group}-")}
+        assert not {name for name in names if not without_game(name).startswith(f"{group}-")}
 
 
 def test_no_message_of_the_client_is_unused() -> None:
     prefixes = tuple(re.findall(r'\bbyCode\(\s*"([a-z-]+-)"', TYPESCRIPT))
     inside = set().union(*(parts.messages for parts in messages("en").values()))
     names = set().union(*of_the_client().values()) - inside
-    unused = {name for name in names if f'"{name}"' not in TYPESCRIPT}
-    assert not {name for name in unused if not name.startswith(prefixes)}
+    unused = {name for name in names if f'"{without_game(name)}"' not in TYPESCRIPT}
+    assert not {name for name in unused if not without_game(name).startswith(prefixes)}
 
 
 def test_the_client_says_nothing_that_is_not_written() -> None:
@@ -353,6 +400,15 @@ def test_unlimited_is_understood_as_it_is_written_r54(language: str) -> None:
 
 
 @every_language
+def test_the_referee_names_no_stem_of_related_words(language: str) -> None:
+    """`aguil` is evidence for a program; people are asked about the two words."""
+    for message in ("referee-word-form", "referee-maybe-word-form"):
+        said = Text(language).format(message, clue="aguilucho", word="ÁGUILA", evidence="aguil·")
+        assert "aguil·" not in said
+        assert "ÁGUILA" in said
+
+
+@every_language
 def test_the_example_of_a_clue_is_one_r25(language: str) -> None:
     opening, closing = about(language).quotes
     told = Text(language).format("play-give-clue")
@@ -365,35 +421,41 @@ def test_the_example_of_a_clue_is_one_r25(language: str) -> None:
 # ---- how to play
 
 
-def page(language: str) -> str:
-    return Text(language).page("how-to-play")
+def page(language: str, name: str = "how-to-play") -> str:
+    return Text(language).page(name)
 
 
-def boards(language: str) -> list[list[tuple[str, str]]]:
+def boards(language: str, name: str = "how-to-play") -> list[list[tuple[str, str]]]:
     """The lines of the examples on the page, as name and value."""
-    blocks = re.findall(r"```board\n(.*?)```", page(language), re.DOTALL)
+    blocks = re.findall(r"```board\n(.*?)```", page(language, name), re.DOTALL)
     return [re.findall(r"^(\w+): (.+)$", block, re.MULTILINE) for block in blocks]
 
 
-@every_language
-def test_the_page_has_the_sections_of_the_english_one(language: str) -> None:
-    sections = re.findall(r"^## \S", page(language), re.MULTILINE)
-    assert len(sections) == len(re.findall(r"^## \S", page("en"), re.MULTILINE))
-    assert "!" not in page(language)
+every_page = pytest.mark.parametrize("name", PAGES_OF_RULES)
 
 
 @every_language
-def test_the_page_has_three_boards_of_nine_codenames(language: str) -> None:
-    assert len(boards(language)) == 3
-    for board in boards(language):
+@every_page
+def test_a_page_has_the_sections_of_the_english_one(language: str, name: str) -> None:
+    sections = re.findall(r"^## \S", page(language, name), re.MULTILINE)
+    assert len(sections) == len(re.findall(r"^## \S", page("en", name), re.MULTILINE))
+    assert "!" not in page(language, name)
+
+
+@every_language
+@every_page
+def test_a_page_has_boards_of_nine_codenames(language: str, name: str) -> None:
+    assert len(boards(language, name)) == PAGES_OF_RULES[name]
+    for board in boards(language, name):
         words = " ".join(value for name, value in board if name in set(Identity)).split()
         assert len(words) == len(set(words)) == 9
         assert set(words) <= set(decks.codenames(language))
 
 
 @every_language
-def test_the_clues_of_the_page_are_legal(language: str) -> None:
-    for board in boards(language):
+@every_page
+def test_the_clues_of_a_page_are_legal(language: str, name: str) -> None:
+    for board in boards(language, name):
         clue = split_clue(dict(board)["clue"], UNLIMITED_WORDS)
         words = " ".join(value for name, value in board if name in set(Identity)).split()
         assert clue is not None
@@ -410,3 +472,17 @@ def test_the_guesses_of_the_page_follow_the_rules_r33_r39(language: str) -> None
         assert all(identity == once["team"] for _, identity in guesses[:-1])
         limit = guess_limit(int(once["clue"].split()[-1]))
         assert limit is None or len(guesses) <= limit
+
+
+@every_language
+def test_the_examples_of_duet_show_your_half_and_are_judged_by_the_other_d6_d8(
+    language: str,
+) -> None:
+    first, second = (dict(board) for board in boards(language, "how-to-play-duet"))
+    for board in (first, second):
+        lying = " ".join(board[name] for name in (board["team"], "bystander", "assassin")).split()
+        mine = [*board["your_own"].split(), *board["your_assassin"].split()]
+        assert set(mine) <= set(lying)
+        assert len(set(mine)) == len(mine)
+    assert first["your_assassin"] in first[first["team"]].split()  # harmless here
+    assert second["guess"].split(" -> ")[0] in second["your_own"].split()  # open for the partner

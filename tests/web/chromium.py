@@ -25,6 +25,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--renderer-process-limit=1",  # no process is started in advance for a page that never comes
     "--font-render-hinting=none",
     # A heap snapshot shows long strings whole, so that no secret hides at the end of one.
     "--js-flags=--heap-snapshot-string-limit=4000000",

@@ -17,23 +17,16 @@ from playwright.sync_api import (
 
 from web.received import Received
 
-Device = Literal["phone", "sideways", "tablet", "desktop", "tv"]
+Device = Literal["split", "phone", "tall", "sideways", "tablet", "desktop", "tv"]
 
 PATIENCE = 30_000  # milliseconds; only a page that hangs takes so long
 expect.set_options(timeout=PATIENCE)
+_PHONE = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 DEVICES: dict[Device, dict[str, Any]] = {
-    "phone": {
-        "viewport": {"width": 360, "height": 640},
-        "device_scale_factor": 2,
-        "is_mobile": True,
-        "has_touch": True,
-    },
-    "sideways": {
-        "viewport": {"width": 640, "height": 360},
-        "device_scale_factor": 2,
-        "is_mobile": True,
-        "has_touch": True,
-    },
+    "split": {"viewport": {"width": 360, "height": 360}, **_PHONE},  # two apps share a screen
+    "phone": {"viewport": {"width": 360, "height": 640}, **_PHONE},
+    "tall": {"viewport": {"width": 390, "height": 844}, **_PHONE},
+    "sideways": {"viewport": {"width": 640, "height": 360}, **_PHONE},
     "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "tv": {"viewport": {"width": 1920, "height": 1080}},
@@ -138,11 +131,13 @@ class People:
         language: str = "en",
         still: bool = True,
         worker: bool = False,
+        novice: bool = False,
         **more: Any,
     ) -> list[Person]:
         """So many people, each with a browser of their own.
 
-        `still` asks for no motion; `worker` lets the app install its service worker.
+        `still` asks for no motion; `worker` lets the app install its service worker; a `novice`
+        has never played here, and is told what others know.
         """
         come = []
         for _ in range(count):
@@ -152,6 +147,7 @@ class People:
                 reduced_motion="reduce" if still else "no-preference",
                 locale=LOCALES[language],
                 service_workers="allow" if worker else "block",
+                storage_state={"origins": [] if novice else [self._played_before()]},
                 **more,
             )
             name = NAMES[len(self.all) % len(NAMES)]
@@ -163,6 +159,12 @@ class People:
             come.append(person)
             self.all.append(person)
         return come
+
+    def _played_before(self) -> Any:
+        """What a browser remembers that has no remarks for novices left."""
+        lessons = {"name": "lessons", "value": "key number touch more assassin half judged sudden"}
+        played = {"name": "played", "value": "yes"}
+        return {"origin": self.server, "localStorage": [lessons, played]}
 
     def one(self, **how: Any) -> Person:
         """One more person."""

@@ -79,7 +79,7 @@ class Evening:
 
 def evening(people: People, count: int = 4, language: str = "en", **how: object) -> Evening:
     """A game that has just been dealt."""
-    given = {key: how.pop(key) for key in ("device", "still", "dark") if key in how}
+    given = {key: how.pop(key) for key in ("device", "still", "dark", "novice") if key in how}
     settings = how.pop("settings", None)
     options = Options(language=language, **how)  # type: ignore[arg-type] # fields
     everybody = people.come(count, language=language, **given)  # type: ignore[arg-type] # of `come`

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from web.chromium import WEB
 
@@ -45,7 +45,11 @@ def _why(node: dict[str, Any]) -> str:
 
 
 def assert_accessible(page: Page) -> None:
-    """Fail with a readable list if axe-core finds anything."""
+    """Fail with a readable list if axe-core finds anything, once the screen is there.
+
+    A screen is fetched when it is first needed; until then its page has no heading.
+    """
+    expect(page.locator("h1")).not_to_have_count(0)
     findings = axe_findings(page)
     assert not findings, f"{page.url}\n" + "\n".join(findings)
 
@@ -154,6 +158,23 @@ def cut_off(page: Page, selector: str, inside: str) -> list[str]:
             || box.height > 2 * parseFloat(getComputedStyle(one).lineHeight);
         }).map((one) => one.textContent)""",
         [selector, inside],
+    )
+    return found
+
+
+def overlapping(page: Page, selector: str, others: str) -> list[str]:
+    """What lies on something else, by the boxes of both: their texts."""
+    found: list[str] = page.evaluate(
+        """([selector, others]) => [...document.querySelectorAll(selector)].flatMap((one) => {
+          const box = one.getBoundingClientRect();
+          return [...document.querySelectorAll(others)].filter((other) => {
+            const room = other.getBoundingClientRect();
+            return other !== one && !other.contains(one) && !one.contains(other)
+              && box.left < room.right - 0.5 && box.right > room.left + 0.5
+              && box.top < room.bottom - 0.5 && box.bottom > room.top + 0.5;
+          }).map((other) => `${one.className} "${one.textContent}" on ${other.className}`);
+        })""",
+        [selector, others],
     )
     return found
 

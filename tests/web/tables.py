@@ -12,11 +12,11 @@ from web.people import Person
 
 # Words that are legal whichever cards lie on the table.
 CLUES = {
-    "it": ("acqua", "rosso", "verde", "legno", "estate", "ferro"),
-    "nb": ("vann", "fjell", "hvit", "sommer", "skog", "varm"),
-    "es": ("cielo", "barco", "verde", "noche", "metal", "ropa"),
-    "el": ("θάλασσα", "παιδί", "νησί", "νερό", "βουνό", "ξύλο"),
-    "eo": ("verda", "muziko", "besto", "nokto", "ligno", "varma"),
+    "it": ("musica", "rosso", "verde", "legno", "estate", "ferro"),
+    "nb": ("vann", "musikk", "hvit", "natt", "skog", "varm"),
+    "es": ("música", "barco", "verde", "noche", "metal", "ropa"),
+    "el": ("θάλασσα", "παιδί", "φύση", "νερό", "βουνό", "ξύλο"),
+    "eo": ("verda", "muziko", "besto", "nokto", "metalo", "varma"),
     "en": ("water", "animal", "garden", "green", "music", "wood"),
 }
 RETRIES = 3  # a connection kept from before the server was killed; a command's id is done once

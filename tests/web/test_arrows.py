@@ -38,6 +38,7 @@ def test_each_folder_imports_only_what_it_may() -> None:
 
 
 def test_no_module_is_longer_than_one_can_read() -> None:
-    written = [path for path in modules() if path.name not in {"types.ts", "ids.ts"}]
+    generated = {"types.ts", "ids.ts", "our-games.ts"}
+    written = [path for path in modules() if path.name not in generated]
     long = {path.name for path in written if len(path.read_text("utf-8").splitlines()) > 300}
     assert not long

@@ -5,11 +5,14 @@ from functools import partial
 from playwright.sync_api import expect
 
 from cryptonym.table.model import Settings
-from web.people import People
+from web.people import DEVICES, People
 from web.playing import Player, evening
 
 OTHER = {"red": "blue", "blue": "red"}
 NAMES = {"r": "red", "b": "blue", ".": "bystander", "x": "assassin"}
+# Whether a card is turning, and what is seen behind it.
+BEHIND = """(card) => [card.className.includes("turning"),
+  getComputedStyle(card, "::before").backgroundColor]"""
 
 
 def test_a_challenge_is_upheld_and_a_word_is_covered_as_penalty_r59_r60(people: People) -> None:
@@ -19,6 +22,7 @@ def test_a_challenge_is_upheld_and_a_word_is_covered_as_penalty_r59_r60(people: 
     game.who("spymaster").give("garden", 2)
     operative = game.who("operative")
     operative.page.get_by_role("button", name="garden 2").click()
+    operative.page.get_by_text(operative.say("board-doubt"), exact=True).click()
     operative.button("board-challenge").click()
     operative.expects("duties-challenged", word="garden", team=OTHER[team])
     judge.expects("duties-rule", word="garden")
@@ -107,6 +111,62 @@ def test_a_refused_clue_stays_and_another_is_asked_about_first_r57_r58_r63(peopl
     assert all('"do"' in one or '"ping"' in one for one in spymaster.person.received.sent)
 
 
+def test_a_clue_is_written_in_one_breath_and_rings_propose_its_number_r25(people: People) -> None:
+    game = evening(people, language="es", device="phone")
+    spymaster = game.who("spymaster")
+    page = spymaster.page
+    field = page.get_by_role("textbox", name=spymaster.say("board-word"))
+    for typed, number in (("zeppelin 2", "2"), ("zeppelin, 3", "3"), ("zeppelin cuatro", "4")):
+        field.fill(typed)
+        expect(page.get_by_role("radio", name=number, exact=True)).to_be_checked()
+    for number, meaning in (("0", "zero"), ("∞", "unlimited")):
+        field.fill(f"zeppelin {number}")
+        page.get_by_text(spymaster.say(f"board-number-{meaning}")).wait_for()
+    field.fill("zeppelin")
+    page.set_viewport_size({"width": 360, "height": 330})  # the keyboard comes
+    expect(page.get_by_role("group", name=spymaster.say("board-number"))).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(DEVICES["phone"]["viewport"])
+    field.press("Enter")  # there is no number yet
+    expect(page.get_by_role("radio").first).to_be_focused()
+    own = game.words(game.table.game()["team"][0])
+    for word in own[:3]:
+        spymaster.card(word).click()
+    expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    field.fill("zeppelin dos")
+    field.press("Enter")  # before the referee has said anything
+    operative = game.who("operative")
+    operative.expects("duties-guess-first", count=3)
+    assert game.table.game()["clue"]["word"] == "zeppelin"
+
+
+def test_what_is_said_shows_on_a_phone_while_the_talk_is_closed_r28_r30(people: People) -> None:
+    game = evening(people, device="phone")
+    team = game.table.game()["team"]
+    one, other = game.who("operative"), game.who("operative", OTHER[team])
+    other.page.clock.install(time=0)
+    other.page.clock.pause_at(1_000)
+    handle = other.page.get_by_role("button", name=other.say("board-log"))
+    one.page.get_by_role("button", name=one.say("board-log")).click()
+    one.button("board-quick-wait").click()
+    line = f"{one.person.name}: {one.say('board-quick-wait')}"
+    expect(handle).to_contain_text(line)
+    other.page.clock.run_for(2_900)
+    expect(other.page.locator(".bubble")).to_have_text(line)
+    other.page.clock.run_for(200)
+    expect(other.page.locator(".bubble")).to_have_count(0)
+    expect(other.page.get_by_label(other.say("board-unread", count=1))).to_have_text("1")
+    one.button("board-quick-not-that").click()
+    expect(other.page.get_by_label(other.say("board-unread", count=2))).to_have_text("2")
+    other.page.clock.resume()
+    handle.click()
+    handle.click()
+    expect(other.page.get_by_label(other.say("board-unread", count=2))).to_have_count(0)
+    spymaster = game.who("spymaster")
+    spymaster.page.get_by_role("button", name=spymaster.say("board-log-key")).click()
+    spymaster.page.get_by_text(spymaster.say("refusal-spymaster-silent")).wait_for()
+    assert spymaster.button("board-quick-sure").count() == 0  # silent (R28)
+
+
 def covered_since(player: Player, count: int) -> bool:
     return len(player.person.received.events("word_covered")) > count
 
@@ -144,6 +204,26 @@ def test_every_card_keeps_its_secret_for_the_same_pause_r98(people: People) -> N
         expect(player.page.locator(".board.dark")).to_be_visible()
         player.page.clock.run_for(1_500)
         expect(player.page.locator(".room")).to_have_count(0)
+
+
+def test_a_card_that_turns_is_never_black(people: People) -> None:
+    game = evening(people, still=False)
+    team = game.table.game()["team"]
+    game.table.clue(number=3)
+    operative, other = game.who("operative"), game.who("operative", OTHER[team])
+    for player in (operative, other):
+        player.page.clock.install(time=0)
+        player.page.clock.pause_at(1_000)
+    word = game.words(team[0])[0]
+    touch_and_wait(operative, other, word)
+    behind = []
+    for _ in range(30):  # all of the turn, and a little before and after it
+        operative.page.clock.run_for(20)
+        behind.append(operative.card(word).evaluate(BEHIND))
+    turning = [colour for turns, colour in behind if turns]
+    assert len(turning) > 5
+    assert set(turning) == {"rgba(0, 0, 0, 0)"}
+    assert behind[-1][0] is False
 
 
 def test_who_watches_sees_the_key_only_after_asking_for_it_r17(people: People) -> None:

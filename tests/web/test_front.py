@@ -3,10 +3,11 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cryptonym.table.model import Settings
-from cryptonym.text import Text
+from cryptonym.text import LANGUAGES, Text
 from web.people import People, Person
 from web.sight import assert_accessible, scrolls_sideways
 from web.tables import TableOf
@@ -52,6 +53,22 @@ def test_one_tap_begins_a_game_with_bots_and_there_is_a_way_back(people: People)
     back.click()
     page.get_by_role("grid").wait_for()
     assert page.url == place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_front_page_says_what_the_game_is_and_records_are_elsewhere(
+    people: People, language: str
+) -> None:
+    text = Text(language)
+    page = people.one(device="phone", language=language).go("/")
+    lead = page.get_by_text(text.format("front-lead"))
+    expect(lead).to_be_in_viewport(ratio=1)
+    assert text.format("front-lead").rstrip(".").count(".") == 0  # one sentence
+    page.get_by_role("link", name=text.format("front-how")).wait_for()
+    records = page.locator("a[href='/record']")
+    expect(records).to_have_count(0)
+    page.get_by_role("link", name=text.format("front-how")).click()
+    expect(records).to_have_text(text.format("how-record"))
 
 
 def test_level_role_and_the_game_for_points_are_a_second_step(people: People) -> None:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
-from cryptonym.language.decks import words
+from cryptonym.language.decks import lists_of, words
 from cryptonym.language.referee import judge
 from cryptonym.rules.options import Options
 from cryptonym.text import LANGUAGES
@@ -273,7 +273,7 @@ def test_a_table_comes_to_any_state_without_a_click(people: People, mode: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_referee_minds_our_clues(language: str) -> None:
-    visible = words(language, "deck") + words(language, "junior")
+    visible = [word for name in lists_of(language) for word in words(language, name)]
     verdicts = {clue: judge(clue, 1, visible, language) for clue in CLUES[language]}
     assert {verdict.status for verdict in verdicts.values()} == {"legal"}, verdicts
     assert not any(verdict.reasons for verdict in verdicts.values())

@@ -9,7 +9,13 @@ from web.sight import assert_accessible
 from web.tables import TableOf
 from web.test_evening import OTHER
 
-BROKEN = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY")
+BROKEN = (
+    "WebSocket connection",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY",
+    "ERR_SOCKET_NOT_CONNECTED",
+)
 
 
 def playing(people: People, **how: object) -> Evening:

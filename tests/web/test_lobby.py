@@ -2,18 +2,24 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cryptonym.rules.options import Options
 from cryptonym.text import Text
-from web.people import People
+from web.people import Device, People
 from web.pointing import Finger, centre, frames, middle
+from web.screenshots import settle
 from web.sight import assert_accessible, enlarge_text, scrolls_sideways
 from web.tables import TableOf
 from web.test_front import kept, view
 
 EN = Text("en")
 EDGE = 48  # pixels, as in drag.ts
+# How much of the window's width lies between the leftmost and the rightmost of these.
+SPANNED = """(all) => { const boxes = all.map((one) => one.getBoundingClientRect());
+  const [left, right] = [boxes.map(({ left }) => left), boxes.map(({ right }) => right)];
+  return (Math.max(...right) - Math.min(...left)) / innerWidth; }"""
 
 
 def button(page: Page, message: str, **values: str) -> Locator:
@@ -234,6 +240,17 @@ def test_letters_of_twice_the_size_fit_on_a_phone(people: People) -> None:
         for drawer in page.locator("details > summary").all():
             drawer.click()
         assert not scrolls_sideways(page), path
+
+
+@pytest.mark.parametrize("device", ["desktop", "tv"])
+def test_on_a_desk_front_page_and_lobby_use_the_width(people: People, device: Device) -> None:
+    table = TableOf(people.come(4, device=device))
+    for path, columns in (("/", ".front > *"), (table.page, ".lobby > *")):
+        page = settle(table.people[0].go(path))
+        page.locator(columns).last.wait_for()
+        used = page.locator(columns).evaluate_all(SPANNED)
+        assert used > 0.85, path
+        assert not scrolls_sideways(page)
 
 
 def test_a_guest_who_would_take_over_hears_that_the_host_is_still_here(people: People) -> None:

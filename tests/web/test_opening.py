@@ -111,7 +111,16 @@ def test_words_that_cannot_be_played_are_named_and_nothing_is_opened(people: Peo
     expect(refused).to_be_visible()
     page.get_by_role("button", name=EN.format("opening-go"), exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("cof*fee")
-    page.get_by_label(EN.format("opening-own"), exact=True).fill("tea")
+    own = page.get_by_label(EN.format("opening-own"), exact=True)
+    own.fill(f"tea\ncof*fee\nmilk, TEA\n{'w' * 31}")  # all that is wrong, at once
+    for message, line, word in (
+        ("opening-bad-signs", 2, "cof*fee"),
+        ("opening-bad-twice", 3, "TEA"),
+        ("opening-bad-long", 4, "w" * 30),
+    ):
+        told = EN.format(message, line=line, word=word, limit=30)
+        expect(page.get_by_role("listitem").get_by_text(told)).to_be_visible()
+    own.fill("tea")
     switch(page, "opening-list-deck")
     few = page.locator(".remark", has_text=EN.format("refusal-too-few-words", needed=25, given=1))
     expect(few).to_be_visible()

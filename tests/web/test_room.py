@@ -12,7 +12,7 @@ from web.people import Device, Look, People
 from web.pointing import frames
 from web.scenes.board import at, playing
 from web.screenshots import settle
-from web.sight import cut_off, touching_signs
+from web.sight import cut_off, overlapping, scrolls_sideways, touching_signs
 from web.tables import TableOf
 
 CARDS = variant_of(Options()).size
@@ -21,6 +21,8 @@ CLOCKS = {
     "strict": TimeRules(kind="strict", clue_seconds=500, guess_seconds=500),
 }
 MARKED = "ÀÈÌÒÙÅØÁÉÍÓÚÑΆΈΉΊΌΎΏĈĜĤĴŜŬ"  # capitals that are higher than others
+SHORTENED = """(all) => all.filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)"""
 HAS_COME = "(address) => performance.getEntriesByName(address).length > 0"
 # As no deal has it: the assassin's card has the least room, so each word lies on one.
 ALL_ASSASSINS = """() => document.querySelectorAll(".card .face").forEach((face) => {
@@ -29,7 +31,7 @@ ALL_ASSASSINS = """() => document.querySelectorAll(".card .face").forEach((face)
 
 @pytest.mark.parametrize("clock", CLOCKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whose_turn_it_is_stands_on_one_line_beside_a_running_clock(
+def test_the_names_of_both_teams_stand_beside_a_running_clock(
     people: People, language: str, clock: str
 ) -> None:
     look = Look(device="phone", dark=False, language=language)
@@ -40,11 +42,33 @@ def test_whose_turn_it_is_stands_on_one_line_beside_a_running_clock(
         table.do(table.holder("operative"), {"type": "flip_timer"})
     page = settle(at(table, table.holder("operative")))
     page.get_by_role("timer").wait_for()
-    assert page.locator(".whose .tag").count() == 1
-    assert cut_off(page, ".whose .tag", ".whose") == []
+    assert cut_off(page, ".names > span", ".strip") == []
+    for name in [person.name for person in table.people[:4] if person.page is not page]:
+        assert page.locator(".names").get_by_text(name, exact=True).is_visible()
+    assert overlapping(page, ".names", ".timer, .strip .button, .counter") == []
     last = page.locator(".sheet .last .tag")
     assert table.game()["words"][card] in last.inner_text()
     assert cut_off(page, ".sheet .last .tag", ".last") == []
+
+
+@pytest.mark.parametrize("clock", [*CLOCKS, "none"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_playing_together_the_score_leaves_room_for_names_and_clock(
+    people: People, language: str, clock: str
+) -> None:
+    look = Look(device="phone", dark=False, language=language)
+    table = playing(people, look, "coop", time=CLOCKS.get(clock, TimeRules()))
+    table.clue(number=2)
+    if clock == "sand":
+        table.do(table.holder("operative"), {"type": "flip_timer"})
+    page = settle(at(table, table.holder("operative")))
+    assert page.get_by_role("timer").count() == (clock != "none")
+    assert page.locator(".score").is_visible()
+    assert page.locator(".names:visible > span").evaluate_all(SHORTENED) == []
+    strip = ".names, .score, .timer, .strip .button, .counter"
+    assert overlapping(page, strip, strip) == []
+    assert not scrolls_sideways(page)
+    assert page.locator(".names").is_visible() == (clock == "none")  # else the menu has them
 
 
 @pytest.mark.parametrize("device", ["phone", "sideways"])

@@ -13,6 +13,7 @@ GENERATED = {
     "types": WEB / "src" / "protocol" / "types.ts",
     "ids": WEB / "src" / "text" / "ids.ts",
     "spoken": WEB / "src" / "text" / "spoken.ts",
+    "games": WEB / "src" / "table" / "our-games.ts",
 }
 
 # What a build has: the standard library, msgspec, and our own source.

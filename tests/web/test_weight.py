@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from cryptonym.rules.model import RED
 from cryptonym.rules.options import Options
 from cryptonym.text import LANGUAGES
+from web.duets import Duet
 from web.people import People, Person
 from web.tables import TableOf
 
@@ -55,15 +57,7 @@ def test_the_board_is_light_and_soon_there(
         again = people.one(device="phone", language=language)
         again.context.add_cookies(seat)
         times.append(seconds_to_board(again, table))
-    person.received.everything()
-    weight = {
-        kind: sum(
-            len(body) if kind == ".woff2" else len(gzip.compress(body, 9))
-            for address, body in person.received.raw
-            if address.endswith(kind)
-        )
-        for kind in MOST
-    }
+    weight = weight_of(person)
     sizes = ", ".join(f"{kind} {size / 1000:.1f} kB" for kind, size in weight.items())
     tries = ", ".join(f"{seconds:.2f}" for seconds in sorted(times))
     slow = f"{tries} s on a processor {SLOWER} times slower"
@@ -71,6 +65,33 @@ def test_the_board_is_light_and_soon_there(
     assert weight[".js"] > 0
     assert not {kind: size for kind, size in weight.items() if size > MOST[kind]}
     assert min(times) < PATIENCE
+
+
+def weight_of(person: Person) -> dict[str, int]:
+    """Bytes that came to a page, packed, by the kind of file."""
+    person.received.everything()
+    return {
+        kind: sum(
+            len(body) if kind == ".woff2" else len(gzip.compress(body, 9))
+            for address, body in person.received.raw
+            if address.endswith(kind)
+        )
+        for kind in MOST
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_of_duet_is_as_light(
+    people: People, language: str, record_property: Callable[[str, object], None]
+) -> None:
+    table = Duet(people.come(2, device="phone", language=language), language)
+    person = table.side(RED)
+    expect(person.go(table.page).get_by_role("grid").get_by_role("button")).to_have_count(CARDS)
+    weight = weight_of(person)
+    sizes = ", ".join(f"{kind} {size / 1000:.1f} kB" for kind, size in weight.items())
+    record_property("measured", f"board of Duet in {language}: {sizes}")
+    assert weight[".js"] > 0
+    assert not {kind: size for kind, size in weight.items() if size > MOST[kind]}
 
 
 def test_a_page_asks_for_everything_once_whoever_opens_it(people: People) -> None:

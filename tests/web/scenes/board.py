@@ -160,6 +160,7 @@ def watcher(people: People, look: Look) -> Page:
     table.clue()
     page = at(table, table.people[-1])
     page.get_by_role("button", name=Text(look["language"]).format("board-look")).click()
+    page.get_by_role("dialog").wait_for()
     return page
 
 
@@ -189,7 +190,48 @@ def menu(people: People, look: Look) -> Page:
     return page
 
 
+def said(people: People, look: Look) -> Page:
+    """Somebody says something while the log is closed."""
+    table = playing(people, look)
+    team = table.game()["team"]
+    page = at(table, table.holder("operative", {"red": "blue", "blue": "red"}[team]))
+    text = Text(look["language"]).format("board-quick-not-that")
+    table.do(table.holder("operative"), {"type": "say", "text": text})
+    page.get_by_text(text).first.wait_for()
+    return page
+
+
+def novice(people: People, look: Look, role: str = "operative") -> Page:
+    """Somebody's first game: what a clue says."""
+    options = Options(language=look["language"])
+    table = TableOf(people.come(4, novice=True, **look), options=options)
+    table.start()
+    if role == "operative":
+        table.clue(number=2)
+    page = at(table, table.holder(role))
+    page.locator(".lesson").wait_for()
+    return page
+
+
+def novice_spymaster(people: People, look: Look) -> Page:
+    """Somebody's first game, with the key before them."""
+    return novice(people, look, "spymaster")
+
+
+def explained(people: People, look: Look) -> Page:
+    """The question mark was pressed while a clue is to be given."""
+    table = playing(people, look)
+    page = at(table, table.holder("spymaster"))
+    page.get_by_role("button", name=Text(look["language"]).format("board-help")).click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
 SCENES = {
+    "board-novice": novice,
+    "board-novice-spymaster": novice_spymaster,
+    "board-help": explained,
+    "board-said": said,
     "board-spymaster": spymaster,
     "board-spymaster-warned": spymaster_warned,
     "board-operative": operative,

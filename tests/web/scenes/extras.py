@@ -61,7 +61,7 @@ def companion_key(people: People, look: Look) -> Page:
 
 def companion_covered(people: People, look: Look) -> Page:
     """The key lies covered."""
-    page = people.one(**look).go("/companion?code=boat-moon-apple")
+    page = people.one(**look).go("/companion?code=pizza-tiger-magnet-troll")
     page.locator(".cover").wait_for()
     return page
 
