@@ -31,7 +31,7 @@ test: check
 	@$(BIN)/python -m pytest -n auto -m "not alone" $(ARGS)
 	@$(BIN)/python -m pytest -m alone $(ARGS) || [ $$? -eq 5 ] # where ARGS leaves none of them
 
-# Every screen, phone and desktop, light and dark: screenshots/*.png.
+# Every screen in six sizes and six languages, light and dark, and a sheet of each.
 screenshots: $(STAMPS)/test
 	@$(BIN)/python web/build.py --tests
 	@PYTHONPATH=tests $(BIN)/python -m web.screenshots $(ARGS)

@@ -143,7 +143,7 @@ async def _game(table: Rehearsal) -> None:
 
 
 async def _sit_down(table: Rehearsal) -> None:
-    table.heading("Everybody takes a seat. Whoever gets new eyes gets the whole table anew:")
+    table.heading("Everybody takes a seat. Whoever gets new eyes gets the whole table again:")
     await table.send("1", "s1", "take_seat", heard_by="3", role="spymaster", team="red")
     shown = list(table.script)
     for member in ("2", "3"):
