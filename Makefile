@@ -59,14 +59,14 @@ bench: $(BENCH)/ready
 # The lock files pin every package with its hashes; `make lock` renews them.
 lock: $(STAMPS)/lock
 	@for set in play test bench; do \
-	  extra=$$( [ $$set = play ] || echo "--extra $$set" ); \
+	  extra=$$( [ $$set = play ] && echo "--extra print" || echo "--extra $$set" ); \
 	  $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
 	    --python-version 3.11 --no-emit-index-url --no-emit-find-links \
 	    $$extra pyproject.toml requirements/build.in -o requirements/$$set.txt || exit 1; \
 	done
 
 clean:
-	@rm -rf $(VENV) $(BENCH) build dist web/node_modules src/cryptonym/_web .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH) build dist web/node_modules src/cryptonym/_web src/cryptonym/_fonts .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Cryptonym needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
