@@ -7,15 +7,17 @@ from typing import Final, Literal, NamedTuple, cast
 
 from fpdf import FPDF
 from fpdf.enums import MethodReturnValue, XPos, YPos
+from fpdf.fonts import TTFFont
 from fpdf.svg import SVGObject
+
+from cryptonym.paper.kinds import Paper
 
 FONTS: Final = Path(__file__).parents[1] / "_fonts"  # put there when the client is built
 SCRIPTS: Final = ("latin", "latin-ext", "greek")  # a file for each; the others help out
-PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+SIZES: Final[dict[Paper, tuple[float, float]]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 INK: Final = "#17171b"
 LEAST_SIZE = 4.0  # points; nobody reads less
 
-Paper = Literal["a4", "letter"]
 Face = Literal["codename", "text"]
 _FILES: Final[dict[Face, str]] = {
     "codename": "fira-sans-extra-condensed-{}-600-normal.woff",
@@ -49,7 +51,7 @@ class Press:
     """Prints on sheets of one size."""
 
     def __init__(self, paper: Paper, language: str, title: str) -> None:
-        self.width, self.height = PAPERS[paper]
+        self.width, self.height = SIZES[paper]
         self.pdf = FPDF(unit="mm", format=(self.width, self.height))
         self.pdf.set_auto_page_break(auto=False)
         self.pdf.set_margin(0)
@@ -69,8 +71,16 @@ class Press:
         self.pdf.add_page()
 
     def printed(self) -> bytes:
-        """The whole file."""
-        return bytes(self.pdf.output())
+        """The whole file; nothing can be printed afterwards."""
+        made = bytes(self.pdf.output())
+        self.close()
+        return made
+
+    def close(self) -> None:
+        """Give the files of the fonts back."""
+        for font in self.pdf.fonts.values():
+            if isinstance(font, TTFFont):
+                font.close()
 
     def set_type(self, face: Face, size: float, colour: str = INK) -> None:
         """Choose a face; letters that its first file has not come from the others."""

@@ -1,20 +1,17 @@
 """What can be printed of a game, and the one way to do it."""
 
 from collections.abc import Callable
-from typing import Final, Literal, get_args
 
 from cryptonym.language.decks import cards
 from cryptonym.paper.cards import print_words
 from cryptonym.paper.keys import Label, print_keys
-from cryptonym.paper.press import Paper, Press
+from cryptonym.paper.kinds import Paper, What, box_code, things_of
+from cryptonym.paper.press import Press
 from cryptonym.paper.rules_page import print_rules
 from cryptonym.paper.tiles import print_tiles, print_tokens
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_named
 from cryptonym.text import Text
-
-What = Literal["cards", "keys", "tiles", "tokens", "rules"]
-WHAT: Final[tuple[What, ...]] = get_args(What)
 
 
 class NotPrintedError(LookupError):
@@ -50,11 +47,6 @@ def print_game(
     return press.printed()
 
 
-def things_of(variant: Variant) -> tuple[What, ...]:
-    """What there is to print of a game."""
-    return tuple(what for what in WHAT if what != "tokens" or "tokens" in variant.counters)
-
-
 def page_of(variant: Variant) -> str:
     """The page that says how to play it."""
     return "how-to-play-duet" if variant.letters.sides == 2 else "how-to-play"
@@ -65,8 +57,3 @@ def _label(variant: Variant, text: Text, address: str) -> Label:
     lines = (text.format("print-keys", count=count), text.format("print-box-code"))
     link = f"{address}/companion?mode={variant.name}" if address else ""
     return Label("Cryptonym", lines, box_code(variant), link)
-
-
-def box_code(variant: Variant) -> str:
-    """What the companion is told: the game, and how many keys it has on paper."""
-    return f"{variant.name}-{len(variant.deck.cards)}"

@@ -1,6 +1,7 @@
 """How to play, on one page: the text of the client in two columns, with its examples."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 from functools import partial
 from typing import Final, Protocol
@@ -32,16 +33,21 @@ def print_rules(press: Press, text: Text, page: str) -> None:
     press.next_sheet()
     head = Box(MARGIN, MARGIN - 2, press.width - 2 * MARGIN, 10)
     title(press, head, TITLE, dry=False)
-    size = LARGEST
-    while size > SMALLEST and not _set(press, blocks, size, dry=True):
-        size -= STEP
-    _set(press, blocks, size, dry=False)
+    _set(press, blocks, _largest(press, blocks), dry=False)
+
+
+def _largest(press: Press, blocks: list[Block]) -> float:
+    """The largest type that fits; measuring takes a while, so it is searched by halves."""
+    steps = int((LARGEST - SMALLEST) / STEP)
+    sizes = [SMALLEST + STEP * step for step in range(steps + 1)]
+    too_large = bisect_right(sizes, 0, key=lambda size: not _set(press, blocks, size, dry=True))
+    return sizes[max(too_large - 1, 0)]
 
 
 def _set(press: Press, blocks: list[Block], size: float, *, dry: bool) -> bool:
     """Fill two columns; whether there was room."""
     width = (press.width - 2 * MARGIN - GUTTER) / 2
-    top, bottom = MARGIN + 11, press.height - MARGIN
+    top, bottom = MARGIN + 12, press.height - MARGIN
     column, y = 0, top
     for block in blocks:
         high = block(press, Box(0, 0, width, 0), size, dry=True)

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from cryptonym.language.presets import default_options
+from cryptonym.paper.kinds import What
 from cryptonym.records.errors import ErrorCode
 from cryptonym.records.record import LogEvent
 from cryptonym.rules.match import StartGame, TakeSeat
@@ -142,6 +143,7 @@ class About(msgspec.Struct, frozen=True):
     bots: tuple[Level, ...]  # how well they play; empty if there are none
     limits: Limits
     games: tuple[GameSheet, ...]  # of the family, and how each is drawn
+    printed: dict[str, tuple[What, ...]]  # by game, what it can be had of on paper
 
 
 class CityOnMap(msgspec.Struct, frozen=True):

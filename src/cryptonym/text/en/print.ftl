@@ -1,10 +1,3 @@
-# The game on paper: what is printed beside the cards.
-print-what = { $what ->
-    [cards] cards
-    [keys] keys
-    [tiles] tiles
-    [tokens] tokens
-   *[rules] rules
-}
+# The label of a box of printed keys.
 print-keys = { $count } key cards, numbered
 print-box-code = Code of this box

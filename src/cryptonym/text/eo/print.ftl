@@ -1,10 +1,3 @@
-# La ludo sur papero: kio presiĝas krom la kartoj.
-print-what = { $what ->
-    [cards] kartoj
-    [keys] ŝlosiloj
-    [tiles] agentokaheloj
-    [tokens] ĵetonoj
-   *[rules] reguloj
-}
+# La etikedo de skatolo kun presitaj ŝlosiloj.
 print-keys = { $count } numeritaj ŝlosilkartoj
 print-box-code = Kodo de ĉi tiu skatolo

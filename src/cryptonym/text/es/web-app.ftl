@@ -38,6 +38,7 @@ app-problem-code-elsewhere = El servidor ya no sabe leer ese código. Pide uno n
 app-problem-no-such-record = De esa partida todavía no hay acta.
 app-problem-no-such-key = Este no es el código de una clave. Son cuatro palabras, como en el otro móvil.
 app-problem-no-such-card = No hay ninguna carta así. Mira otra vez el número.
+app-problem-cannot-print = Este servidor no sabe imprimir. Quien lo lleva puede instalar cryptonym[print].
 app-problem-member-gone = Ya no estás en esta mesa.
 app-problem-device-removed = Has cerrado la sesión de este dispositivo desde otro.
 app-problem-moving = La mesa se está mudando. Vuelve en un momento.

@@ -1,10 +1,3 @@
-# Spillet på papir: det som trykkes ved siden av kortene.
-print-what = { $what ->
-    [cards] kort
-    [keys] nøkler
-    [tiles] agentkort
-    [tokens] brikker
-   *[rules] regler
-}
+# Etiketten på en eske med trykte nøkler.
 print-keys = { $count } nummererte nøkkelkort
 print-box-code = Koden til denne esken
