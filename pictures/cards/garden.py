@@ -133,3 +133,97 @@ def cactus_ice_cream():
     f = daisy().scale(.3).put("center", 200, 38)
     dune = block(blob("0 236!, 80 206, 170 232, 260 214, 340 196, 400 216!, 400 300!, 0 300!"))
     return sheet(dune, c, k, drip, f)
+
+
+@picture("beehive-hair", "A lady whose high hair is a beehive", "beehive", "face", "bee", how="part replaced", tags="hair honey lady busy fashion sweet proud tower")
+def beehive_hair():
+    p = Print("face").black(blob("92 312!, 108 278, 150 264, 174 250!, 226 250!, 250 264, 292 278, 308 312!"))
+    p.white(rect(178, 226, 44, 48), edge=0)
+    p.white(sym("0 136!, 58 140, 60 190, 36 234, 0 252").move(200, 0), edge=8)
+    p.black(brush("156 186, 170 194, 186 186", [2, 9, 2]), brush("214 186, 230 194, 244 186", [2, 9, 2]), brush("154 170, 168 162, 184 168", [1, 7, 1]), brush("216 168, 232 162, 246 170", [1, 7, 1]))
+    p.black(blob("182 222!, 194 217, 200 220, 206 217, 218 222!, 200 234"), brush("198 196, 194 206, 202 208", [1, 6, 2]))
+    p.black(oval(132, 222, 8, 14), oval(268, 222, 8, 14))
+    h = beehive().scale(.96, .84).put("base", 200, 172)
+    b = stack(bee().scale(.38).turn(-8).move(56, 74), bee().scale(.38).flip().turn(10).move(346, 60), bee().scale(.34).flip().move(352, 170), halo=0)
+    return sheet(p, h, b, halo=6)
+
+
+@picture("acorn-painter", "An acorn with beret, moustache and palette paints", "acorn", "painter", "moustache", how="one outline", tags="art beret colour oak autumn proud brush small")
+def acorn_painter():
+    a = acorn(cap=False).scale(1.34, 1.3).move(170, 150)
+    a.cut(brush("128 164, 142 154, 156 164", [2, 9, 2]), brush("184 164, 198 154, 212 164", [2, 9, 2]))
+    a.cut(brush("170 192, 140 206, 106 184", [6, 13, 1]), brush("170 192, 200 206, 234 184", [6, 13, 1]), oval(170, 182, 9, 11), brush("160 216, 170 221, 180 216", [1, 6, 1]))
+    c = Print("acorn").black(blob("62 128!, 48 92, 84 46, 160 26, 240 40, 290 86, 272 130!, 220 116, 140 116"), brush("166 32, 172 16, 190 4", [14, 12, 14]))
+    for y, xs in ((56, (130, 170, 210)), (78, (96, 140, 184, 228)), (100, (84, 124, 166, 208, 250))):
+        c.cut(*[brush([(x - 13, y), (x, y + 10), (x + 13, y)], [0, 7, 0]) for x in xs])
+    limbs = ink(brush("244 196, 290 196, 322 156", [13, 11, 11]), line("306 176, 352 92", 8), blob("340 102!, 350 66, 370 46!, 372 78, 362 110!"), brush("98 206, 70 228, 66 246", [13, 11, 11]), brush("146 260, 140 280, 134 292", [12, 10, 10]), brush("192 260, 200 280, 206 292", [12, 10, 10]), rect(112, 288, 30, 9, 4), rect(198, 288, 30, 9, 4))
+    pal = Print().black(blob("12 236, 40 212, 84 220, 100 250, 84 276, 60 266, 44 286, 16 270"))
+    pal.cut(disc(36, 238, 8), disc(60, 236, 8), disc(82, 250, 7), disc(34, 262, 7))
+    return sheet(block(rect(0, 284, 400, 16)), limbs, a, c, pal, halo=6)
+
+
+@picture("gardener-heart", "A gardener brings a huge heart in the wheelbarrow", "heart", "gardener", "wheelbarrow", how="scale", tags="love work bring gift farm generous push spring")
+def gardener_heart():
+    h = heart().scale(1.04, 1.0).turn(-8).move(128, 108)
+    b = wheelbarrow().scale(1.02).move(120, 204)
+    g = Print("gardener").black(disc(306, 86, 22), blob("262 80!, 300 62, 356 84!, 346 96, 300 84"), blob("282 72!, 292 46, 322 46, 336 78!"))
+    g.black(blob("286 116!, 310 106, 342 120, 358 180, 352 208!, 300 206!, 290 160"))
+    g.black(brush("318 198, 300 238, 312 284", [34, 26, 18]), brush("338 198, 366 236, 378 280", [34, 26, 18]), blob("294 292!, 300 278, 318 276, 324 292!"), blob("360 292!, 366 276, 384 272, 394 292!"))
+    g.cut(line("290 70, 332 78", 5))
+    g.black(brush("304 128, 296 172, 250 210", [22, 18, 14]), halo=6)
+    g.cut(gouge(326, 196, 322, 150, 8))
+    return sheet(block(blob("0 284!, 120 276, 260 286, 400 278!, 400 300!, 0 300!")), h, b, g, halo=7)
+
+
+@picture("scarecrow-sunflower", "A scarecrow with a sunflower for a head, and the crow likes it", "scarecrow", "sunflower", "crow", how="head", tags="field farm friend bird summer straw smile harvest")
+def scarecrow_sunflower():
+    p = Print("scarecrow")
+    p.black(rect(193, 150, 14, 150), rect(16, 158, 368, 12))
+    p.black(blob("150 146!, 200 138, 250 146!, 330 148!, 342 184!, 254 196!, 258 272!, 240 262!, 226 280!, 208 264!, 190 280!, 174 264!, 158 276!, 144 268!, 146 196!, 58 186!, 68 148!"))
+    for s in (-1, 1):
+        p.black(*[gouge(200 + s * 136, 166, 200 + s * (170 + 6 * abs(d)), 166 + d, 8) for d in (-20, -8, 8, 20)])
+    p.cut(rect(164, 208, 28, 28), disc(200, 176, 5), disc(200, 194, 5), gouge(240, 250, 236, 206, 8))
+    p.black(line("160 214, 168 220", 4), line("188 228, 196 232", 4), line("178 214, 178 230", 4), line("170 222, 186 222", 4))
+    f = sunflower(centre=False).scale(.78).move(200, 92)
+    f.black(disc(186, 86, 6), disc(214, 86, 6), brush("180 104, 200 118, 220 104", [2, 8, 2]))
+    hat = Print().black(blob("144 46!, 200 34, 262 56!, 250 68, 200 56, 150 62"), poly("166 44, 176 2, 222 4, 236 52")).cut(line("170 36, 232 44", 6)).turn(-8, 200, 40)
+    b = bird().scale(.4).flip().put("base", 326, 148)
+    return sheet(block(*[poly([(200 + x * .16, 262), (200 + x * .16 + 8, 262), (208 + x * 1.3, 300), (180 + x * 1.3, 300)]) for x in range(-300, 301, 75)]), p, f, hat, b, halo=6)
+
+
+@picture("leaf-hammock", "Somebody sleeps in a leaf that hangs between two tulips", "leaf", "sleeper", "tulip", how="scale", tags="hammock nap summer lazy garden holiday dream small")
+def leaf_hammock():
+    t = Print("tulip")
+    for x, k in ((50, 1), (350, -1)):
+        t = t.on(tulip(stem=False).scale(.78).put("bloom", x, 88), 0)
+        t.black(brush([(x, 80), (x + k * 10, 180), (x - k * 6, 310)], [12, 12, 15]))
+    t.black(blob("46 304!, 60 260, 96 238!, 92 274, 70 300!"), blob("354 304!, 340 256, 312 236!, 312 274, 332 300!"))
+    h = Print("leaf").black(blob("60 142!, 100 206, 160 246, 220 252, 290 224, 342 146!, 290 182, 200 200, 110 182"))
+    h.cut(brush("78 168, 130 212, 200 228, 280 206, 326 168", [1, 7, 8, 7, 1]))
+    h.cut(*[brush([(x, 222 - abs(x - 200) * .1), (x + 8, 236 - abs(x - 200) * .1), (x + 22, 240 - abs(x - 200) * .16)], [5, 5, 0]) for x in (140, 180, 220, 254)])
+    s = Print("sleeper").black(disc(132, 146, 23), blob("92 148!, 104 116, 140 104, 158 128!, 148 134, 120 134"), brush("148 162, 196 172, 240 166", [30, 34, 30]))
+    s.black(brush("236 166, 262 128, 292 170", [26, 22, 16]), brush("236 176, 280 184, 318 148", [24, 18, 12]), oval(322, 140, 8, 16, 20))
+    s.black(brush("172 156, 150 196, 170 234", [15, 12, 9]), halo=5)
+    s.cut(brush("122 148, 130 153, 138 148", [1, 6, 1]))
+    d = ink(sparkle(200, 56, 18), sparkle(156, 28, 12), sparkle(250, 24, 10))
+    return sheet(d, t, s, h, halo=6)
+
+
+@picture("dancer-fir", "A dancer turns in a dress that is a fir tree", "fir tree", "dancer", how="part replaced", tags="dress forest christmas ball winter twirl green feast")
+def dancer_fir():
+    p = Print("fir tree")
+    p.black(brush("186 252, 178 276, 160 294", [17, 13, 5]), brush("214 252, 220 276, 236 294", [17, 13, 5]))
+    for y, w, h in ((200, 168, 62), (154, 128, 58), (112, 88, 54)):
+        q = [(200 - w * .2, y - h, True), (200 + w * .2, y - h, True)]
+        q += [(200 + w * (.2 + .8), y + h * .72, True)]
+        n = 7
+        for i in range(1, n):
+            q.append((200 + w - 2 * w * i / n, y + h * (.9 if i % 2 else .62), True))
+        q += [(200 - w, y + h * .72, True)]
+        p.black(poly(q), halo=5)
+        p.cut(*[gouge(200 + w * t, y + h * .5, 200 + w * t * .6, y - h * .1, 8) for t in (-.62, -.3, .3, .62)])
+    d = Print("dancer").black(blob("184 106!, 182 84, 188 66!, 212 66!, 218 84, 216 106!"), brush("200 70, 200 52", [12, 12]), disc(200, 38, 19), disc(212, 16, 11))
+    d.black(brush("190 74, 140 72, 104 26", [14, 11, 7]), brush("210 74, 262 84, 304 62", [14, 11, 7]))
+    d.cut(brush("186 34, 198 24, 214 28", [1, 5, 1]))
+    sn = ink(*[disc(x, y, r) for x, y, r in ((40, 60, 7), (66, 130, 6), (24, 190, 7), (352, 40, 7), (332, 128, 6), (376, 176, 7), (130, 28, 6), (270, 26, 6))])
+    return sheet(block(blob("0 272!, 120 262, 280 272, 400 262!, 400 300!, 0 300!")), sn, p, d, halo=5)

@@ -83,10 +83,10 @@ def moon_juggler():
         k = (58, 30, 0, -30, -58)[i]
         n.cut(m if not k else m - oval(x - k * .62, y, 36, 36))
     n.black(oval(190, 42, 8, 6), oval(212, 60, 10, 8), oval(192, 70, 6, 5))
-    n.cut(*[sparkle(x, y, r) for x, y, r in ((84, 222, 10), (318, 224, 12), (152, 100, 8), (252, 96, 8))])
+    n.cut(*[sparkle(x, y, r) for x, y, r in ((84, 222, 10), (318, 224, 12), (136, 252, 8), (256, 250, 8))])
     j = Print("juggler")
-    j.white(disc(200, 138, 20), blob("176 160!, 200 154, 224 160!, 220 200, 226 222!, 174 222!, 180 200"), poly("178 130, 222 130, 230 96, 212 118, 200 92, 188 118, 170 96"), edge=0)
-    j.white(disc(170, 96, 7), disc(200, 92, 7), disc(230, 96, 7), edge=0)
+    j.white(disc(200, 138, 20), blob("176 160!, 200 154, 224 160!, 220 200, 226 222!, 174 222!, 180 200"), poly("178 130, 222 130, 232 104, 212 120, 200 102, 188 120, 168 104"), edge=0)
+    j.white(disc(168, 104, 7), disc(200, 102, 7), disc(232, 104, 7), edge=0)
     for s in (-1, 1):
         j.white(brush([(200 + s * 18, 168), (200 + s * 58, 196), (200 + s * 74, 150)], [17, 14, 12]), disc(200 + s * 75, 146, 10), edge=0)
         j.white(brush([(200 + s * 12, 214), (200 + s * 32, 242), (200 + s * 22, 280)], [27, 22, 15]), brush([(200 + s * 20, 282), (200 + s * 40, 282), (200 + s * 52, 274)], [12, 12, 5]), edge=0)
@@ -98,12 +98,12 @@ def moon_juggler():
 @picture("acrobat-web", "An acrobat jumps on a spider web as on a trampoline", "acrobat", "spider web", "spider", how="part replaced", tags="circus jump net brave catch bounce high thread")
 def acrobat_web():
     w = Print("spider web")
-    ring = [(200 + 186 * math.cos(math.radians(a)), 240 + 50 * math.sin(math.radians(a))) for a in range(0, 360, 36)]
+    ring = [(200 + 186 * math.cos(math.radians(a)), 240 + 50 * math.sin(math.radians(a))) for a in range(22, 382, 45)]
     w.black(*[line([(200, 240), e], 6) for e in ring])
-    for k in (.4, .7, 1):
+    for k in (.52, 1):
         for a, b in zip(ring, ring[1:] + ring[:1]):
             w.black(brush([(200 + (a[0] - 200) * k, 240 + (a[1] - 240) * k), (200 + (a[0] + b[0] - 400) / 2 * k * .9, 240 + (a[1] + b[1] - 480) / 2 * k * .9), (200 + (b[0] - 200) * k, 240 + (b[1] - 240) * k)], [6, 7, 6]))
-    s = spider().scale(.5).move(58, 168)
+    s = spider().scale(.5).move(48, 100).on(ink(rect(45, 0, 6, 84)), 0)
     a = Print("acrobat").black(disc(200, 44, 21), brush("200 60, 200 76", [14, 16]))
     a.black(blob("170 78!, 200 70, 230 78!, 222 112, 230 148!, 200 160, 170 148!, 178 112"))
     for k in (-1, 1):
@@ -134,7 +134,7 @@ def zebra_painter():
     inner = near.shrink(3)
     mane = blob("-90 -104!, -78 -124, -50 -104, -16 -62, -6 -48!, -50 -80")
     z.black(mane, blob("-136 -44, -126 -62, -112 -52, -116 -36, -126 -32"))
-    stripes = [brush(q, [2, w, 2]) for q, w in (("-108 -96, -98 -74, -104 -44", 10), ("-84 -100, -78 -66, -92 -30", 12), ("-62 -90, -56 -52, -82 -10", 13), ("-40 -74, -34 -28, -72 10", 13), ("-16 -54, -8 -10, -52 36", 13), ("8 -50, 16 0, -22 40", 13), ("34 -50, 40 0, 12 44", 13), ("-64 48, -44 52, -20 48", 10), ("-60 72, -42 76, -24 72", 9), ("58 -50, 62 -30, 58 -10", 12))]
+    stripes = [brush(q, [2, w, 2]) for q, w in (("-84 -100, -78 -66, -92 -30", 12), ("-62 -90, -56 -52, -82 -10", 13), ("-40 -74, -34 -28, -72 10", 13), ("-16 -54, -8 -10, -52 36", 13), ("8 -50, 16 0, -22 40", 13), ("34 -50, 40 0, 12 44", 13), ("58 -50, 62 -30, 58 -10", 12))]
     z.black(union(stripes) & inner)
     z.cut(disc(-108, -76, 6))
     z.black(disc(-108, -76, 4), brush("110 -34, 126 0, 118 50", [6, 10, 12]))
@@ -145,8 +145,7 @@ def zebra_painter():
     p.black(blob("300 292!, 306 280, 326 278, 328 292!"), blob("350 292!, 352 280, 372 280, 380 292!"))
     p.black(brush("322 146, 290 162, 256 140", [20, 15, 12]), halo=5)
     p.black(line("272 152, 236 116", 7), blob("244 128!, 218 112, 212 92!, 234 98, 252 120!"), halo=4)
-    bucket = Print().black(poly("238 250, 286 250, 280 292, 244 292")).cut(line("244 262, 280 262", 6))
-    return sheet(block(rect(0, 280, 400, 20)), z, p, bucket, halo=6)
+    return sheet(block(rect(0, 280, 400, 20)), z, p, halo=6)
 
 
 @picture("baby-peas", "A baby sleeps as a pea in its pod", "baby", "pea", how="inside", tags="sleep birth green small garden cosy pod family")
@@ -206,3 +205,114 @@ def runner_turtle():
     rib = ink(brush("-6 150, 50 138, 110 156, 134 166", [13, 15, 13, 10]), brush("110 158, 60 176, -6 190", [10, 14, 12]))
     dust = ink(*[gouge(x, y, x + 44, y, 9) for x, y in ((318, 120), (330, 150), (326, 90))], rect(0, 288, 400, 8))
     return sheet(rib, legs, t, dust, halo=6)
+
+
+@picture("moustache-foxes", "Two foxes asleep nose to nose are the moustache of a face", "moustache", "fox", "face", how="part replaced", tags="hair beard sleep tail pair clever smile old")
+def moustache_foxes():
+    p = Print("face")
+    p.black(brush("74 66, 112 38, 160 52", [3, 19, 4]), brush("240 52, 288 38, 326 66", [4, 19, 3]))
+    for x in (118, 282):
+        p.black(brush([(x - 32, 100), (x, 118), (x + 32, 100)], [3, 10, 3]), brush([(x - 22, 112), (x - 30, 126)], [6, 2]), brush([(x + 22, 112), (x + 30, 126)], [6, 2]), gouge(x, 116, x, 134, 7))
+    p.white(blob("182 70!, 176 110, 156 140, 166 164, 200 168, 234 164, 244 140, 224 110, 218 70!"), edge=8)
+    p.cut(rect(170, 60, 60, 22))
+    fox_ = Print("fox")
+    for k in (1, -1):
+        h = Print().black(brush("212 218, 270 214, 322 214, 368 190, 380 134", [30, 44, 54, 38, 6]))
+        h.cut(blob("366 160!, 388 160!, 384 128, 378 126") & brush("212 218, 270 214, 322 214, 368 190, 380 134", [30, 44, 54, 38, 6]).shrink(4))
+        h.black(blob("202 224!, 222 196, 236 190, 246 172!, 260 190, 276 172!, 284 204, 268 228, 240 238"), halo=5)
+        h.cut(brush("226 214, 238 220, 250 210", [1, 7, 1]), poly("250 182, 256 194, 248 194"), gouge(300, 226, 330, 222, 8))
+        h.black(disc(205, 224, 6))
+        h = h.within(rect(203, 0, 200, 300))
+        fox_ = fox_.on(h if k > 0 else h.flip().move(400, 0), 0)
+    m = ink(brush("164 268, 200 280, 236 268", [2, 12, 2]))
+    return sheet(p, m, fox_)
+
+
+@picture("walking-tree", "A tree takes to its feet and walks away", "tree", "foot", how="part replaced", tags="walk forest leave travel root step escape toes")
+def walking_tree():
+    crown = union(disc(196, 66, 60), disc(130, 84, 46), disc(262, 80, 48), disc(158, 120, 40), disc(236, 122, 40), disc(150, 50, 40), disc(240, 44, 38))
+    p = Print("foot")
+    p.black(brush("204 130, 222 196, 272 222, 330 262", [60, 48, 32, 24]), brush("192 130, 180 196, 136 222, 126 268", [60, 48, 32, 26]))
+    p.black(blob("318 250!, 342 254, 352 284!, 318 290, 286 294!, 300 274"))
+    p.black(blob("114 256!, 142 258, 146 290!, 96 292, 66 294, 62 282, 88 272"))
+    p.black(*[oval(x, y, rr, rr * .8) for x, y, rr in ((64, 282, 13), (82, 274, 9))])
+    p.black(*[oval(x, y, rr, rr * .8) for x, y, rr in ((284, 286, 12), (298, 276, 8))])
+    p.cut(gouge(146, 226, 170, 186, 9), gouge(270, 222, 232, 184, 9))
+    p.cut(line("68 276, 74 282", 4), line("290 282, 296 286", 4))
+    c = Print("tree").black(crown)
+    for x, y, a in ((104, 82, 20), (146, 52, -30), (196, 36, 15), (246, 48, -20), (282, 84, 10), (150, 112, -25), (196, 84, 30), (238, 114, 0)):
+        c.cut(blob([(-15, 0, True), (0, -9), (15, 0, True), (0, 9)]).turn(a).move(x, y))
+    lv = ink(*[blob([(-14, 0, True), (0, -8), (14, 0, True), (0, 8)]).turn(a).move(x, y) for x, y, a in ((330, 120, 30), (358, 170, -30), (372, 90, 60))])
+    return sheet(block(rect(0, 278, 400, 22)), p, c, lv)
+
+
+@picture("dancing-trees", "Two trees dance together like a couple in love", "tree", "couple", how="one outline", tags="dance love forest ball music autumn lead turn")
+def dancing_trees():
+    p = Print("couple")
+    p.black(brush("142 110, 152 180, 130 240, 96 290", [30, 34, 26, 8]), brush("146 200, 168 244, 174 292", [24, 20, 8]), brush("112 262, 80 280, 50 284", [16, 10, 2]))
+    p.black(blob("256 110!, 284 110!, 284 170, 318 236, 352 288!, 290 292, 222 288!, 240 236, 254 170"))
+    p.black(brush("262 150, 222 168, 168 162", [20, 15, 12]), brush("150 146, 190 138, 260 142", [22, 16, 10]), halo=5)
+    p.black(brush("138 140, 80 128, 30 92", [22, 14, 7]), brush("262 134, 300 132, 380 98", [20, 14, 5]))
+    p.cut(gouge(146, 232, 150, 176, 8), gouge(262, 276, 268, 200, 9), gouge(290, 278, 284, 220, 8), gouge(316, 280, 304, 246, 7))
+    c = Print("tree").black(union(disc(132, 60, 44), disc(98, 76, 30), disc(166, 78, 30), disc(110, 36, 30), disc(152, 36, 28)))
+    c.black(union(disc(268, 56, 46), disc(240, 82, 32), disc(300, 82, 34), disc(270, 92, 30)), halo=6)
+    c.cut(brush("112 72, 122 80, 132 72", [1, 7, 1]), brush("146 72, 154 80, 164 72", [1, 7, 1]), brush("130 94, 142 100, 154 92", [1, 7, 1]))
+    c.cut(brush("240 74, 250 82, 260 74", [1, 7, 1]), brush("274 74, 284 82, 294 74", [1, 7, 1]), brush("250 96, 262 102, 274 96", [1, 7, 1]))
+    c.cut(*[blob([(-11, 0, True), (0, -7), (11, 0, True), (0, 7)]).turn(a).move(x, y) for x, y, a in ((104, 40, 30), (136, 30, -20), (166, 50, 50), (252, 34, -30), (286, 40, 30))])
+    lv = ink(*[blob([(-14, 0, True), (0, -8), (14, 0, True), (0, 8)]).turn(a).move(x, y) for x, y, a in ((28, 78, 10), (54, 118, 60), (376, 86, -40), (352, 124, 20), (384, 120, 70))])
+    return sheet(block(rect(0, 276, 400, 24)), p, c, lv, halo=5)
+
+
+@picture("campfire-couple", "A couple dances in the flames of a campfire", "campfire", "couple", "flame", how="inside", tags="dance passion night warm love tango spark summer")
+def campfire_couple():
+    f = Print("flame").black(blob("186 4!, 196 44, 252 74, 262 30!, 296 72, 300 120, 330 96!, 344 160, 322 226, 262 262, 140 262, 84 226, 64 164, 84 104!, 106 134, 116 92, 100 50!, 150 66, 176 48"))
+    c = Print("couple")
+    c.white(disc(176, 108, 19), disc(224, 116, 18), blob("158 132!, 190 130, 196 178, 186 204!, 156 204!, 160 170"), edge=0)
+    c.white(brush("166 196, 160 226, 134 254", [22, 18, 10]), brush("178 196, 184 226, 180 254", [22, 17, 10]), edge=0)
+    c.white(blob("206 138!, 240 138!, 236 174, 262 226, 268 252!, 216 256, 198 246!, 206 200, 208 176"), edge=0, halo=0)
+    c.white(brush("236 146, 262 126, 276 92", [14, 11, 9]), brush("160 142, 128 150, 112 176", [15, 12, 9]), brush("222 104, 244 116, 250 142", [16, 13, 5]), edge=0)
+    c.black(line("184 150, 214 156", 5), brush("200 200, 204 172, 200 150", [3, 4, 4]))
+    logs = Print("campfire").black(line("56 280, 340 242", 28, butt=True)).black(line("60 242, 344 280", 28, butt=True), halo=6)
+    for x, y in ((344, 280), (60, 242), (56, 280), (340, 242)):
+        logs.white(oval(x, y, 9, 17, 8), edge=5)
+    logs.cut(gouge(266, 272, 186, 261, 6))
+    sp = ink(*[heart().ink.scale(.16).turn(a).move(x, y) for x, y, a in ((40, 60, -14), (362, 50, 16), (52, 140, 10))])
+    return sheet(f, c, halo=0).on(logs, 6).on(sp, 0)
+
+
+@picture("snake-tie", "A gentleman finds that his tie is a snake", "gentleman", "snake", how="part replaced", tags="suit office boss danger surprise knot fashion tongue")
+def snake_tie():
+    p = Print("gentleman")
+    p.black(blob("14 312!, 24 160, 70 112, 150 84!, 250 84!, 330 112, 376 160, 386 312!"))
+    p.cut(poly("142 86, 258 86, 200 316"))
+    p.white(blob("128 -10!, 132 40, 160 84, 200 98, 240 84, 268 40, 272 -10!"), edge=8)
+    p.black(oval(200, 50, 17, 20), brush("192 8, 200 14, 208 8", [2, 7, 2]))
+    p.black(poly("148 72, 200 108, 158 158, 118 88"), poly("252 72, 200 108, 242 158, 282 88"), halo=6)
+    p.white(poly("152 82, 194 110, 160 144, 130 92"), poly("248 82, 206 110, 240 144, 270 92"), edge=5)
+    p.cut(brush("112 110, 124 200, 196 308", [2, 9, 2]), brush("288 110, 276 200, 204 308", [2, 9, 2]))
+    s = Print("snake").black(brush("184 112, 216 120, 202 136", [26, 30, 20]), brush("202 132, 184 166, 212 202, 190 240, 216 264, 250 262", [18, 34, 42, 42, 34, 26]))
+    s.black(blob("232 248!, 256 238, 290 244, 306 262, 288 280, 252 282"))
+    body = s.mask
+    s.cut(*[(poly([(x, y - 12), (x + 11, y), (x, y + 12), (x - 11, y)]) & body.shrink(4)) for x, y in ((190, 164), (204, 192), (200, 220), (196, 246))])
+    s.cut(disc(280, 256, 8), brush("262 274, 280 272, 300 266", [1, 5, 1]))
+    s.black(disc(282, 256, 4), line("304 264!, 326 268!, 338 260", 6), line("324 268!, 336 278", 6))
+    return sheet(p, s, halo=7)
+
+
+@picture("witch-dandelion", "A witch rides a dandelion instead of a broom", "witch", "dandelion", how="part replaced", tags="fly magic night broom wind seed hat fairytale")
+def witch_dandelion():
+    d = dandelion(seeds=16, gap=(3, 5), stem=False).scale(.86, .86).move(312, 196)
+    st = ink(brush("20 128, 150 168, 280 190", [8, 10, 11]))
+    w = Print("witch")
+    w.black(blob("146 92!, 190 84, 226 118, 268 128, 306 118!, 280 156, 236 186, 200 196, 150 190!, 156 140"))
+    w.black(brush("166 182, 128 186, 110 232", [30, 24, 13]), blob("116 222!, 118 246, 80 254!, 74 240, 98 236"))
+    w.black(brush("160 112, 130 138, 92 148", [20, 16, 13]), halo=5)
+    w.white(blob("118 62!, 104 78, 92 92!, 116 94, 118 108, 142 112, 164 98, 168 66!"), edge=7, halo=4)
+    w.black(brush("120 80, 126 76, 134 80", [2, 7, 2]), brush("118 102, 128 102, 136 94", [1, 6, 1]))
+    w.black(blob("164 60!, 182 74, 196 108, 186 120, 172 100, 160 92!"))
+    w.black(blob("82 74!, 120 54, 180 44, 206 46!, 186 66, 120 78"), blob("116 58!, 132 20, 176 2!, 170 24, 178 50!"), halo=4)
+    w.cut(brush("120 52, 150 42, 176 40", [2, 7, 2]), gouge(176, 172, 224, 130, 9, 4), gouge(206, 176, 256, 140, 9, 4))
+    seed = poly("0 40, -3 4, -19 -30, -7 -20, 0 -34, 7 -20, 19 -30, 3 4")
+    fly = ink(*[seed.scale(k).turn(a).move(x, y) for x, y, a, k in ((340, 66, 60, .9), (276, 44, 40, .7), (374, 110, 70, .7))])
+    stars = ink(sparkle(50, 40, 16), sparkle(40, 200, 12), sparkle(180, 260, 14), sparkle(236, 30, 10))
+    return sheet(stars, st, d, w, fly, halo=6)

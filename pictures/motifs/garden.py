@@ -1,5 +1,6 @@
 from pictures.linocut import *
 from pictures.motif import motif
+from pictures.motifs.places import window
 
 
 def arched(x, y, r, a, b, widths, ry=None) -> Shape:
@@ -28,21 +29,22 @@ def rose(p):
 
 
 @motif("tulip", "spring", "garden", "bulb", "cup")
-def tulip(p):
+def tulip(p, stem=True):
     p.black(blob("-46 -88!, -30 -76, -23 -58!, -15 -84, 0 -104!, 15 -84, 23 -58!, 30 -76, 46 -88!, 58 -30, 44 16, 0 32, -44 16, -58 -30"))
     p.cut(brush("-25 -54, -30 -16, -8 26", [1, 7, 1]), brush("25 -54, 30 -16, 8 26", [1, 7, 1]), gouge(0, -62, 0, -16, 9))
-    p.black(brush("0 28, 3 66, 0 112", [12, 10, 11]), blob("2 108!, 10 54, 50 18, 74 12!, 62 60, 34 96"), blob("-2 108!, -14 72, -44 46, -66 44!, -52 82, -28 102"))
-    p.cut(brush("12 96, 34 56, 62 26", [0, 6, 0]))
+    if stem:
+        p.black(brush("0 28, 3 66, 0 112", [12, 10, 11]), blob("2 108!, 10 54, 50 18, 74 12!, 62 60, 34 96"), blob("-2 108!, -14 72, -44 46, -66 44!, -52 82, -28 102"))
+        p.cut(brush("12 96, 34 56, 62 26", [0, 6, 0]))
     p.at = dict(top=(0, -104), base=(0, 112), bloom=(0, 30))
 
 
 @motif("dandelion", "wish", "blow", "seed", "wind")
 def dandelion(p, seeds=22, gap=(), stem=True):
-    seed = poly("0 -40, -3 -78, -17 -112, -6 -102, 0 -116, 6 -102, 17 -112, 3 -78")
+    seed = poly("-2 -14, -4 -78, -18 -112, -7 -102, 0 -116, 7 -102, 18 -112, 4 -78, 2 -14")
     if stem:
         p.black(brush("0 20, 4 120, -6 210", [9, 8, 10]))
-    p.black(union([seed.turn(i * 360 / seeds) for i in range(seeds) if i not in gap]), disc(0, 0, 42))
-    p.cut(disc(0, 0, 36).ring(5))
+    p.black(union([seed.turn(i * 360 / seeds) for i in range(seeds) if i not in gap]), disc(0, 0, 24))
+    p.cut(disc(-5, -5, 6))
     p.at = dict(center=(0, 0), base=(-6, 210))
 
 
@@ -122,3 +124,46 @@ def nest(p):
     p.black(line("-84 6, -122 -8", 7), line("80 16, 124 14", 7), line("-60 40, -96 52", 7), line("86 -16, 116 -38", 7))
     p.cut(brush("-84 -6, -20 14, 40 2", [1, 7, 1]), brush("-20 0, 40 16, 84 -6", [1, 7, 1]), brush("-70 18, -10 34, 50 24", [1, 7, 1]), brush("-36 42, 10 42, 56 34", [1, 6, 1]))
     p.at = dict(rim=(0, -18), base=(0, 54))
+
+
+@motif("beehive", "honey", "bee", "sweet", "busy")
+def beehive(p):
+    for y, w in ((62, 92), (30, 104), (-2, 104), (-34, 92), (-66, 70), (-94, 40)):
+        p.black(rect(-w, y - 14, 2 * w, 33, 16), halo=4)
+    p.cut(window(0, 34, 40, 46))
+    p.black(window(0, 36, 26, 34))
+    p.at = dict(base=(0, 80), top=(0, -108), door=(0, 34))
+
+
+@motif("squirrel", "tail", "nut", "climb", "forest")
+def squirrel(p):
+    p.black(brush("18 88, 84 96, 98 30, 66 -24, 84 -80, 116 -74", [16, 44, 54, 50, 44, 6]))
+    p.black(blob("-30 -6!, 10 0, 38 44, 40 90, 24 104!, -44 104!, -52 92, -22 88, -36 60"), halo=6)
+    p.black(blob("-86 -20, -60 -56, -30 -66, -26 -92!, -8 -62, 2 -34, -10 -4, -46 4, -76 -6"), halo=0)
+    p.black(brush("-24 20, -54 34, -78 18", [20, 15, 12]), halo=5)
+    p.cut(disc(-42, -36, 8), brush("24 94, 0 84, 8 56, 30 52", [2, 7, 7, 2]), gouge(-26, 6, -16, 46, 8))
+    p.cut(brush("34 82, 76 74, 82 28", [1, 9, 1]), brush("84 8, 62 -30, 78 -62", [1, 9, 1]))
+    p.black(disc(-43, -35, 4.5))
+    p.at = dict(hand=(-82, 14), base=(-6, 104), top=(-26, -92))
+
+
+@motif("wheelbarrow", "garden", "push", "load", "work")
+def wheelbarrow(p):
+    """Wheel to the left, handles to the right."""
+    p.black(line("-80 54, 0 30, 128 6", 11), line("44 26, 62 80", 11))
+    p.black(poly("-96 -40, 92 -40, 56 34, -50 34"), halo=0)
+    p.cut(brush("-86 -24, 0 -20, 82 -24", [3, 7, 3]), gouge(-52, 26, -66, -6, 8), gouge(-32, 28, -40, 0, 7))
+    p.black(disc(-82, 54, 30), halo=6)
+    p.cut(disc(-82, 54, 18))
+    p.black(disc(-82, 54, 7), around(rect(-3, -22, 6, 22), 4).move(-82, 54))
+    p.at = dict(tray=(0, -40), handle=(128, 6), base=(0, 84))
+
+
+@motif("tree stump", "wood", "rings", "age", "forest")
+def tree_stump(p):
+    p.black(blob("-100 -22!, 100 -22!, 104 30, 140 66!, 80 62, 40 74, 0 64, -46 76, -82 62, -140 64!, -106 30"))
+    p.white(oval(0, -24, 104, 38), edge=8, halo=4)
+    for k in (.74, .5, .26):
+        p.black(oval(-6, -24, 104 * k, 38 * k).ring(6))
+    p.cut(gouge(-70, 54, -74, 22, 8), gouge(-44, 60, -48, 28, 8), gouge(60, 54, 66, 24, 8))
+    p.at = dict(top=(0, -24), base=(0, 70))
