@@ -176,19 +176,6 @@ def plug_cat():
     return sheet(block(rect(0, 276, 400, 24)), t, c, plug, sock, halo=5)
 
 
-@picture("boot-house", "A boot is a house with a smoking chimney", "boot", "house", "smoke", tags="shoe home walk live giant roof")
-def boot_house():
-    b = boot().scale(1.46, 1.1).move(186, 174)
-    roof = Print("house").black(poly("112 70, 208 14, 304 70"), rect(250, 18, 24, 40))
-    roof.cut(gouge(138, 64, 184, 36, 8), gouge(166, 64, 208, 38, 8), gouge(194, 64, 230, 42, 7))
-    b.cut(window(240, 226, 42, 70))
-    b.black(disc(252, 230, 4))
-    b.cut(rect(220, 104, 40, 38, 3), disc(104, 228, 17))
-    b.black(rect(238, 102, 5, 42), rect(218, 121, 44, 5), rect(101, 210, 5, 36), rect(86, 226, 36, 5))
-    smoke = ink(disc(284, 20, 12), disc(310, 26, 17), disc(342, 20, 19), disc(370, 36, 15)).cut(brush("300 28, 310 18, 322 26", [0, 5, 0]), brush("332 22, 342 10, 356 18", [0, 6, 0]))
-    return sheet(block(rect(0, 282, 400, 18)), b, roof, smoke, halo=6)
-
-
 @picture("carrot-rocket", "A carrot flies as a rocket", "carrot", "rocket", "star", tags="vegetable space rabbit launch orange fast")
 def carrot_rocket():
     p = Print("carrot")
@@ -271,17 +258,6 @@ def scissors_rabbit():
     for k in (-1, 1):
         p.black(brush([(200 + k * 30, 268), (200 + k * 70, 272), (200 + k * 112, 264)], [6, 5, 1]), brush([(200 + k * 26, 278), (200 + k * 64, 286), (200 + k * 100, 292)], [6, 5, 1]))
     return sheet(block(disc(200, 140, 132)), p)
-
-
-@picture("apple-padlock", "An apple that is a padlock", "apple", "padlock", "keyhole", tags="fruit lock forbidden secret paradise key")
-def apple_padlock():
-    ap = Print("apple").black(sym("0 -58!, 30 -72, 70 -60, 92 -14, 80 44, 48 90, 18 96, 0 88").scale(1.5, 1.16).move(200, 180))
-    ap.cut(comb([(x * 1.5 + 200, y * 1.16 + 180) for x, y in ((-60, 60), (-84, 14), (-82, -26), (-54, -60))], 8, 34, 9, swell=.5))
-    sh = Print("padlock").black(line("154 130!, 154 70, 200 24, 246 70!, 246 130", 24))
-    sh.cut(brush("148 116, 149 70, 180 36", [1, 6, 0]))
-    ap.cut(disc(204, 176, 21), poly("194 186, 214 186, 224 236, 184 236"))
-    leaf = ink(blob("276 96!, 296 54, 356 44!, 342 86, 306 108")).cut(brush("290 90, 316 72, 344 54", [0, 6, 0]))
-    return sheet(sh, ap, leaf)
 
 
 @picture("egg-crocodile", "An egg whose shadow is a crocodile", "egg", "crocodile", "shadow", tags="hatch danger surprise birth fear future")
