@@ -138,17 +138,6 @@ def skull_bulb():
     return sheet(block(disc(200, 110, 148)), ink(rays), b)
 
 
-@picture("eye-galley", "An eye rows over the sea with its lashes", "eye", "boat", "oar", tags="see sea look galley sail watch row")
-def eye_galley():
-    e = eye(lashes=False).scale(1.42, 1.08).move(200, 190)
-    mast = Print("boat").black(rect(196, 6, 9, 120))
-    mast.black(blob("212 14!, 272 46, 296 104!, 252 104, 212 108!, 228 62"), blob("190 24!, 176 70, 188 108!, 150 106, 112 108!, 148 66"))
-    mast.cut(gouge(236, 40, 262, 100, 10, -6), gouge(172, 54, 150, 100, 9))
-    oars = ink(*[union(brush([(200 + x, 240 - abs(x) * .12), (200 + x * 1.24 - 16, 290)], [10, 8]), oval(200 + x * 1.24 - 18, 288, 10, 16, 20)) for x in (-96, -56, -16, 24, 64, 104)])
-    sea = block(blob("0 236!, 60 226, 130 238, 200 228, 270 238, 340 226, 400 236!, 400 300!, 0 300!"))
-    return sheet(sea, oars, mast, e)
-
-
 @picture("elephant-tap", "An elephant whose trunk is a tap", "elephant", "tap", "flower", tags="water drip trunk garden big leak gray")
 def elephant_tap():
     e = elephant(trunk=False).scale(1.12, 1.24).move(270, 152)
@@ -185,19 +174,6 @@ def plug_cat():
     sock = Print("socket").white(rect(342, 96, 60, 108, 10), edge=8)
     sock.black(disc(366, 138, 7), disc(366, 162, 7))
     return sheet(block(rect(0, 276, 400, 24)), t, c, plug, sock, halo=5)
-
-
-@picture("boot-house", "A boot is a house with a smoking chimney", "boot", "house", "smoke", tags="shoe home walk live giant roof")
-def boot_house():
-    b = boot().scale(1.46, 1.1).move(186, 174)
-    roof = Print("house").black(poly("112 70, 208 14, 304 70"), rect(250, 18, 24, 40))
-    roof.cut(gouge(138, 64, 184, 36, 8), gouge(166, 64, 208, 38, 8), gouge(194, 64, 230, 42, 7))
-    b.cut(window(240, 226, 42, 70))
-    b.black(disc(252, 230, 4))
-    b.cut(rect(220, 104, 40, 38, 3), disc(104, 228, 17))
-    b.black(rect(238, 102, 5, 42), rect(218, 121, 44, 5), rect(101, 210, 5, 36), rect(86, 226, 36, 5))
-    smoke = ink(disc(284, 20, 12), disc(310, 26, 17), disc(342, 20, 19), disc(370, 36, 15)).cut(brush("300 28, 310 18, 322 26", [0, 5, 0]), brush("332 22, 342 10, 356 18", [0, 6, 0]))
-    return sheet(block(rect(0, 282, 400, 18)), b, roof, smoke, halo=6)
 
 
 @picture("carrot-rocket", "A carrot flies as a rocket", "carrot", "rocket", "star", tags="vegetable space rabbit launch orange fast")
@@ -248,18 +224,6 @@ def swan_teapot():
     return sheet(block(rect(0, 272, 400, 28)), stream, c, p)
 
 
-@picture("storm-teacup", "A ship sails through a storm in a teacup", "teacup", "ship", "storm", tags="sea tea weather lightning wave danger cloud")
-def storm_teacup():
-    c = cup().scale(1.34, .98).move(180, 218)
-    s = ship().scale(.82, .76).turn(-9).move(184, 100).within(rect(0, 0, 400, 170))
-    wv = ink(blob("52 172!, 42 132, 62 100, 98 100, 110 118!, 90 116, 84 136, 104 156, 136 172!"), blob("222 172!, 252 158, 262 138, 252 124!, 284 110, 310 132, 312 172!"))
-    wv.cut(brush("60 160, 58 132, 74 114", [1, 8, 0]), brush("78 162, 72 146, 76 132", [0, 6, 0]), brush("296 164, 298 142, 284 128", [1, 7, 0]))
-    cl = Print("storm").black(union(disc(300, 50, 24), disc(328, 34, 28), disc(362, 42, 26), disc(382, 58, 18), rect(292, 46, 98, 30, 15)))
-    cl.cut(brush("312 46, 328 28, 350 36", [0, 7, 0]), brush("350 50, 364 38, 380 50", [0, 6, 0]))
-    b = bolt().scale(.44, .36).move(346, 118)
-    return sheet(cl, b, s, wv, c, halo=6)
-
-
 @picture("fishbone-fir", "A cat under a fir tree made of a fishbone", "fish bone", "fir tree", "cat", "star", tags="christmas winter eat skeleton pet wish")
 def fishbone_fir():
     p = Print("fish bone")
@@ -294,31 +258,6 @@ def scissors_rabbit():
     for k in (-1, 1):
         p.black(brush([(200 + k * 30, 268), (200 + k * 70, 272), (200 + k * 112, 264)], [6, 5, 1]), brush([(200 + k * 26, 278), (200 + k * 64, 286), (200 + k * 100, 292)], [6, 5, 1]))
     return sheet(block(disc(200, 140, 132)), p)
-
-
-@picture("cloud-lightning-tree", "A tree of cloud stands on a trunk of lightning", "cloud", "lightning", "tree", tags="storm thunder weather forest flash root")
-def cloud_tree():
-    c = union(disc(108, 106, 48), disc(160, 62, 54), disc(232, 56, 52), disc(294, 92, 50), disc(256, 130, 42), disc(198, 136, 40), disc(142, 136, 40), disc(200, 100, 50))
-    p = Print("cloud").black(c)
-    for q in ("70 112, 78 76, 112 70", "118 44, 140 22, 172 22", "200 22, 232 14, 262 32", "280 56, 316 62, 332 92", "110 150, 128 166, 156 164"):
-        p.cut(brush(q, [0, 9, 0]))
-    for x, y, a in ((120, 104, 20), (162, 74, -30), (214, 66, 15), (268, 88, -20), (168, 124, 10), (224, 118, -25), (292, 116, 30)):
-        p.cut(blob([(-15, 0, True), (0, -8), (15, 0, True), (0, 8)]).turn(a).move(x, y))
-    b = Print("lightning").black(poly("170 160, 240 160, 212 204, 248 198, 176 298, 194 232, 152 238"))
-    r = ink(brush("178 292, 140 292, 100 280", [12, 9, 2]), brush("184 290, 228 294, 276 282", [12, 9, 2]))
-    leaves = ink(*[blob([(-14, 0, True), (0, -8), (14, 0, True), (0, 8)]).turn(a).move(x, y) for x, y, a in ((92, 204, 30), (122, 246, -40), (292, 196, -30), (324, 236, 20), (276, 254, 60))])
-    return sheet(leaves, b.on(r, 0), p)
-
-
-@picture("apple-padlock", "An apple that is a padlock", "apple", "padlock", "keyhole", tags="fruit lock forbidden secret paradise key")
-def apple_padlock():
-    ap = Print("apple").black(sym("0 -58!, 30 -72, 70 -60, 92 -14, 80 44, 48 90, 18 96, 0 88").scale(1.5, 1.16).move(200, 180))
-    ap.cut(comb([(x * 1.5 + 200, y * 1.16 + 180) for x, y in ((-60, 60), (-84, 14), (-82, -26), (-54, -60))], 8, 34, 9, swell=.5))
-    sh = Print("padlock").black(line("154 130!, 154 70, 200 24, 246 70!, 246 130", 24))
-    sh.cut(brush("148 116, 149 70, 180 36", [1, 6, 0]))
-    ap.cut(disc(204, 176, 21), poly("194 186, 214 186, 224 236, 184 236"))
-    leaf = ink(blob("276 96!, 296 54, 356 44!, 342 86, 306 108")).cut(brush("290 90, 316 72, 344 54", [0, 6, 0]))
-    return sheet(sh, ap, leaf)
 
 
 @picture("egg-crocodile", "An egg whose shadow is a crocodile", "egg", "crocodile", "shadow", tags="hatch danger surprise birth fear future")

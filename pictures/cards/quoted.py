@@ -28,14 +28,6 @@ def king_fish_bulb():
     return sheet(ink(rays), b.on((f.on(c, 5)).within(b.room.shrink(3)), 5))
 
 
-@picture("piano-road", "A road of piano keys leads a cat to the moon", "piano", "road", "cat", "moon", tags="music keyboard night path ribbon scale journey")
-def piano_road():
-    k = keyboard("-40 250, 80 262, 190 238, 226 192, 176 156, 140 124, 180 92, 262 76", [124, 104, 80, 60, 46, 36, 26, 14], 32)
-    m = full_moon().scale(.66).move(318, 78)
-    c = cat().scale(.9).put("base", 294, 294)
-    return sheet(block(disc(318, 78, 92)), m, k, c)
-
-
 @picture("umbrella-jellyfish", "An umbrella drifts as a jellyfish among fish", "umbrella", "jellyfish", "fish", tags="rain sea sting swim handle tentacle")
 def umbrella_jelly():
     t = Print()
@@ -186,23 +178,6 @@ def planet_cone():
     pl = planet().scale(1.3).move(200, 98)
     st = ink(sparkle(56, 206, 17), sparkle(342, 200, 22), sparkle(94, 262, 11), sparkle(330, 262, 10), sparkle(60, 40, 12))
     return sheet(st, c, pl)
-
-
-@picture("apple-train", "A train runs out of an apple like a worm", "apple", "train", "tunnel", tags="fruit steam worm travel rail bite hole")
-def apple_train():
-    a = apple(shade=False).scale(1.42, 1.34).move(264, 160)
-    a.cut(comb("366 196, 380 150, 366 100", 5, 26, 9, swell=.5).flip(373).move(-8, 0))
-    mouth = window(198, 206, 140, 170)
-    a.black(mouth.grow(15))
-    a.cut(mouth.grow(15).ring(8))
-    a.cut(union([rect(-3, -100, 6, 40).turn(d).move(198, 191) for d in range(-85, 100, 24)]) & (mouth.grow(12) - mouth))
-    a.cut(mouth)
-    a.black(mouth & window(226, 206, 96, 180))
-    a = a.within(rect(0, 0, 400, 276))
-    t = train().scale(.84).move(118, 212).within(rect(-50, 0, 262, 400))
-    rails = ink(rect(0, 278, 400, 8), *[rect(14 + 40 * i, 290, 22, 8, 2) for i in range(10)])
-    smoke = ink(disc(62, 118, 16), disc(84, 92, 24), disc(56, 62, 24), disc(96, 52, 22), disc(74, 24, 16)).cut(brush("70 90, 86 76, 102 90", [0, 7, 0]), brush("42 60, 54 46, 70 54", [0, 7, 0]), brush("84 50, 98 38, 112 52", [0, 6, 0]))
-    return sheet(rails, a, t, smoke)
 
 
 @picture("seahorse-knight", "A chess knight turns into a seahorse", "seahorse", "chess knight", "bubble", tags="horse chess sea game curl jump armour")
