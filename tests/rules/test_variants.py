@@ -36,12 +36,17 @@ NOT_IN: dict[str, set[type]] = {mode: {cmd.GiveUp} for mode in ("teams", "coop",
         cmd.CoverOpponentWord,
     }
 }
+NOT_IN |= {mode: set() for mode in ("pictures", "pictures_coop", "pictures_shared")}  # P5
+NOT_IN["pictures_duet"] = NOT_IN["duet"]
 each_variant = pytest.mark.parametrize("variant", OURS, ids=lambda variant: variant.name)
 
 
 def test_all_modes_are_variants_and_are_found_by_name() -> None:
     names = [variant.name for variant in OURS]
-    assert sorted(names) == ["coop", "duet", "shared", "teams"]
+    words = ["coop", "duet", "shared", "teams"]
+    assert sorted(names) == sorted(
+        [*words, "pictures", *(f"pictures_{name}" for name in words[:3])]
+    )
     assert set(OURS) <= set(variants())
     for name in names:
         assert variant_named(name).name == name
@@ -53,7 +58,9 @@ def test_all_modes_are_variants_and_are_found_by_name() -> None:
 def test_a_game_that_nobody_described_is_told_as_such() -> None:
     with pytest.raises(UnknownVariantError, match="chess"):
         variant_named("chess")
-    with pytest.raises(ValueError, match="mode: expected one of coop, duet, shared, teams"):
+    with pytest.raises(
+        ValueError, match="mode: expected one of coop, duet, pictures, pictures_coop"
+    ):
         Options(mode="chess")
     with pytest.raises(msgspec.ValidationError, match="mode: expected one of"):
         msgspec.json.decode(b'{"mode":"chess"}', type=Options)

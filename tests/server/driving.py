@@ -62,6 +62,8 @@ SEATS: dict[str, list[Seat]] = {
     "shared": [Seat(Role.SPYMASTER, RED), Seat(Role.SPYMASTER, BLUE), Seat(Role.OPERATIVE)],
     "duet": [Seat(Role.PLAYER, RED), Seat(Role.PLAYER, BLUE)],
 }
+SEATS |= {f"pictures_{name}": SEATS[name] for name in ("coop", "shared", "duet")}
+SEATS["pictures"] = SEATS["teams"]
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
 

@@ -34,7 +34,14 @@ from table.gathering import SEATS as SEATS_OF
 
 READ = msgspec.json.Decoder(ToClient)
 GAMES = 20  # of each mode
-MODES: tuple[Mode, ...] = ("teams", "coop", "shared", "duet")
+OF_WORDS: tuple[Mode, ...] = ("teams", "coop", "shared", "duet")
+MODES: tuple[Mode, ...] = (
+    *OF_WORDS,
+    "pictures",
+    "pictures_coop",
+    "pictures_shared",
+    "pictures_duet",
+)
 VIEWS_EVERY = 4  # events; a view after each one would say little more and take long
 
 SEEN = {
@@ -42,24 +49,40 @@ SEEN = {
     "coop": "b1c72065c8bd3298",
     "shared": "71b660401ac686ee",
     "duet": "9f10e15486589742",
+    "pictures": "6761b2015745069c",
+    "pictures_coop": "bb9b25468b6a61a1",
+    "pictures_shared": "ca1c993098c6f9ab",
+    "pictures_duet": "17f6855f3ed8282f",
 }
 TOLD = {
     "teams": "a76ce6a6e17bc075",
     "coop": "d3da38a93999b19f",
     "shared": "ccd377663ded82cd",
     "duet": "b1dd14e859718991",
+    "pictures": "39a148e62d3f37c8",
+    "pictures_coop": "c1e312985b597a54",
+    "pictures_shared": "f5da77c714a4aa34",
+    "pictures_duet": "58aace8cebcf1a38",
 }
 NOW = {
     "teams": "2bda9b0d7ce9cf5f",
     "coop": "eaaef332c4f95095",
     "shared": "9245f4aa84c5c553",
     "duet": "a8742e8f643284f1",
+    "pictures": "d950b0864fb441c7",
+    "pictures_coop": "0acebbe08153b843",
+    "pictures_shared": "b652ab05ce6c6da7",
+    "pictures_duet": "c144f4bfb723b94e",
 }
 WRITTEN = {
     "teams": "2551581877c420fe",
     "coop": "9c827ce76b3675ac",
     "shared": "5a36f02d3b30a242",
     "duet": "e517e4154a9490c4",
+    "pictures": "05bf26664a9d049d",
+    "pictures_coop": "00fc6cbe277b820e",
+    "pictures_shared": "357dfb3b322981f4",
+    "pictures_duet": "d459b968ad553b1a",
 }
 
 ADDED = (
@@ -67,10 +90,12 @@ ADDED = (
     b',"until":0',
     b',"mission":{}',
     b',"by":null',
+    b',"assassin_ending":false',
 )  # fields since then, where they say nothing new
 
-SEATS_IN: dict[Mode, tuple[Seat, ...]] = {"duet": PLAYERS}
+SEATS_IN: dict[Mode, tuple[Seat, ...]] = {"duet": PLAYERS, "pictures_duet": PLAYERS}
 OF_DUET = {rules.WordTouched, rules.SideDone, rules.SuddenDeath, rules.GaveUp}
+LAST_CHANCE = {rules.SuddenDeath, rules.GaveUp}  # after the assassin, with pictures (P5)
 NOT_IN_COOP = {  # nobody could rule on a challenge there (Q23)
     rules.ClueChallenged,
     rules.ChallengeRejected,
@@ -135,7 +160,7 @@ def as_table_events(mode: Mode, steps: list[tuple[Event, Game]]) -> list[ev.Tabl
         ev.TableOpened("a-b-c-d", dealt.options),
         *(ev.MemberCame(who, f"Member {who}", f"hash{who}") for who in members),
         *(SeatTaken(who, seat) for who, seat in zip(members, needed, strict=False)),
-        GameStarted(Layout(tuple(range(0, 50, 2))), dealt),
+        GameStarted(Layout(tuple(range(0, 2 * len(dealt.words), 2))), dealt),
         KeySeen(members[-1]),
         *(event for event, _ in steps[1:]),
     ]
@@ -226,3 +251,6 @@ def test_the_games_behind_the_digests_are_eventful() -> None:
     assert kinds["teams"] == kinds["shared"] == every - OF_DUET
     assert kinds["coop"] == every - OF_DUET - NOT_IN_COOP
     assert kinds["duet"] == (every - NOT_IN_COOP) | {rules.CluePenalised}
+    assert kinds["pictures"] | kinds["pictures_shared"] == kinds["teams"] | LAST_CHANCE
+    assert kinds["pictures_coop"] == kinds["coop"] | LAST_CHANCE
+    assert kinds["pictures_duet"] | {rules.SideDone} == kinds["duet"]

@@ -14,6 +14,7 @@ from cryptonym.rules import (
     Game,
     Mission,
     Options,
+    Phase,
     Refusal,
     Team,
     TimeRules,
@@ -25,15 +26,17 @@ from cryptonym.rules import (
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import Event
 from cryptonym.rules.options import Mode
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import LEGAL, Verdict
 from support.moves import PLAYERS, SEATS
-from support.random_play import CARDS
+from support.random_play import cards_for
 from support.referee import doubtful, refused
 
 WORDS = ("ocean", "New York", "música", "θάλασσα")
 VERDICTS: tuple[Verdict | None, ...] = (None, LEGAL, doubtful("LETTERS"), refused("WORD_FORM"))
 MOST_STEPS = 90
-LUCK: dict[Mode, float] = {"duet": 0.85}  # games that end with the first assassin show little
+# Games that end with the first assassin show little.
+LUCK: dict[Mode, float] = {"duet": 0.85, "pictures_duet": 0.85}
 
 
 def any_options(mode: Mode, seed: int) -> Options:
@@ -41,6 +44,8 @@ def any_options(mode: Mode, seed: int) -> Options:
     check = ("guard", "referee", "free")[seed % 3]
     kind = ("none", "sand", "strict")[seed // 3 % 3]
     options = Options(mode=mode, check=check, time=TimeRules(kind, first_clue_seconds=300))  # type: ignore[arg-type] # of those that there are
+    if "assassin_ending" in variant_of(options).own_options:
+        return replace(options, assassin_ending=seed % 4 > 0)
     return replace(options, mission=_any_mission(seed)) if mode in LUCK else options
 
 
@@ -54,7 +59,7 @@ def any_play(mode: Mode, seed: int, **more: Any) -> Iterator[tuple[Event, Game]]
     """The events of a game, each with the game after it; most games come to their end."""
     chance = random.Random(f"{mode} {seed}")
     options = replace(any_options(mode, seed), **more)
-    dealt = deal(seed.to_bytes(32, "big"), CARDS, options)
+    dealt = deal(seed.to_bytes(32, "big"), cards_for(options), options)
     assert not isinstance(dealt, Refusal)
     game, now = begin(dealt), 0
     yield dealt, game
@@ -70,13 +75,18 @@ def any_play(mode: Mode, seed: int, **more: Any) -> Iterator[tuple[Event, Game]]
 def _something(game: Game, chance: random.Random, now: int) -> tuple[Event, ...]:
     """The first thing that is possible, of many that come to mind."""
     seats, luck = SEATS, LUCK.get(game.options.mode, 0)
+    last_chance = game.options.assassin_ending
     if luck:
         seats = PLAYERS
     for _ in range(400):
         seat, card = chance.choice(seats), chance.randrange(len(game.words))
         if luck and seat.team and chance.random() < luck:
             card = _good_card(game, seat.team.other, chance)
-        command = _command(chance, card, luck)
+        if last_chance and chance.random() < 0.3:
+            sudden = game.phase is Phase.SUDDEN
+            card = _good_card(game, game.team, chance) if sudden else game.key.cells.index("x")
+        asides = 0.8 if last_chance else luck
+        command = _command(chance, card, asides, gives_up=0.9 if last_chance else luck and 0.2)
         outcome = decide(game, seat, command, chance.choice(VERDICTS), now)
         if not isinstance(outcome, Refusal):
             return outcome
@@ -89,7 +99,7 @@ def _good_card(game: Game, judge: Team, chance: random.Random) -> int:
     return chance.choice(own or [0])
 
 
-def _command(chance: random.Random, card: int, luck: float) -> cmd.Command:
+def _command(chance: random.Random, card: int, asides: float, *, gives_up: float) -> cmd.Command:
     """Guesses come to mind most often, else games would not end."""
     if chance.random() < 0.5:
         return cmd.GuessWord(card)
@@ -108,8 +118,8 @@ def _command(chance: random.Random, card: int, luck: float) -> cmd.Command:
             cmd.StopGuessing(),
             cmd.ExpireTimer(),
             cmd.ResumeTimer(),
-            *((cmd.GiveUp(),) if luck and chance.random() < 0.2 else ()),
-            *((_aside(chance, card),) if chance.random() < 0.1 + luck else ()),
+            *((cmd.GiveUp(),) if gives_up and chance.random() < gives_up else ()),
+            *((_aside(chance, card),) if chance.random() < 0.1 + asides else ()),
         )
     )
 

@@ -17,16 +17,23 @@ from cryptonym.rules import (
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import Event
 from cryptonym.rules.model import WATCHER
+from cryptonym.rules.variants import variant_of
 
 CARDS = tuple((f"WORD{n}", f"PARTNER{n}") for n in range(200))
+PICTURE_CARDS = tuple((f"front-{a}{b}", f"back-{a}{b}") for a in "abcdefghij" for b in "abcdefg")
 CLUES = ("ocean", "New York", "música", "θάλασσα")
 _DULL = (cmd.ProposeWord, cmd.RequestSpelling, cmd.PauseTimer, cmd.ResumeTimer, cmd.FlipTimer)
+
+
+def cards_for(options: Options) -> tuple[tuple[str, str], ...]:
+    """Words, or pictures where those are played with."""
+    return PICTURE_CARDS if variant_of(options).shape.faces == "pictures" else CARDS
 
 
 def random_events(seed: int, options: Options | None = None) -> list[Event]:
     """The events of one random game, from the deal to the end."""
     chance = random.Random(seed)
-    dealt = deal(seed.to_bytes(8, "big"), CARDS, options or Options())
+    dealt = deal(seed.to_bytes(8, "big"), cards_for(options or Options()), options or Options())
     assert not isinstance(dealt, Refusal)
     events: list[Event] = [dealt]
     game = begin(dealt)

@@ -36,6 +36,8 @@ SEATS: dict[Mode, list[tuple[Role, Team | None]]] = {
     "shared": [(Role.SPYMASTER, RED), (Role.SPYMASTER, BLUE), (Role.OPERATIVE, None)],
     "duet": [(Role.PLAYER, RED), (Role.PLAYER, BLUE)],
 }
+SEATS |= {f"pictures_{name}": SEATS[name] for name in ("coop", "shared", "duet")}
+SEATS["pictures"] = SEATS["teams"]
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 BOT_NAMES = ("Bolt", "Cog", "Nut", "Spring")
 

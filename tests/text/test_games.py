@@ -49,7 +49,7 @@ def said_of(variant: Variant, text: Text) -> Iterator[str]:
 @every_language
 @every_game
 def test_all_that_is_in_a_game_has_a_name(language: str, variant: Variant) -> None:
-    said = [*said_of(variant, Text(language, variant.name))]
+    said = [*said_of(variant, Text(language, *variant.texts))]
     assert len(said) > 40
     assert all(sentence.strip() for sentence in said)
 
@@ -57,7 +57,7 @@ def test_all_that_is_in_a_game_has_a_name(language: str, variant: Variant) -> No
 @every_language
 @every_game
 def test_every_refusal_is_a_sentence_in_every_game(language: str, variant: Variant) -> None:
-    text = Text(language, variant.name)
+    text = Text(language, *variant.texts)
     values = VALUES | {"phase": "clue"}
     known = {refusal_line(text, Refusal(code, values)) for code in CODES}
     assert len(known) == len(CODES)

@@ -289,7 +289,8 @@ def test_everything_the_referee_can_say_is_worded_and_nothing_else() -> None:
 
 def test_no_message_is_unused() -> None:
     by_code = with_prefix("refusal-") | with_prefix("record-error-") | with_prefix("referee-")
-    by_code |= {f"play-mode-{mode}" for mode in (*MODES, "other", "solo", "solo-coop", "solo-duet")}
+    modes = (*MODES, "other", "solo", "solo-coop", "solo-duet", "solo-pictures")
+    by_code |= {message_id("play-mode", mode) for mode in modes}
     by_code |= {name for name in messages("en") if is_of_one_game(name)}
     by_code |= {f"play-role-{role}" for role in ROLES}
     by_code |= {name for name in with_prefix(COMMAND) if f'"{name[len(COMMAND) :]}"' in PYTHON}

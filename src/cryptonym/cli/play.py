@@ -95,7 +95,7 @@ def play(
         company = Wanted(bots, seat, pace)
         options = _options(screen, language or _language_of(preset), mode, words, company)
         options = replace(options, key_source=source, **agreed)
-        screen.text = Text(screen.text.language, options.mode)
+        screen.text = Text(screen.text.language, *variant_of(options).texts)
         if source != "random":
             screen.say("opening-keys-public", "yellow")
         table = OneScreenTable(options, _cards(screen, options, words), screen, seed)
@@ -197,7 +197,12 @@ def _options(
 
 def _mode(screen: Screen, wanted: Wanted) -> str:
     """How many people there are says what is played; one alone plays with bots."""
-    alone = {"solo": "teams", "solo-coop": "coop", "solo-duet": "duet"}
+    alone = {
+        "solo": "teams",
+        "solo-coop": "coop",
+        "solo-duet": "duet",
+        "solo-pictures": "pictures",
+    }
     answers = {name: screen.text.format(f"play-mode-{name}") for name in alone}
     for variant in () if wanted.level else variants():
         seats = len(variant.places)

@@ -12,13 +12,20 @@ from cryptonym.rules.chance import Chance, pick
 from cryptonym.rules.options import NextWords
 from cryptonym.rules.refusals import Refusal
 
-Card = tuple[str, ...]  # the words on its sides, in capitals: two, or one for a custom list
+# What is on its sides: a codename in capitals, or the id of a picture in small letters. A card has
+# two sides, or one in a custom list.
+Card = tuple[str, ...]
 Face = int  # one side of one card: 2 * card + side
 Faces = int  # a set of them, one bit each
 
 LONGEST_WORD = 30  # characters of a codename
 BLIND = 4  # rounds of blind tries before a list is looked through
 HEADS = 2**31 - 1  # the highest number that leaves the front of a card up
+
+
+def is_picture(face: str) -> bool:
+    """Whether this is the id of a picture and no codename: those are in capitals (P1)."""
+    return face.isascii() and face.islower()
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False):

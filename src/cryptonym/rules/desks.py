@@ -41,10 +41,10 @@ _CLUE, _GUESS, _PENALTY = Phase.CLUE, Phase.GUESS, Phase.PENALTY
 NO_DESK = Desk()
 OVER: Situation = "over"
 
-_THINKS = ("propose_word", "talk")
-_HEARS = (*_THINKS, "request_spelling")
+THINKS = ("propose_word", "talk")
+HEARS = (*THINKS, "request_spelling")
 SPELLS = Desk(("request_spelling",))
-_TOUCHES = ("guess_word", *_HEARS)
+TOUCHES = ("guess_word", *HEARS)
 
 
 def situation(game: "Game | View", eyes: Eyes) -> Situation:
@@ -80,46 +80,46 @@ def is_asking(game: "Game | View") -> bool:
 RIVALS: Desks = {
     "clue": {
         "giver": Desk(("give_clue", "consult_clue"), awaited=True),
-        "guesser": Desk(_THINKS),
-        "rival_guesser": Desk(_THINKS),
+        "guesser": Desk(THINKS),
+        "rival_guesser": Desk(THINKS),
     },
     "clue_asked": {
         "giver": Desk(("give_clue", "consult_clue")),
         "rival_giver": Desk(("answer_consult",), awaited=True),
-        "guesser": Desk(_THINKS),
-        "rival_guesser": Desk(_THINKS),
+        "guesser": Desk(THINKS),
+        "rival_guesser": Desk(THINKS),
     },
     "guess_new": {
-        "guesser": Desk((*_TOUCHES, "challenge_clue"), "open", awaited=True),
+        "guesser": Desk((*TOUCHES, "challenge_clue"), "open", awaited=True),
         "rival_giver": Desk(("challenge_clue", "accept_clue")),
-        "rival_guesser": Desk((*_HEARS, "challenge_clue")),
+        "rival_guesser": Desk((*HEARS, "challenge_clue")),
         "watcher": SPELLS,
     },
     "guess": {
-        "guesser": Desk(_TOUCHES, "open", awaited=True),
-        "rival_guesser": Desk(_HEARS),
+        "guesser": Desk(TOUCHES, "open", awaited=True),
+        "rival_guesser": Desk(HEARS),
         "watcher": SPELLS,
     },
     "guess_more": {
-        "guesser": Desk((*_TOUCHES, "stop_guessing"), "open", awaited=True),
-        "rival_guesser": Desk(_HEARS),
+        "guesser": Desk((*TOUCHES, "stop_guessing"), "open", awaited=True),
+        "rival_guesser": Desk(HEARS),
         "watcher": SPELLS,
     },
     "challenged": {
         "rival_giver": Desk(("rule_clue",), awaited=True),
-        "guesser": Desk(_HEARS),
-        "rival_guesser": Desk(_HEARS),
+        "guesser": Desk(HEARS),
+        "rival_guesser": Desk(HEARS),
         "watcher": SPELLS,
     },
     "penalty": {
         "giver": Desk(("cover_penalty_word", "skip_penalty"), "own", awaited=True),
-        "guesser": Desk(_THINKS),
-        "rival_guesser": Desk(_THINKS),
+        "guesser": Desk(THINKS),
+        "rival_guesser": Desk(THINKS),
     },
     "penalty_must": {
         "giver": Desk(("cover_penalty_word",), "own", awaited=True),
-        "guesser": Desk(_THINKS),
-        "rival_guesser": Desk(_THINKS),
+        "guesser": Desk(THINKS),
+        "rival_guesser": Desk(THINKS),
     },
     OVER: {},
 }
@@ -129,17 +129,17 @@ ALONE: Desks = {
     "clue": RIVALS["clue"],
     "clue_asked": {
         "giver": Desk(("give_clue",)),
-        "guesser": Desk((*_THINKS, "answer_consult"), awaited=True),
+        "guesser": Desk((*THINKS, "answer_consult"), awaited=True),
     },
     "clue_settled": {
         "giver": Desk(("give_clue",), awaited=True),
-        "guesser": Desk(_THINKS),
+        "guesser": Desk(THINKS),
     },
     "guess": RIVALS["guess"],
     "guess_more": RIVALS["guess_more"],
     "simulate": {
         "giver": Desk(("cover_opponent_word",), "rival", awaited=True),
-        "guesser": Desk(_THINKS),
+        "guesser": Desk(THINKS),
     },
     OVER: {},
 }

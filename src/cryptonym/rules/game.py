@@ -99,11 +99,11 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return (card for card in range(len(self.words)) if not self.covered >> card & 1)
 
     def find(self, word: str) -> int:
-        """The position of a codename; raises KeyError if it is not on the table."""
-        try:
-            return self.words.index(word.upper())
-        except ValueError:
-            raise KeyError(word) from None
+        """The position of a codename or picture; raises KeyError if it is not on the table."""
+        for face in (word.upper(), word.lower()):  # pictures are in small letters
+            if face in self.words:
+                return self.words.index(face)
+        raise KeyError(word)
 
     def __repr__(self) -> str:
         state = f"turn {self.turn}, {self.team.value} in {self.phase.value}"

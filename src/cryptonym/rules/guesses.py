@@ -37,7 +37,7 @@ def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Even
         or not 0 <= card < len(game.words)
         or game.covered >> card & 1
     ):
-        problem = _operative_on_turn(game, seat, command.turn, now) or open_card(game, card)
+        problem = guesser_on_turn(game, seat, command.turn, now) or open_card(game, card)
         if problem:
             return problem
     identity = IDENTITY_BY_LETTER[game.key.cells[card]]
@@ -61,7 +61,7 @@ def stop_guessing(
     game: Game, seat: Seat, command: cmd.StopGuessing, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """The team is done; every turn needs one guess first (R37, R38)."""
-    problem = _operative_on_turn(game, seat, command.turn, now)
+    problem = guesser_on_turn(game, seat, command.turn, now)
     if problem:
         return problem
     if game.guesses == 0:
@@ -132,14 +132,17 @@ def _penalty(game: Game, seat: Seat) -> Refusal | None:
     return None if seat.team is game.team else Refusal("not_your_turn")
 
 
-def _operative_on_turn(game: Game, seat: Seat, turn: int | None, now: int) -> Refusal | None:
+def guesser_on_turn(
+    game: Game, seat: Seat, turn: int | None, now: int, phase: Phase = _GUESS
+) -> Refusal | None:
+    """Why this is not somebody who may touch now: in this phase, in time, of the team on turn."""
     if not game.has_seat(seat):
         return Refusal("no_such_seat")
     if not game.variant.guesses(seat):
         return Refusal("wrong_role")
     if turn is not None and turn != game.turn:
         return Refusal("stale_turn", {"turn": game.turn})
-    if game.phase is not _GUESS:
+    if game.phase is not phase:
         return _wrong_phase(game)
     if seat.team is not game.team and seat.team is not None:
         return Refusal("not_your_turn")

@@ -1,4 +1,4 @@
-"""Key cards: forty printed patterns, four ways up, or a key made at random (R3-R6)."""
+"""Key cards: printed patterns, turned in some ways, or a key made at random (R3-R6, P1)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -11,7 +11,12 @@ from cryptonym.rules.model import Key, Team
 
 
 def rotate(cells: str, quarter_turns: int = 1) -> str:
-    """The same square card turned clockwise; the starting team stays (R4, R6)."""
+    """The same card turned clockwise; the starting team stays (R4, R6).
+
+    One that is not square is turned by halves alone.
+    """
+    if quarter_turns % 4 == 2:
+        return cells[::-1]
     turn = _quarter_turn(isqrt(len(cells)))
     for _ in range(quarter_turns % 4):
         cells = "".join([cells[i] for i in turn])

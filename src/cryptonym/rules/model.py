@@ -105,7 +105,7 @@ class Key(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     cells: str  # a letter for each card, row by row: r b . x
     start: Team
-    pattern: int | None = None  # number of the card in the deck of 40, if drawn from it
+    pattern: int | None = None  # number of the card in the deck of its game, if drawn from it
     turned: int = 0  # quarter turns clockwise from the printed way up
 
     def identity(self, card: int) -> Identity:

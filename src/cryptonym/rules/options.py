@@ -6,7 +6,11 @@ import msgspec
 
 Mode = Annotated[str, msgspec.Meta(title="Mode")]  # the name of a variant
 MODES: set[str] = set()  # the names there are; the variants fill them in
-KeySource = Literal["deck40", "deck100", "random"]  # of the decks, each game takes its own
+USUAL_LISTS: dict[str, str] = {}  # what lies on the table if nobody says anything else; likewise
+PICTURES = "pictures"  # the one list that has no words
+KeySource = Literal[
+    "deck40", "deck60", "deck100", "random"
+]  # of the decks, each game takes its own
 CheckMode = Literal["guard", "referee", "free"]
 NextWords = Literal["auto", "flip", "draw"]
 PenaltyCover = Literal["may", "must"]
@@ -68,7 +72,7 @@ class Options(msgspec.Struct, frozen=True, gc=False):
 
     mode: Mode = "teams"
     language: str = "en"
-    word_list: str = "deck"
+    word_list: str = ""  # nothing: the usual one of the game
     key_source: KeySource = "random"  # whoever has a computer knows the forty printed ones
     check: CheckMode = "guard"  # Q15
     expert_clues: bool = True  # zero and unlimited (R52-R56)
@@ -78,6 +82,7 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     time: TimeRules = TimeRules()
     house: HouseRules = HouseRules()
     mission: Mission = Mission()  # of Duet alone
+    assassin_ending: bool = False  # who touches the assassin has a last chance; of pictures (P5)
 
     @property
     def lists(self) -> tuple[str, ...]:
@@ -88,3 +93,5 @@ class Options(msgspec.Struct, frozen=True, gc=False):
         # Whatever brings options, a request, a record or a stored entry, is refused at the door.
         if self.mode not in MODES:
             raise ValueError(f"mode: expected one of {', '.join(sorted(MODES))}")
+        if not self.word_list:
+            msgspec.structs.force_setattr(self, "word_list", USUAL_LISTS[self.mode])

@@ -54,6 +54,8 @@ Code = Literal[
     "no_game",  # nothing has been dealt yet
     "too_few_words",  # a list needs one for each card on the table (R1)
     "bad_word",  # too long, or not of letters
+    "pictures_not_here",  # they lie in the picture games alone (P6)
+    "pictures_missing",  # a picture game has some, whatever words are mixed in (P6)
     "too_many_words",
     "not_host",  # one person answers for what concerns everybody
     "host_is_here",  # they did something a short while ago

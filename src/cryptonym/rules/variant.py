@@ -33,7 +33,7 @@ from cryptonym.rules.model import (
     Team,
     guess_limit,
 )
-from cryptonym.rules.options import Options
+from cryptonym.rules.options import PICTURES, Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 
@@ -65,7 +65,7 @@ def _plus_one() -> dict[Number, int | None]:
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """The cards on the table: rows of words, or of pictures."""
+    """The cards on the table: rows of words, or of pictures with words among them perhaps."""
 
     columns: int
     rows: int
@@ -92,7 +92,9 @@ class Variant:
     """One game of the family."""
 
     name: str  # `Options.mode`
+    relatives: tuple[str, ...] = ()  # games whose texts it uses where it has none of its own
     shape: Shape
+    own_options: tuple[str, ...] = ()  # fields of `Options` that mean something here, not elsewhere
     letters: Letters = ONE_SIDED  # what the cells of a key stand for
     tiles: Callable[[Team], str]  # the letters of a key, in some order, by who starts
     draw_key: Callable[[Chance, Options], Key]
@@ -156,6 +158,22 @@ class Variant:
     def is_valid(self, key: Key) -> bool:
         """Whether a key has just the tiles of this game (R5)."""
         return Counter(key.cells) == Counter(self.tiles(key.start))
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The games whose own texts are used here, the nearest first."""
+        return (self.name, *self.relatives)
+
+    @property
+    def usual_list(self) -> str:
+        """What lies on the table where a group says nothing else."""
+        return PICTURES if self.shape.faces == "pictures" else "deck"
+
+    def lists_problem(self, lists: Collection[str]) -> Refusal | None:
+        """Why this is not played with these lists: pictures lie in the picture games alone (P6)."""
+        if (PICTURES in lists) == (self.shape.faces == "pictures"):
+            return None
+        return Refusal("pictures_not_here" if PICTURES in lists else "pictures_missing")
 
     def eyes_of(self, seat: Seat) -> Eyes:
         """What somebody in this seat sees of a running game; nothing, if there is no such seat."""

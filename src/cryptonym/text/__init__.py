@@ -21,12 +21,12 @@ def message_id(prefix: str, code: str) -> str:
 
 
 class Text:
-    """The messages of one language; those of a game come first, if it has any of its own."""
+    """The messages of one language; those of some games come first, the nearest before others."""
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(self, language: str, *games: str) -> None:
         self.language = language
         self._bundle = _bundle(language)
-        self._game = game  # the name of a variant
+        self._games = games  # the names of variants
 
     def format(self, message: str, **values: object) -> str:
         """The message with its values filled in; raises KeyError if there is no such message.
@@ -52,8 +52,8 @@ class Text:
         return self.format(message if known else f"{prefix}-other", **values)
 
     def _own(self, message: str) -> str:
-        own = f"{self._game}-{message}"
-        return own if self._game and self._bundle.has_message(own) else message
+        own = (f"{game}-{message}" for game in self._games)
+        return next(filter(self._bundle.has_message, own), message)
 
     def _label(self, kind: str, code: str) -> str:
         """A message of its own, such as `team-green`, or the code as one can read it."""

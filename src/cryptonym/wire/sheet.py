@@ -61,9 +61,11 @@ class GameSheet(msgspec.Struct, frozen=True):
     """One game of the family."""
 
     name: Mode
+    texts: tuple[Mode, ...]  # games whose own messages are used here, the nearest first
+    options: tuple[str, ...]  # fields of the options that mean something here, and not elsewhere
     columns: int
     rows: int
-    faces: Literal["words", "pictures"]
+    faces: Literal["words", "pictures"]  # with pictures, words may be among them: in capitals
     sides: tuple[SideSheet, ...]
     seats: tuple[SeatSheet, ...]
     team_by_key: bool  # seats get the team of the key, the one that starts
@@ -81,6 +83,8 @@ def sheet_of(variant: Variant) -> GameSheet:
     there = {who for tile in letters.values() for who in tile if who is not None}
     return GameSheet(
         name=variant.name,
+        texts=variant.texts,
+        options=variant.own_options,
         columns=shape.columns,
         rows=shape.rows,
         faces=shape.faces,

@@ -8,7 +8,7 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.desks import OVER, phase_word
 from cryptonym.rules.events import Event
 from cryptonym.rules.model import Phase
-from cryptonym.rules.options import MODES, Options
+from cryptonym.rules.options import MODES, USUAL_LISTS, Options
 from cryptonym.rules.variant import Variant
 
 _BY_NAME: dict[str, Variant] = {}
@@ -26,6 +26,7 @@ def register(variant: Variant) -> None:
     if _BY_NAME.setdefault(variant.name, variant) is not variant:
         raise ValueError(f"there is a variant {variant.name} already")
     MODES.add(variant.name)
+    USUAL_LISTS[variant.name] = variant.usual_list
 
 
 def _fault(variant: Variant) -> str:

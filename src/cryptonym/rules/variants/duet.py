@@ -55,6 +55,7 @@ def draw_key(chance: Chance, options: Options) -> Key:
 DUET = replace(
     TEAMS,
     name="duet",
+    own_options=("mission",),
     letters=LETTERS,
     tiles=tiles,
     draw_key=draw_key,

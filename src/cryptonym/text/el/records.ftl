@@ -7,7 +7,7 @@ record-error-not-a-record = αυτά δεν είναι πρακτικά του C
 record-error-unknown-line = τέτοια γραμμή δεν έχουν τα πρακτικά: { $found }
 record-error-bad-value = αυτό δεν γίνεται: { $found }
 record-error-missing-line = κάτι λείπει πριν από αυτή τη γραμμή: { $found }
-record-error-bad-words = στο τραπέζι μπαίνουν 25 διαφορετικές κωδικές ονομασίες.
+record-error-bad-words = στο τραπέζι μπαίνουν τόσες διαφορετικές κωδικές ονομασίες όσες ζητά το παιχνίδι.
 record-error-bad-key = το κλειδί δεν είναι έγκυρο.
 record-error-bad-event = αυτό δεν διαβάζεται: { $found }
 record-error-illegal-event = εδώ αυτό δεν μπορεί να συνέβη.
@@ -24,6 +24,10 @@ record-title = { $language }, { $mode ->
     [coop] μία ομάδα
     [shared] τρεις παίκτες
     [duet] δύο πλευρές, μία αποστολή
+    [pictures] εικόνες, δύο ομάδες
+    [pictures_coop] εικόνες, μία ομάδα
+    [pictures_shared] εικόνες, τρεις παίκτες
+    [pictures_duet] εικόνες, δύο πλευρές
     [teams] δύο ομάδες
    *[other] { $label }
 }

@@ -9,10 +9,15 @@ play-choose-mode = How many are you?
 play-mode-solo = one: you, with bots in the other seats
 play-mode-solo-coop = one: you and a bot in one team, playing for a score
 play-mode-solo-duet = one: you and a bot, a side of the key each, playing together
+play-mode-solo-pictures = one: you and the bots, with pictures
 play-mode-teams = four or more, in two teams
 play-mode-coop = two or more, all in one team
 play-mode-shared = three: two spymasters and one operative for both
 play-mode-duet = two or more: two sides with a key each, playing together
+play-mode-pictures = four or more, in two teams, with pictures
+play-mode-pictures-coop = two or more, all in one team, with pictures
+play-mode-pictures-shared = three, with pictures: two spymasters and one operative for both
+play-mode-pictures-duet = two or more, with pictures: two sides with a key each, playing together
 play-mode-other = { $count ->
     [one] { $label }: a game with one seat
    *[other] { $label }: a game with { $count } seats

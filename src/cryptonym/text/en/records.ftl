@@ -7,7 +7,7 @@ record-error-not-a-record = this is not a Cryptonym record of version 1.
 record-error-unknown-line = a record has no such line: { $found }
 record-error-bad-value = this cannot be right: { $found }
 record-error-missing-line = something is missing before this line: { $found }
-record-error-bad-words = a board has 25 different codenames.
+record-error-bad-words = a board has as many different codenames as its game asks for.
 record-error-bad-key = this is not a valid key.
 record-error-bad-event = this cannot be read: { $found }
 record-error-illegal-event = this cannot have happened here.
@@ -24,6 +24,10 @@ record-title = { $language }, { $mode ->
     [coop] one team
     [shared] three players
     [duet] two sides, one mission
+    [pictures] pictures, two teams
+    [pictures_coop] pictures, one team
+    [pictures_shared] pictures, three players
+    [pictures_duet] pictures, two sides
     [teams] two teams
    *[other] { $label }
 }

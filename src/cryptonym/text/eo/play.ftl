@@ -9,10 +9,15 @@ play-choose-mode = Kiom da ludantoj vi estas?
 play-mode-solo = unu: vi, kun robotoj sur la aliaj lokoj
 play-mode-solo-coop = unu: vi kaj roboto en unu teamo, por poentoj
 play-mode-solo-duet = unu: vi kaj roboto, ĉiu kun sia flanko de la ŝlosilo, kune
+play-mode-solo-pictures = unu: vi kaj robotoj, per bildoj
 play-mode-teams = kvar aŭ pli, en du teamoj
 play-mode-coop = du aŭ pli, ĉiuj en unu teamo
 play-mode-shared = tri: du ĉefspionoj kaj unu terena spiono por ambaŭ
 play-mode-duet = du aŭ pli: du flankoj kun po unu ŝlosilo, ĉiuj kune
+play-mode-pictures = kvar aŭ pli, en du teamoj, per bildoj
+play-mode-pictures-coop = du aŭ pli, ĉiuj en unu teamo, per bildoj
+play-mode-pictures-shared = tri, per bildoj: du ĉefspionoj kaj unu terena spiono por ambaŭ
+play-mode-pictures-duet = du aŭ pli, per bildoj: du flankoj kun po unu ŝlosilo, ĉiuj kune
 play-mode-other = { $count ->
     [one] { $label }: ludo kun unu loko
    *[other] { $label }: ludo kun { $count } lokoj

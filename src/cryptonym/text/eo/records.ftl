@@ -7,7 +7,7 @@ record-error-not-a-record = ĉi tio ne estas protokolo de Cryptonym, versio 1.
 record-error-unknown-line = protokolo ne havas tian linion: { $found }
 record-error-bad-value = tio ne povas esti: { $found }
 record-error-missing-line = io mankas antaŭ ĉi tiu linio: { $found }
-record-error-bad-words = sur la tablo devas kuŝi 25 malsamaj kodaj nomoj.
+record-error-bad-words = sur la tablo devas kuŝi tiom da malsamaj kodaj nomoj, kiom la ludo postulas.
 record-error-bad-key = tio ne estas valida ŝlosilo.
 record-error-bad-event = tio ne legeblas: { $found }
 record-error-illegal-event = tio ne povis okazi ĉi tie.
@@ -24,6 +24,10 @@ record-title = { $language }, { $mode ->
     [coop] unu teamo
     [shared] tri ludantoj
     [duet] du flankoj, unu misio
+    [pictures] bildoj, du teamoj
+    [pictures_coop] bildoj, unu teamo
+    [pictures_shared] bildoj, tri ludantoj
+    [pictures_duet] bildoj, du flankoj
     [teams] du teamoj
    *[other] { $label }
 }

@@ -9,10 +9,15 @@ play-choose-mode = ¿Cuántas personas juegan?
 play-mode-solo = una: tú, con bots en los demás sitios
 play-mode-solo-coop = una: tú y un bot en el mismo equipo, a por puntos
 play-mode-solo-duet = una: tú y un bot, cada uno con su lado de la clave, juntos
+play-mode-solo-pictures = una: tú y los bots, con imágenes
 play-mode-teams = cuatro o más, en dos equipos
 play-mode-coop = dos o más, en un mismo equipo
 play-mode-shared = tres: dos jefes de espías y un agente de campo para ambos
 play-mode-duet = dos o más: dos bandos con una clave cada uno, todos juntos
+play-mode-pictures = cuatro o más, en dos equipos, con imágenes
+play-mode-pictures-coop = dos o más, en un mismo equipo, con imágenes
+play-mode-pictures-shared = tres, con imágenes: dos jefes de espías y un agente de campo para ambos
+play-mode-pictures-duet = dos o más, con imágenes: dos bandos con una clave cada uno, todos juntos
 play-mode-other = { $count ->
     [one] { $label }: un juego con un puesto
    *[other] { $label }: un juego con { $count } puestos

@@ -7,7 +7,7 @@ record-error-not-a-record = esto no es un acta de Cryptonym, versión 1.
 record-error-unknown-line = un acta no tiene líneas así: { $found }
 record-error-bad-value = esto no puede ser: { $found }
 record-error-missing-line = falta algo antes de esta línea: { $found }
-record-error-bad-words = en la mesa van 25 nombres en clave distintos.
+record-error-bad-words = en la mesa van tantos nombres en clave distintos como pide el juego.
 record-error-bad-key = esta clave no es válida.
 record-error-bad-event = esto no se puede leer: { $found }
 record-error-illegal-event = esto no pudo pasar aquí.
@@ -24,6 +24,10 @@ record-title = { $language }, { $mode ->
     [coop] un equipo
     [shared] tres jugadores
     [duet] dos bandos, una misión
+    [pictures] imágenes, dos equipos
+    [pictures_coop] imágenes, un equipo
+    [pictures_shared] imágenes, tres jugadores
+    [pictures_duet] imágenes, dos bandos
     [teams] dos equipos
    *[other] { $label }
 }

@@ -9,10 +9,15 @@ play-choose-mode = In quanti siete?
 play-mode-solo = da solo, con i bot agli altri posti
 play-mode-solo-coop = da solo: tu e un bot in una squadra, a caccia di punti
 play-mode-solo-duet = da solo: tu e un bot, ognuno con il suo lato della chiave, insieme
+play-mode-solo-pictures = da solo: tu e i bot, con le figure
 play-mode-teams = in quattro o più, divisi in due squadre
 play-mode-coop = in due o più, tutti nella stessa squadra
 play-mode-shared = in tre: due Capi e un Agente Operativo per entrambi
 play-mode-duet = in due o più: due parti con una chiave ciascuna, tutti insieme
+play-mode-pictures = in quattro o più, divisi in due squadre, con le figure
+play-mode-pictures-coop = in due o più, tutti nella stessa squadra, con le figure
+play-mode-pictures-shared = in tre, con le figure: due Capi e un Agente Operativo per entrambi
+play-mode-pictures-duet = in due o più, con le figure: due parti con una chiave ciascuna, tutti insieme
 play-mode-other = { $count ->
     [one] { $label }: un gioco con un posto
    *[other] { $label }: un gioco con { $count } posti

@@ -7,7 +7,7 @@ record-error-not-a-record = questo non è un resoconto di Cryptonym, versione 1.
 record-error-unknown-line = un resoconto non ha righe così: { $found }
 record-error-bad-value = così non può essere: { $found }
 record-error-missing-line = prima di questa riga manca qualcosa: { $found }
-record-error-bad-words = sul tavolo ci vogliono 25 nomi in codice diversi.
+record-error-bad-words = sul tavolo ci vogliono tanti nomi in codice diversi quanti ne chiede il gioco.
 record-error-bad-key = questa non è una chiave valida.
 record-error-bad-event = qui non si capisce: { $found }
 record-error-illegal-event = a questo punto non può essere successo.
@@ -24,6 +24,10 @@ record-title = { $language }, { $mode ->
     [coop] una squadra
     [shared] tre giocatori
     [duet] due parti, una missione
+    [pictures] figure, due squadre
+    [pictures_coop] figure, una squadra
+    [pictures_shared] figure, tre giocatori
+    [pictures_duet] figure, due parti
     [teams] due squadre
    *[other] { $label }
 }

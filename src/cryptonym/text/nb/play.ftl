@@ -9,10 +9,15 @@ play-choose-mode = Hvor mange er dere?
 play-mode-solo = én: bare deg, med boter på de andre plassene
 play-mode-solo-coop = én: du og en bot på samme lag, for å samle poeng
 play-mode-solo-duet = én: du og en bot, hver med sin side av nøkkelen, sammen
+play-mode-solo-pictures = én: du og boter, med bilder
 play-mode-teams = fire eller flere, fordelt på to lag
 play-mode-coop = to eller flere, alle på samme lag
 play-mode-shared = tre: to spionmestere og en felles detektiv
 play-mode-duet = to eller flere: to sider med hver sin nøkkel, alle sammen
+play-mode-pictures = fire eller flere, fordelt på to lag, med bilder
+play-mode-pictures-coop = to eller flere, alle på samme lag, med bilder
+play-mode-pictures-shared = tre, med bilder: to spionmestere og en felles detektiv
+play-mode-pictures-duet = to eller flere, med bilder: to sider med hver sin nøkkel, alle sammen
 play-mode-other = { $count ->
     [one] { $label }: et spill med én plass
    *[other] { $label }: et spill med { $count } plasser

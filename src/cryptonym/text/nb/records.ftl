@@ -7,7 +7,7 @@ record-error-not-a-record = Dette er ikke en Cryptonym-protokoll, versjon 1.
 record-error-unknown-line = En slik linje hører ikke hjemme i en protokoll: { $found }
 record-error-bad-value = Dette kan ikke stemme: { $found }
 record-error-missing-line = Det mangler noe før denne linja: { $found }
-record-error-bad-words = På bordet skal det ligge 25 forskjellige kodenavn.
+record-error-bad-words = På bordet skal det ligge så mange forskjellige kodenavn som spillet krever.
 record-error-bad-key = Dette er ikke en gyldig nøkkel.
 record-error-bad-event = Dette lar seg ikke lese: { $found }
 record-error-illegal-event = Dette kan ikke ha skjedd her.
@@ -24,6 +24,10 @@ record-title = { $language }, { $mode ->
     [coop] ett lag
     [shared] tre spillere
     [duet] to sider, ett oppdrag
+    [pictures] bilder, to lag
+    [pictures_coop] bilder, ett lag
+    [pictures_shared] bilder, tre spillere
+    [pictures_duet] bilder, to sider
     [teams] to lag
    *[other] { $label }
 }

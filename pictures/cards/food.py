@@ -1,0 +1,340 @@
+from pictures.composing import *
+
+
+@picture("fork-cactus", "A fork grows in the desert as a cactus in bloom", "fork", "cactus", "flower", how="one outline", tags="desert spike eat dry prick dinner west hot")
+def fork_cactus():
+    s = union(line("176 300!, 176 176", 46), line("80 40!, 80 110, 130 158, 176 170, 222 158, 272 110!, 272 40", 36), line("144 40!, 144 160", 36), line("208 40!, 208 160", 36), blob("96 130, 176 170, 256 130, 222 190, 176 206, 130 190"))
+    c = Print().black(s, fringe(s, 30, 15, 8))
+    c.cut(*[brush([(x, 34), (x, 80), (x, 126)], [0, 6, 0]) for x in (80, 144, 208, 272)], brush("168 180, 168 240, 168 296", [0, 6, 5]), brush("186 180, 186 240, 186 296", [0, 6, 5]))
+    d = daisy().scale(.34).move(274, 34)
+    far = ink(blob("300 262!, 310 226, 330 214, 372 214, 388 226, 406 228!, 406 274!, 300 274!")).cut(gouge(330, 226, 326, 262, 7), gouge(352, 226, 352, 262, 7))
+    g = ink(blob("-6 276!, 80 268, 170 280, 280 268, 406 278!, 406 306!, -6 306!"))
+    return sheet(block(disc(352, 128, 42)), far, c, d, g)
+
+
+@picture("fork-road", "A road divides into the prongs of a fork", "fork", "road", "car", how="one outline", tags="choice way drive decide eat travel map direction")
+def fork_road():
+    f = Print().black(blob("-8 108!, 70 116, 150 128, 196 104, 230 74, 260 62!, 408 44!, 408 82!, 286 100!, 286 112!, 408 106!, 408 142!, 286 142!, 286 156!, 408 162!, 408 198!, 286 186!, 286 198!, 408 222!, 408 260!, 260 236!, 230 224, 196 196, 150 174, 70 186, -8 194!"))
+    f.cut(*[rect(x, 147, 30, 8) for x in (-10, 108, 160)], line("212 148!, 244 120", 7), line("212 154!, 244 182", 7))
+    f.cut(*[line(q, 5) for q in ("290 78, 320 74", "344 71, 374 67", "300 124, 330 124", "352 124, 382 124", "300 170, 330 172", "352 175, 382 178", "290 220, 320 226", "344 231, 374 237")])
+    car = Print().white(rect(32, 128, 64, 40, 14), edge=6)
+    car.black(rect(74, 134, 9, 28, 3), rect(44, 134, 8, 28, 3), rect(40, 122, 14, 8, 3), rect(74, 122, 14, 8, 3), rect(40, 166, 14, 8, 3), rect(74, 166, 14, 8, 3))
+    trees = Print()
+    for x, y, r in ((40, 54, 30), (110, 34, 24), (168, 70, 22), (56, 250, 30), (130, 264, 26), (188, 240, 22)):
+        trees.black(union([disc(x + r * .6 * math.cos(a), y + r * .6 * math.sin(a), r * .5) for a in (0, 1.25, 2.5, 3.77, 5.03)] + [disc(x, y, r * .7)]))
+        trees.cut(disc(x - r * .3, y - r * .3, r * .18))
+    return sheet(block(SHEET), trees, f, car)
+
+
+@picture("spoon-rower", "A man rows over the soup in a bowl, with spoons for oars", "spoon", "bowl", "man", "soup", how="part replaced", tags="row boat eat lunch sea sport hungry oar")
+def spoon_rower():
+    m = Print().black(brush("196 148, 204 112, 222 84", [56, 50, 40]), disc(236, 48, 24), rect(222, 62, 20, 20), blob("206 46!, 212 22, 240 14, 266 30!, 240 34, 226 44"))
+    m.cut(*[line([(188 + i * 6, 124 - i * 22), (238 + i * 3, 134 - i * 20)], 6) for i in range(3)])
+    b = Print().black(blob("70 146!, 350 146!, 330 204, 284 244, 210 256, 136 244, 90 204"), rect(58, 136, 304, 18, 8))
+    b.cut(comb("128 236, 92 196, 82 158", 5, 34, 9), brush("92 170, 210 180, 328 170", [2, 6, 2]))
+    s = spoon().scale(1.5, 1.24).turn(222).move(104, 162)
+    arm = ink(brush("226 94, 180 116, 150 116", [20, 17, 14]), disc(148, 116, 11))
+    wv = ink(*[brush([(x, y), (x + 26, y - 16), (x + 52, y), (x + 78, y - 16), (x + 104, y)], [1, 9, 6, 9, 1]) for x, y in ((-30, 258), (290, 256), (100, 290), (230, 294))])
+    v = ink(oval(34, 284, 20, 12), oval(366, 288, 18, 11)).cut(disc(34, 284, 6), disc(366, 288, 5))
+    return sheet(block(blob("0 240!, 70 232, 140 244, 210 236, 280 244, 340 232, 400 242!, 400 300!, 0 300!")), m, b, s, arm, wv, v)
+
+
+@picture("cake-drum", "A birthday cake is beaten as a drum", "drum", "cake", "candle", how="one outline", tags="birthday music party beat loud sweet parade icing")
+def cake_drum():
+    d = Print().black(blob("60 146!, 340 146!, 336 250, 270 288, 200 294, 130 288, 64 250"))
+    d.cut(*[poly([(66 + 68 * i, 180), (100 + 68 * i, 262), (134 + 68 * i, 180), (126 + 68 * i, 180), (100 + 68 * i, 244), (74 + 68 * i, 180)]) for i in range(4)])
+    d.cut(*[disc(100 + 68 * i, 184, 9) for i in range(4)])
+    d.white(blob("50 128!, 66 102, 130 90, 200 86, 270 90, 334 102, 350 128!, 344 162, 322 172, 306 154, 288 152, 276 182, 254 186, 244 158, 222 158, 210 176, 188 176, 178 158, 152 160, 142 190, 120 188, 112 158, 92 152, 78 168, 58 164"), edge=8)
+    for x, y in ((124, 112), (176, 104), (226, 104), (278, 112)):
+        d.black(rect(x - 8, y - 46, 16, 54, 3), halo=4)
+        d.white(sym("0 -36!, 11 -16, 11 -8, 0 0").move(x, y - 50), edge=6)
+    k = Print()
+    for s in (-1, 1):
+        k.black(line([(200 + s * 196, 20), (200 + s * 106, 128)], 13), disc(200 + s * 102, 133, 16), halo=0)
+    return sheet(block(oval(200, 272, 190, 28)), d, k)
+
+
+@picture("bread-accordion", "A sliced loaf of bread is an accordion", "accordion", "bread", how="one outline", tags="music slice bakery breakfast squeeze play dance folk")
+def bread_accordion():
+    out = Print()
+    slot = sym("0 -96, 30 -92, 44 -66, 36 -46!, 36 88, 0 94")
+    for i in range(7):
+        a = -21 + 7 * i
+        s = slot.turn(a).move(112 + i * 29, 164 - 18 * math.sin(math.pi * i / 6))
+        out.white(s, edge=8, halo=0)
+        out.black(*[disc(x, y, 4).turn(a).move(112 + i * 29, 164 - 18 * math.sin(math.pi * i / 6)) for x, y in ((-22, -50), (-24, 10), (-20, 56))])
+    left = Print().black(rect(-38, -112, 70, 224, 16))
+    left.white(rect(-46, -92, 34, 184, 3), edge=5)
+    left.black(*[rect(-46, -92 + 23 * i - 2, 34, 4) for i in range(1, 8)], *[rect(-34, -92 + 23 * i - 6, 24, 12) for i in (1, 2, 4, 5, 6)])
+    right = Print().black(blob("-30 -104!, 0 -112, 40 -100, 50 -60, 40 -40, 44 90, 30 108, -30 108!"))
+    right.cut(*[disc(x, y, 7) for x in (-6, 20) for y in (-72, -42, -12, 18, 48, 78)])
+    st = ink(line("40 40, 16 70, 16 210, 44 256", 9), line("360 40, 386 70, 386 210, 358 256", 9))
+    return sheet(st, out, left.turn(-24).move(70, 166), right.turn(24).move(332, 166), halo=6)
+
+
+@picture("bread-bed", "Someone sleeps in a sandwich: bread for a mattress, cheese for a blanket", "bed", "bread", "cheese", "sleeper", how="part replaced", tags="sandwich sleep night snack dream pillow lunch cosy")
+def bread_bed():
+    p = Print().black(rect(8, 64, 22, 228, 8), rect(370, 128, 22, 164, 8), disc(19, 60, 17), disc(381, 124, 16), rect(20, 236, 360, 20))
+    p.white(blob("34 206, 30 184, 60 174, 340 174, 372 184, 366 208, 360 238!, 40 238!"), edge=9, halo=5)
+    p.black(*[disc(x, y, r) for x, y, r in ((80, 208, 6), (130, 222, 5), (190, 210, 6), (250, 222, 5), (310, 208, 6))])
+    lettuce = blob("116 168!, 130 186!, 146 172!, 164 190!, 182 172!, 200 190!, 220 172!, 238 190!, 256 172!, 276 190!, 294 172!, 312 190!, 330 172!, 350 188!, 366 168!")
+    p.black(lettuce, halo=0)
+    p.white(blob("40 174, 38 140, 70 126, 108 136, 116 174!"), edge=8, halo=4)
+    p.black(blob("50 128, 58 90, 94 80, 124 100, 122 140, 86 152"), halo=4)
+    p.cut(blob("66 134, 70 108, 112 104, 118 136, 92 146"))
+    p.black(brush("78 124, 86 130, 94 124", [1, 5, 1]), brush("102 122, 108 128, 116 122", [1, 5, 1]), brush("90 138, 98 141, 104 137", [1, 4, 1]))
+    c = blob("112 178!, 104 132!, 160 110, 230 116, 290 110, 326 76, 356 88, 376 150, 372 178!")
+    p.white(c, edge=9, halo=5)
+    p.black(*[oval(x, y, r, r * .8) for x, y, r in ((150, 144, 15), (206, 156, 11), (246, 138, 17), (312, 126, 16), (336, 160, 10), (288, 162, 9))])
+    z = ink(sparkle(160, 46, 16), sparkle(224, 62, 11), sparkle(96, 28, 11), sparkle(300, 30, 13))
+    return sheet(block(rect(0, 276, 400, 24)), z, p)
+
+
+@picture("cheese-dice", "A mouse tries its luck with dice of cheese", "dice", "cheese", "mouse", how="one outline", tags="luck game hole throw win hungry cube chance")
+def cheese_dice():
+    p = Print()
+    for x, y, k, pips in ((246, 132, 1.16, ((0, 0),)), (96, 186, .72, ((-.5, -.4), (.5, .4)))):
+        top, lf, rt = poly("0 -100, 96 -56, 0 -10, -96 -56"), poly("-96 -48, -4 -4, -4 108, -96 58"), poly("96 -48, 4 -4, 4 108, 96 58")
+        for s in (top, lf, rt):
+            p.white(s.scale(k).move(x, y), edge=8)
+        for u, v in pips:
+            p.black(oval(u * 64, -55 + v * 30, 20, 10).scale(k).move(x, y))
+        for u, v, r in ((-.55, -.5, 1), (.55, .5, 1.2), (0, 0, .8), (-.5, .6, .9), (.5, -.55, 1)):
+            p.black(oval(-50 + u * 58, 28 + v * 58 + u * 24, 11 * r, 14 * r, -14).scale(k).move(x, y))
+        for u, v, r in ((-.55, .5, 1.1), (0, 0, 1.1), (.55, -.5, 1.1)):
+            p.black(oval(50 + u * 58, 28 + v * 62 - u * 24, 12 * r, 15 * r, 14).scale(k).move(x, y))
+    p.cut(disc(358, 100, 22), disc(330, 250, 22))
+    p.black((disc(358, 100, 30) - disc(358, 100, 22)) & rect(250, 84, 107, 80), (disc(330, 250, 30) - disc(330, 250, 22)) & poly("250 140, 357 140, 357 200, 330 262, 250 262"))
+    m = Print().black(blob("128 292!, 136 256, 170 240, 206 252, 222 292!"), blob("130 262, 108 254, 88 274, 78 288, 110 296, 140 284"), disc(132, 244, 17), line("218 286, 260 294, 290 280, 330 290", 7))
+    m.cut(disc(132, 244, 9), disc(106, 272, 5), brush("160 262, 180 258, 196 274", [0, 7, 0]))
+    return sheet(p).on(m, 7)
+
+
+@picture("banana-telephone", "A telephone with a banana for a receiver", "telephone", "banana", how="part replaced", tags="call fruit talk ring hello peel monkey number")
+def banana_telephone():
+    t = Print().black(blob("128 148!, 272 148!, 300 190, 336 262, 336 290!, 64 290!, 64 262, 100 190"), rect(140, 116, 30, 40, 6), rect(230, 116, 30, 40, 6))
+    t.cut(disc(200, 214, 58))
+    t.black(disc(200, 214, 50))
+    t.cut(around(disc(0, -35, 9), 10).move(200, 214), disc(200, 214, 18))
+    t.black(disc(200, 214, 8))
+    t.cut(brush("92 268, 104 216, 126 174", [0, 9, 0]))
+    b = Print().black(brush("36 132, 80 66, 200 42, 320 66, 366 132", [26, 66, 72, 66, 22]), blob("24 122!, 48 134!, 40 158!, 22 152!"), disc(368, 140, 12))
+    b.cut(brush("66 84, 130 38, 230 26", [0, 8, 0]), brush("70 118, 130 76, 200 70, 270 78, 320 104", [0, 5, 6, 5, 0]))
+    c = ink(line("64 276, 26 280, 14 250, 36 236, 48 258, 26 272, 6 246, 16 214, 34 206", 7))
+    return sheet(c, t, b)
+
+
+@picture("banana-hammock", "Someone rests between two palms in a banana", "banana", "hammock", "palm", "sleeper", how="part replaced", tags="holiday rest island lazy beach fruit siesta swing")
+def banana_hammock():
+    t = Print().black(brush("30 304, 44 160, 22 30", [32, 24, 18]), brush("370 304, 356 160, 380 30", [32, 24, 18]))
+    t.cut(*[brush([(x - 20, y + 4), (x, y - 3), (x + 20, y + 4)], [1, 6, 1]) for x, y in ((36, 260), (40, 210), (40, 166), (34, 116), (28, 76), (364, 260), (360, 210), (360, 166), (366, 116), (372, 76))])
+    for x, y, angles in ((20, 24, (-8, 28, 70)), (380, 24, (188, 152, 110))):
+        for a in angles:
+            t.black(blob("0 -6!, 44 -22, 100 4!, 76 2!, 68 12!, 54 2!, 44 12!, 30 2!, 0 8!").scale(1, 1 if x < 200 else -1).turn(a).move(x, y), halo=3)
+    b = Print().black(brush("58 148, 110 226, 200 252, 290 226, 342 148", [16, 66, 78, 66, 14]))
+    b.cut(brush("92 220, 150 268, 230 276", [0, 9, 0]), brush("104 208, 160 240, 230 242, 292 208", [0, 6, 6, 0]))
+    ro = ink(line("42 132, 58 150", 7), line("358 132, 342 150", 7), line("40 126, 52 138", 12), line("360 126, 348 138", 12))
+    m = Print().black(disc(122, 168, 25), brush("140 186, 180 210, 230 206", [34, 44, 40]), brush("230 200, 268 160, 300 186", [26, 22, 18]), brush("232 204, 262 190, 300 166", [24, 20, 16]), blob("294 150!, 310 146, 318 170!, 304 176!"))
+    m.black(blob("84 158!, 108 146, 118 122, 148 134, 154 166, 166 178!, 130 172"), halo=5)
+    m.cut(brush("106 148, 128 150, 152 166", [1, 6, 1]))
+    return sheet(block(blob("0 282!, 120 272, 260 284, 400 272!, 400 300!, 0 300!")), ro, t, m, b, halo=6)
+
+
+@picture("lemon-tap", "A lemon with a tap fills a glass", "lemon", "tap", "glass", how="part replaced", tags="juice sour drink yellow fresh summer drop barrel")
+def lemon_tap():
+    le = lemon().scale(1.12, 1.42).move(264, 112)
+    t = tap().scale(.74).put("back", 150, 112)
+    x = t.at["spout"][0]
+    le.black(rect(254, 196, 12, 20), line("200 190!, 170 292", 13), line("328 190!, 358 292", 13), rect(180, 246, 166, 10))
+    g = Print().white(poly([(x - 42, 206), (x + 42, 206), (x + 34, 292), (x - 34, 292)]), edge=8)
+    g.black(poly([(x - 32, 248), (x + 32, 248), (x + 28, 286), (x - 28, 286)]))
+    g.cut(gouge(x - 20, 280, x - 22, 256, 7))
+    leaf = ink(blob("372 66!, 372 22, 340 6!, 330 40, 348 62")).cut(brush("366 60, 356 36, 346 18", [0, 6, 0]))
+    d = ink(drop(x, 182, 10))
+    return sheet(block(rect(0, 284, 400, 16)), le, leaf, t, d, g)
+
+
+@picture("pineapple-barber", "A pineapple gets its leaves cut at the barber", "pineapple", "scissors", "comb", "barber", how="scene", tags="hair haircut fruit salon style trim prickly patient")
+def pineapple_barber():
+    pa = pineapple().scale(1.3, 1.08).move(196, 158)
+    face = Print()
+    cape = Print().white(blob("136 252!, 196 266, 256 252!, 304 270, 330 306!, 62 306!, 88 270"), edge=9)
+    cape.black(*[brush(q, [0, 8, 3]) for q in ("140 266, 124 284, 118 306", "252 266, 268 284, 274 306", "196 272, 200 290, 196 306")])
+    sc = scissors(gape=40).scale(1.06).turn(-72).move(310, 90)
+    co = hair_comb().scale(.62).turn(-96).move(84, 96)
+    lf = ink(*[blob("-20 0!, 0 -8, 20 0!, 0 8").turn(a).move(x, y) for x, y, a in ((46, 210, 30), (346, 190, -40), (300, 214, 20), (70, 246, -30), (352, 252, 60), (30, 150, 70))])
+    return sheet(lf, co, pa, cape, sc, face)
+
+
+@picture("grapes-balloons", "A child flies away under a bunch of grapes", "grape", "toy balloon", "child", how="one outline", tags="fly fruit bunch sky string light wine party")
+def grapes_balloons():
+    g = Print()
+    k = [(84, 66), (142, 46), (200, 40), (258, 46), (316, 66), (112, 112), (170, 96), (230, 96), (288, 112), (144, 150), (200, 146), (256, 150)]
+    st = ink(*[line([(x, y), (200 + (x - 200) * .1, 204)], 3.5) for x, y in k if y > 60])
+    for x, y in k:
+        g.black(disc(x, y, 33), halo=5)
+        g.cut(brush([(x - 21, y + 4), (x - 19, y - 14), (x - 4, y - 23)], [0, 8, 0]))
+    lf = ink(blob("200 12!, 232 -6, 262 0!, 268 10!, 250 22, 214 22"))
+    c = Print().black(brush("200 206, 212 226, 206 246", [13, 13, 13]), disc(184, 236, 19), blob("166 234!, 170 212, 196 208, 204 228!, 184 224"))
+    c.black(blob("180 252!, 204 240, 222 256, 236 288!, 184 290!"), brush("196 284, 188 298, 172 304", [13, 11, 9]), brush("220 284, 230 296, 248 298", [13, 11, 9]), brush("188 258, 166 266, 152 256", [13, 11, 9]))
+    cl = ink(brush("20 262, 70 252, 120 262", [0, 12, 0]), brush("290 242, 340 232, 390 242", [0, 12, 0]))
+    return sheet(block(blob("0 226!, 60 206, 120 222, 200 202, 280 216, 340 198, 400 214!, 400 300!, 0 300!")), cl, st, lf, g, c, halo=5)
+
+
+@picture("grapes-billiards", "The cue aims at a bunch of grapes", "billiards", "grape", how="one outline", tags="game ball fruit cue triangle hit pub wine")
+def grapes_billiards():
+    g = Print()
+    for row in range(5):
+        for i in range(row + 1):
+            x, y = 176 + row * 48, 150 + (i - row / 2) * 54
+            g.black(disc(x, y, 27))
+            g.cut(brush([(x - 17, y + 3), (x - 15, y - 11), (x - 3, y - 18)], [0, 7, 0]))
+    g = g.scale(.94).move(6, 10)
+    stalk = ink(brush("378 150, 396 148, 410 130", [14, 12, 12]), blob("392 140!, 352 118, 344 74!, 376 66!, 398 40!, 410 60!, 410 130!"))
+    stalk.cut(brush("394 130, 380 104, 384 78", [0, 6, 0]))
+    b = Print().white(disc(122, 152, 27), edge=7)
+    b.black(brush("108 158, 110 144, 120 138", [0, 5, 0]))
+    cue = ink(poly("-10 220, -10 246, 90 172, 84 162")).cut(line("66 172, 74 184", 5))
+    hole = ink(disc(0, 0, 44), disc(200, -14, 34), disc(0, 300, 44), disc(200, 314, 34), disc(400, 300, 44))
+    return sheet(block(SHEET), hole, cue, stalk, b, g)
+
+
+@picture("onion-top", "An onion spins as a top", "onion", "spinning top", how="one outline", tags="spin toy turn cry dizzy kitchen peel whirl")
+def onion_top():
+    o = Print().black(sym("0 -88!, 14 -80, 26 -52, 86 -26, 118 22, 84 70, 26 96, 8 126, 0 136!"), rect(-9, -122, 18, 44, 5), disc(0, -122, 17))
+    o.cut(*[brush([(k * 10, -66), (k * 66, -24), (k * 96, 24), (k * 36, 82)], [0, 6, 8, 0]) for k in (-1, -.4, .2, .7)])
+    o.cut(brush("-116 16, 0 44, 116 16", [5, 9, 5]), brush("-102 50, 0 76, 102 50", [3, 8, 3]))
+    o = o.turn(12).move(196, 150)
+    m = ink(*[brush(q, [0, 11, 0]) for q in ("62 60, 24 120, 50 190", "92 46, 52 96, 64 150", "330 120, 350 180, 318 236", "360 90, 388 170, 350 250")])
+    fl = ink(brush("60 288, 160 280, 290 290", [0, 10, 0]))
+    return sheet(block(oval(180, 284, 150, 22)), m, fl, o)
+
+
+@picture("chilli-match", "Chillies lie in a matchbox, one of them burns", "chilli", "match", "matchbox", "flame", how="one outline", tags="fire hot spicy burn light red box danger")
+def chilli_match():
+    b = Print()
+    b.white(poly("14 168, 236 138, 268 196, 40 232"), edge=8)
+    for i, (x, y) in enumerate(((56, 196), (96, 190), (136, 186), (176, 180))):
+        b.black(brush([(x, y - 26), (x + 16, y), (x + 30, y + 34)], [25, 23, 10]), halo=4)
+    b.black(poly("40 232, 268 196, 268 254, 40 292"))
+    b.black(poly("196 130, 330 110, 372 176, 372 236, 250 260, 250 200"), halo=7)
+    b.cut(line("250 202, 372 178", 6), poly("272 214, 356 198, 356 222, 272 240"), poly("226 136, 318 123, 342 162, 252 176"))
+    b.cut(gouge(60, 268, 190, 244, 9))
+    b.black(star(284, 149, 17, 5))
+    c = chilli().scale(1.16, 1.3).turn(-38).move(136, 84)
+    x, y = c.at["top"]
+    f = Print().white(blob([(x - 2, y + 14, True), (x - 30, y - 6), (x - 14, y - 38), (x + 12, y - 62, True), (x + 20, y - 34), (x + 34, y - 12), (x + 22, y + 10)]), edge=9)
+    f.black(blob([(x + 4, y + 10, True), (x - 6, y - 8), (x + 8, y - 26, True), (x + 16, y - 4)]))
+    rays = ink(*[gouge(x + 52 * math.cos(a), y - 20 + 52 * math.sin(a), x + 82 * math.cos(a), y - 20 + 74 * math.sin(a), 11) for a in (-.9, -.3, .3, .9, 3.5)])
+    return sheet(b, rays, c, f)
+
+
+@picture("pumpkin-pins", "A pumpkin serves as a pincushion", "pumpkin", "pin", "needle", "thread", how="one outline", tags="sew autumn prick orange tailor soft sharp harvest")
+def pumpkin_pins():
+    pu = pumpkin().scale(1.4, 1.26).move(200, 178)
+    n = Print()
+    for x0, y0, x1, y1 in ((120, 130, 74, 40), (150, 116, 128, 18), (262, 116, 286, 20), (296, 138, 350, 66)):
+        n.black(line([(x0, y0), (x1, y1)], 6), disc(x1, y1, 15))
+        n.cut(disc(x1 - 4, y1 - 4, 4))
+    nd = needle().scale(1.1, 1).turn(68).move(300, 212)
+    x, y = nd.at["eye"]
+    t = ink(line([(x, y), (x + 24, y + 20), (384, 240), (350, 270), (394, 292)], 5))
+    nd = nd.without(disc(190, 250, 34))
+    return sheet(block(rect(0, 276, 400, 24)), pu, n, nd, t, halo=6)
+
+
+@picture("pumpkin-teapot", "A pumpkin that is a teapot pours", "pumpkin", "teapot", how="one outline", tags="tea autumn soup pour kitchen harvest warm fairy")
+def pumpkin_teapot():
+    p = Print().black(line("296 128, 352 116, 376 168, 348 218, 296 226", 18), blob("112 230!, 76 196, 70 140, 30 106!, 62 86!, 98 126, 106 170, 132 176!"))
+    pu = pumpkin(stalk=False).scale(1.06, 1.18).move(204, 180)
+    lid = Print().black(sym("0 -18!, 40 -12, 66 12!, 0 20").move(204, 96), blob("190 82!, 198 56, 178 36!, 206 28!, 222 54, 222 82!"))
+    lid.cut(brush("150 104, 204 112, 258 104", [1, 5, 1]))
+    v = ink(line("218 50, 262 30, 300 44, 290 66, 272 58", 6), blob("300 44!, 318 16, 364 18!, 356 48, 320 58")).cut(brush("310 44, 332 34, 352 26", [0, 5, 0]))
+    w = ink(brush("46 84, 30 60, 50 40, 36 14", [2, 11, 10, 1]), brush("24 84, 8 64, 22 48", [2, 9, 1]))
+    return sheet(block(rect(0, 274, 400, 26)), w, v, p, pu, lid, halo=6)
+
+
+@picture("melon-ladybird", "A ladybird with wings of watermelon", "ladybird", "watermelon", how="part replaced", tags="summer insect fly seed wing slice red luck")
+def melon_ladybird():
+    p = Print()
+    for s in (-1, 1):
+        p.black(*[brush([(200 + s * 30, y), (200 + s * 66, y + d), (200 + s * 84, y + d + 26)], [11, 9, 5]) for y, d in ((206, 8), (236, 14))])
+        half = disc(0, 0, 132) & rect(-140, 0, 280, 140)
+        core = disc(0, 0, 106) & rect(-140, 9, 280, 140)
+        seeds = [blob("0 -12!, 6 3, 0 10, -6 3").move(x, y) for x, y in ((-66, 34), (-22, 40), (24, 40), (68, 34), (-42, 72), (2, 76), (44, 70))]
+        w = Print().black(half).cut((disc(0, 0, 118) & rect(-140, 9, 280, 140)) - core)
+        w.cut(core)
+        w.tone = core.shrink(3)
+        w.black(*seeds)
+        w = w.scale(1, .92).turn(-s * 62 if s > 0 else 62).move(200 + s * 84, 128)
+        p = p.on(w, 6)
+    p.black(oval(200, 178, 38, 104), halo=7)
+    p.cut(rect(196, 110, 8, 160), *[disc(200 + x, y, 8) for x, y in ((-18, 150), (18, 150), (-20, 190), (20, 190), (-16, 230), (16, 230))])
+    p.black(blob("158 92, 170 58, 200 48, 230 58, 242 92, 200 106"), line("184 58, 172 30, 150 22", 7), line("216 58, 228 30, 250 22", 7), disc(150, 22, 8), disc(250, 22, 8), halo=5)
+    p.cut(disc(182, 80, 9), disc(218, 80, 9))
+    p.black(disc(183, 82, 4), disc(217, 82, 4))
+    return sheet(p)
+
+
+@picture("pizza-gramophone", "A gramophone plays a pizza", "gramophone", "pizza", how="part replaced", tags="music record listen slice party round dinner tasty")
+def pizza_gramophone():
+    g = gramophone(record=False).move(6, 0)
+    z = Print().black(oval(240, 206, 152, 34), rect(88, 206, 304, 10)).cut(oval(240, 202, 136, 26))
+    z.cut(poly("240 204, 128 226, 170 250, 214 250"))
+    z.black(*[oval(x, y, 17, 7) for x, y in ((150, 198, ), (210, 188), (290, 186), (344, 204), (300, 218), (246, 212))], line("176 190, 190 186", 5), line("320 196, 334 192", 5), line("262 198, 276 200", 5))
+    return sheet(g, z)
+
+
+@picture("pizza-clock", "An alarm clock with a pizza for a face, one slice past noon", "clock", "pizza", how="surface replaced", tags="time lunch slice hungry late hour alarm eat")
+def pizza_clock():
+    c = Print().black(line("128 240, 92 290", 18), line("272 240, 308 290", 18))
+    for s in (-1, 1):
+        c.black((disc(200 + s * 88, 58, 48) & rect(0, 0, 400, 300)) - poly([(200, 0), (200 + s * 200, 140), (200 + s * 20, 240)]))
+        c.black(line([(200 + s * 92, 58), (200 + s * 120, 22)], 9), disc(200 + s * 122, 20, 10))
+    c.black(line("200 40, 200 14", 10), rect(182, 6, 36, 14, 6), disc(200, 160, 126), halo=6)
+    c.cut(disc(200, 160, 112))
+    c.black(disc(200, 160, 102))
+    c.cut(disc(200, 160, 90))
+    wedge = poly("200 160, 200 40, 310 110")
+    c.cut(wedge.grow(5) & disc(200, 160, 108))
+    c.black(line("200 160, 200 84", 11), line("200 160, 258 122", 11), disc(200, 160, 12))
+    for d in (90, 120, 150, 180, 210, 240, 270, 300, 330):
+        a = math.radians(d - 90)
+        c.black(disc(200 + 68 * math.cos(a), 160 + 68 * math.sin(a), 14 if d % 60 == 30 else 9))
+    c.black(*[line([(x, y), (x + 12, y + 8)], 6) for x, y in ((176, 186), (212, 196), (154, 148), (168, 118))])
+    sl = Print().black(poly("292 44, 352 8, 384 62"), line("352 10, 384 60", 16)).cut(disc(338, 40, 9), disc(352, 30, 5), disc(326, 36, 4))
+    return sheet(c).on(sl.move(6, 8), 6)
+
+
+@picture("toaster-books", "Two books pop out of a toaster", "toaster", "book", how="part replaced", tags="breakfast read warm fresh news library jump bread")
+def toaster_books():
+    b = Print()
+    for x, a, y in ((140, -9, 86), (258, 8, 74)):
+        q = Print().black(rect(-58, -76, 116, 180, 4))
+        q.cut(rect(-44, -76, 6, 180), rect(-24, -50, 66, 40, 3), line("-20 12, 40 12", 6))
+        q.black(rect(-14, -36, 46, 6), rect(-14, -24, 46, 6))
+        q.white(rect(54, -70, 14, 180), edge=5)
+        b = b.on(q.turn(a).move(x, y), 7)
+    b = b.within(rect(0, -20, 400, 186))
+    t = Print().black(blob("54 176, 76 154, 130 150, 280 150, 330 154, 352 180, 362 280!, 40 280!"), rect(60, 276, 40, 20, 5), rect(304, 276, 40, 20, 5), rect(356, 186, 30, 20, 7))
+    t.cut(rect(96, 158, 92, 8, 4), rect(214, 158, 92, 8, 4), comb("60 266, 62 220, 74 176", 4, 44, 10), line("318 190!, 318 250", 7))
+    t.black(disc(318, 236, 12))
+    m = ink(gouge(34, 110, 24, 60, 12), gouge(64, 66, 44, 24, 12), gouge(366, 104, 378, 56, 12), gouge(340, 54, 360, 18, 12))
+    return sheet(block(rect(0, 282, 400, 18)), b, m, t)
+
+
+@picture("jar-beach", "A summer day at the beach, kept in a jar", "jar", "beach", "parasol", "wave", how="inside", tags="summer holiday memory jam keep sand sea sweet")
+def jar_beach():
+    glass = sym("0 54!, 84 54!, 104 64, 132 92, 134 130, 132 262, 118 290, 0 292").move(200, 0)
+    j = Print().white(glass, edge=9)
+    room = glass.shrink(14)
+    j.black((blob("50 196!, 100 184, 140 198, 180 184, 220 198, 260 184, 300 198, 350 188!, 350 240!, 280 226, 200 240, 120 252, 50 244!")) & room)
+    j.cut(*[brush([(x, y), (x + 18, y - 9), (x + 36, y)], [0, 6, 0]) for x, y in ((88, 218), (146, 228), (262, 212), (206, 218))])
+    j.tone = blob("50 252!, 120 260, 200 248, 280 234, 350 248!, 350 300!, 50 300!") & room
+    pa = Print().black(line("232 126, 254 276", 8), blob("150 166!, 158 122, 206 98, 256 104, 298 140!, 272 140, 258 152!, 236 144, 218 156!, 194 150, 176 162!"))
+    pa.cut(brush("214 104, 200 126, 176 160", [0, 8, 3]), brush("226 104, 240 124, 258 150", [0, 8, 3]))
+    ball = Print().white(disc(158, 262, 20), edge=6).black((rect(150, 240, 16, 50)) & disc(158, 262, 18))
+    ch = ink(line("266 276, 308 236", 8), line("272 250, 306 276", 8))
+    sn = sun(rays=10).scale(.26).move(116, 120)
+    lid = Print().black(rect(100, 8, 200, 44, 8)).cut(*[rect(x, 18, 5, 24) for x in range(112, 296, 18)])
+    return sheet(j.on(sheet(sn, pa, ch, ball, halo=5).within(room), 0), lid, halo=6)

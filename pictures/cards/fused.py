@@ -1,0 +1,288 @@
+from pictures.composing import *
+
+
+@picture("piano-crocodile", "A crocodile with piano keys for teeth", "crocodile", "piano", tags="music bite teeth swamp concert smile jaw")
+def piano_crocodile():
+    c = crocodile(teeth=False).scale(1.2, 1.3).move(200, 154)
+    up = keyboard("14 124, 60 122, 120 126, 176 134", [42, 46, 46, 38], 9, -1)
+    low = keyboard("24 216, 80 212, 140 202, 184 190", [40, 46, 46, 36], 9, 1)
+    bumps = ink(*[disc(290 + 26 * i, 84 + 3 * i, 15) for i in range(5)])
+    k = sheet(bumps, c, halo=0).on(up, 0).on(low, 0)
+    k.cut(gouge(306, 250, 330, 222, 9), gouge(338, 250, 360, 222, 9), gouge(370, 250, 392, 224, 9), gouge(330, 190, 352, 166, 8), gouge(362, 192, 384, 168, 8))
+    return k
+
+
+@picture("camel-pyramids", "A camel with two pyramids for humps", "camel", "pyramid", "sun", tags="desert egypt hump sand travel tomb thirst")
+def camel_pyramids():
+    c = camel(humps=False).scale(1.34, 1.22).move(204, 158)
+    p = Print("pyramid")
+    for x, y, s in ((268, 146, .98), (184, 144, 1.18)):
+        tri = poly([(x, y - 112 * s), (x + 62 * s, y), (x - 62 * s, y)])
+        lit = poly([(x - 3, y - 92 * s), (x - 12 * s, y), (x - 50 * s, y)])
+        p.black(tri, halo=7)
+        p.cut(lit)
+        p.black(*[rect(x - 80, y - 70 * s + i * 22 * s, 160, 6) & lit for i in range(3)])
+    return sheet(block(disc(226, 124, 118), blob("0 286!, 90 270, 200 282, 300 270, 400 284!, 400 300!, 0 300!")), p, c, halo=7)
+
+
+@picture("sun-egg", "The sun is fried as an egg in a pan", "frying pan", "egg", "sun", tags="breakfast morning hot cook day yellow")
+def sun_egg():
+    p = pan().scale(1.36, 1.36).turn(-20).move(148, 164)
+    white = blob("66 150, 84 100, 136 84, 176 98, 214 92, 236 136, 222 176, 232 214, 190 240, 150 232, 112 248, 72 216, 80 184")
+    p.cut(white)
+    s = sun(rays=12).scale(.62).move(152, 164)
+    s.ink = s.ink - disc(152, 164, 36)
+    s.black(disc(152, 164, 36))
+    s.cut(brush("130 170, 134 148, 152 138", [1, 8, 1]))
+    return sheet(p).on(s, 0)
+
+
+@picture("lion-sunflower", "A sunflower with the face of a lion", "lion", "sunflower", tags="mane flower king roar garden yellow summer")
+def lion_sunflower():
+    f = sunflower(centre=False).scale(1.2).move(200, 136)
+    f.black(disc(158, 92, 15), disc(242, 92, 15), halo=5)
+    f = f.on(lion_face().scale(1.16).move(200, 136), 0)
+    stem = Print().black(brush("200 240, 206 266, 196 310", [20, 18, 20]), blob("204 294!, 240 258, 308 256!, 280 290, 240 302"), blob("196 294!, 160 258, 92 256!, 120 290, 160 302"))
+    stem.cut(brush("214 290, 246 274, 290 262", [1, 6, 0]), brush("186 290, 154 274, 110 262", [1, 6, 0]))
+    return sheet(stem, f)
+
+
+@picture("mushroom-saucer", "A flying mushroom lifts a snail in its beam", "mushroom", "flying saucer", "snail", tags="alien space forest steal beam strange light")
+def mushroom_saucer():
+    dome = blob("-116 4!, -102 -50, -56 -92, 0 -104, 56 -92, 102 -50, 116 4!, 60 18, 0 22, -60 18")
+    cap = mushroom().within(dome)
+    cap = cap.scale(1.36, 1.02).move(200, 118)
+    legs = ink(brush("120 128, 104 146, 96 166", [12, 9, 7]), brush("280 128, 296 146, 304 166", [12, 9, 7]), disc(95, 168, 8), disc(305, 168, 8))
+    beam = block(poly("150 130, 250 130, 334 300, 66 300"))
+    s = snail().scale(.62).turn(-14).move(204, 224)
+    g = ink(blob("0 300!, 0 288!, 60 280, 120 288, 200 292, 290 284, 350 290, 400 282!, 400 300!"))
+    st = ink(sparkle(40, 60, 16), sparkle(366, 52, 13), sparkle(48, 200, 10), sparkle(356, 214, 13))
+    return sheet(beam, st, g, legs, cap, s)
+
+
+@picture("cherry-bombs", "Two cherries with burning fuses", "cherry", "bomb", tags="fruit explode pair danger sweet spark red")
+def cherry_bombs():
+    p = Print("bomb")
+    p.black(brush("122 150, 150 90, 232 40", [11, 9, 10]), brush("270 164, 258 100, 232 40", [11, 9, 10]))
+    p.black(blob("228 46!, 270 20, 330 26, 366 56!, 320 72, 268 66"), halo=6)
+    p.cut(brush("246 46, 290 44, 346 54", [0, 6, 0]))
+    for x, y, r in ((116, 212, 76), (276, 222, 70)):
+        p.black(disc(x, y, r), halo=7)
+        p.black(rect(-24, -12, 48, 24, 4).turn(8 if x > 200 else 18).move(x + (6 if x < 200 else -4), y - r))
+        p.cut(brush([(x - r * .66, y + r * .1), (x - r * .6, y - r * .38), (x - r * .22, y - r * .66)], [1, 15, 1]), disc(x - r * .66, y + r * .36, 6))
+    fuse = ink(around(gouge(0, -12, 0, -40, 11), 9).move(214, 44))
+    return sheet(p, fuse, halo=6)
+
+
+@picture("pear-violin", "A pear that is a violin, with its bow", "violin", "pear", tags="music fruit string play sweet orchestra")
+def pear_violin():
+    p = Print("pear")
+    p.black(sym("0 -96!, 22 -90, 44 -46, 60 -6, 100 44, 88 98, 38 126, 0 122").move(172, 164))
+    p.cut(comb("100 252, 80 206, 106 160", 6, 26, 9, swell=.5))
+    p.black(blob("162 80!, 182 80!, 181 30, 190 18, 184 4, 166 2, 156 12, 162 28"))
+    p.black(*[rect(146, y, 52, 7, 3) for y in (30, 46)])
+    p.black(blob("186 66!, 214 32, 268 34!, 246 70, 208 80"), halo=6)
+    p.cut(brush("200 68, 228 54, 256 40", [0, 6, 0]))
+    p.cut(rect(160, 68, 24, 92, 3))
+    p.black(rect(163, 40, 18, 118, 2))
+    for x in (166, 172, 178):
+        p.cut(rect(x - 1.6, 158, 3.2, 86))
+    p.cut(rect(148, 214, 48, 8, 3))
+    for s in (-1, 1):
+        c = 172 + s * 42
+        p.cut(brush([(c + s * 8, 168), (c - s * 6, 176), (c, 200), (c + s * 9, 226), (c - s * 5, 234)], [9, 6, 8, 6, 9]))
+    p.cut(blob("160 242!, 184 242!, 178 272, 166 272").ring(4))
+    bow = ink(brush("262 292, 326 170, 356 36", [9, 10, 7]), line("274 292, 374 46", 4), rect(-9, -8, 24, 18, 3).turn(-64).move(270, 280), blob("350 32!, 380 38!, 366 54!"))
+    return sheet(block(disc(172, 196, 112)), bow, p)
+
+
+@picture("sheep-cloud", "A sheep that is a cloud lets it rain", "sheep", "cloud", "rain", tags="wool weather white soft count sleep wet")
+def sheep_cloud():
+    c = union(disc(128, 118, 46), disc(168, 74, 50), disc(236, 64, 52), disc(300, 92, 48), disc(324, 140, 38), disc(268, 150, 44), disc(196, 154, 46), disc(142, 150, 34), disc(230, 110, 50))
+    b = Print("cloud").white(c, edge=9)
+    for q in ("144 92, 158 66, 188 68", "210 60, 232 40, 260 50", "278 86, 300 70, 322 88", "172 140, 194 158, 220 140", "246 138, 272 154, 294 136", "216 104, 238 118, 262 102"):
+        b.black(brush(q, [0, 10, 0]))
+    legs = ink(*[union(brush([(x, 170), (x + d, 210), (x + d, 238)], [20, 15, 16]), rect(x + d - 12, 236, 22, 13, 4)) for x, d in ((160, -4), (198, 2), (266, -2), (302, 4))])
+    head = Print("sheep").black(blob("58 118, 74 92, 106 88, 126 106, 120 142, 94 174, 70 170, 54 146"), blob("114 98!, 146 92, 162 112!, 134 120"), blob("62 102!, 36 92, 24 108!, 46 118"))
+    head.cut(disc(76, 122, 7), disc(102, 120, 7), brush("76 158, 84 163, 96 156", [1, 6, 1]))
+    head.black(disc(77, 123, 3), disc(103, 121, 3))
+    rain = ink(*[drop(x, y, 11) for x, y in ((112, 232), (142, 284), (232, 214), (222, 276), (262, 288), (352, 214), (340, 268), (62, 262))])
+    return sheet(rain, legs, b, head)
+
+
+@picture("day-night-bicycle", "A bicycle with the sun and the moon for wheels", "bicycle", "sun", "moon", tags="cycle day night ride wheel time turn")
+def day_night_bicycle():
+    s = sun(rays=14).scale(.92).move(98, 192)
+    s.cut(disc(98, 192, 40))
+    s.black(disc(98, 192, 11))
+    m = Print("moon").black(disc(302, 192, 88))
+    m.cut(oval(266, 150, 17, 13), oval(344, 168, 21, 17), oval(284, 246, 15, 11), oval(340, 236, 12, 9), oval(310, 124, 9, 6), oval(250, 204, 9, 8))
+    f = ink(line("98 192!, 146 104!, 250 104!, 192 200!, 146 104", 12), line("192 200!, 302 192", 12), line("302 192!, 250 104", 12), line("250 104!, 256 76", 11), line("98 192!, 152 76!, 120 60!, 108 72", 11))
+    f.black(blob("222 66!, 256 58, 294 64!, 280 80, 238 80"), disc(302, 192, 13))
+    f.white(disc(194, 200, 19), edge=7)
+    f.black(line("194 200!, 214 238", 9), line("202 240, 228 236", 9))
+    return sheet(s, m, f, halo=7)
+
+
+@picture("skull-bulb", "A light bulb with the face of a skull", "skull", "light bulb", tags="death idea electric ghost danger bright pirate")
+def skull_bulb():
+    b = bulb(filament=False).scale(1.14, 1.0).move(200, 122)
+    for s in (-1, 1):
+        b.black(blob([(200 + s * 14, 104), (200 + s * 30, 82), (200 + s * 62, 82), (200 + s * 78, 108), (200 + s * 62, 136), (200 + s * 28, 132)]))
+        b.cut(brush([(200 + s * 28 - 10, 104), (200 + s * 44 - 10, 92), (200 + s * 58 - 10, 96)], [0, 8, 0]))
+    b.black(sym("0 142!, 15 168!, 4 170, 0 166!").move(200, 0))
+    for x in (-30, -10, 10, 30):
+        b.black(brush([(200 + x, 226), (200 + x * 1.1, 206), (200 + x * 1.3, 188)], [7, 6, 0]))
+    b.black(brush("246 12, 236 32, 250 44, 240 62", [8, 6, 5, 0]))
+    rays = union([brush([(200 + 130 * math.cos(a), 106 + 126 * math.sin(a)), (200 + 186 * math.cos(a), 106 + 166 * math.sin(a))], [14, 2]) for a in [math.radians(d) for d in (-205, -180, -155, -25, 0, 25)]])
+    return sheet(block(disc(200, 110, 148)), ink(rays), b)
+
+
+@picture("elephant-tap", "An elephant whose trunk is a tap", "elephant", "tap", "flower", tags="water drip trunk garden big leak gray")
+def elephant_tap():
+    e = elephant(trunk=False).scale(1.12, 1.24).move(270, 152)
+    t = tap().scale(.82).put("back", 188, 112)
+    x, y = t.at["spout"]
+    d = ink(drop(x, y + 34, 12))
+    f = daisy().scale(.4).move(x, 238)
+    st = ink(line([(x, 250), (x, 290)], 7), blob([(x, 284, True), (x + 14, 268), (x + 34, 268, True), (x + 20, 284)]))
+    return sheet(block(blob("0 278!, 110 270, 240 278, 400 270!, 400 300!, 0 300!")), e, t, d, st, f)
+
+
+@picture("owl-clock", "An owl with clocks for eyes and a pendulum in its belly", "owl", "clock", tags="night time wise late hour eyes wake")
+def owl_clock():
+    o = owl().scale(1.46, 1.24).move(200, 150)
+    for s in (-1, 1):
+        x, y = 200 + s * 45, 86
+        c = Print().white(disc(x, y, 42), edge=8)
+        c.black(*[rect(-2.5, -31, 5, 10).turn(30 * i).move(x, y) for i in range(12)], line([(x, y), (x, y - 22)], 6), line([(x, y), (x + 13, y + 8)], 6))
+        o = o.on(c, 4)
+    o.black(poly("200 130, 214 96, 186 96"), halo=4)
+    win = window(200, 206, 76, 112)
+    o.cut(win)
+    o.black(win.ring(5), rect(197, 152, 6, 62), disc(200, 224, 20))
+    o.cut(brush("188 226, 190 214, 200 210", [1, 6, 1]))
+    branch = ink(brush("20 290, 150 284, 280 290, 390 276", [10, 16, 14, 6]), brush("300 286, 330 264, 352 258", [9, 6, 2]))
+    return sheet(block(disc(200, 120, 130)), branch, o)
+
+
+@picture("plug-cat", "A cat with a plug at the end of its tail looks for a socket", "cat", "plug", "socket", tags="electric pet power tail charge wall")
+def plug_cat():
+    c = cat(tail=False).scale(1.18, 1.22).put("base", 122, 290)
+    t = ink(line("158 272, 226 284, 268 240, 224 206, 238 158, 286 150", 11))
+    plug = Print("plug").black(rect(284, 128, 34, 44, 8), rect(316, 134, 22, 8, 2), rect(316, 158, 22, 8, 2))
+    sock = Print("socket").white(rect(342, 96, 60, 108, 10), edge=8)
+    sock.black(disc(366, 138, 7), disc(366, 162, 7))
+    return sheet(block(rect(0, 276, 400, 24)), t, c, plug, sock, halo=5)
+
+
+@picture("carrot-rocket", "A carrot flies as a rocket", "carrot", "rocket", "star", tags="vegetable space rabbit launch orange fast")
+def carrot_rocket():
+    p = Print("carrot")
+    for q in ("-14 84, -40 116, -34 150", "0 86, -4 126, 6 166", "14 84, 40 116, 38 150"):
+        p.black(brush(q, [10, 26, 2]))
+        p.cut(brush(q, [0, 5, 0]))
+    p.black(blob("-42 20!, -82 52, -84 96!, -38 70!"), blob("42 20!, 82 52, 84 96!, 38 70!"), halo=0)
+    p.black(sym("0 -146!, 18 -96, 36 -40, 50 20, 46 72, 18 88, 0 86"), halo=6)
+    p.cut(disc(0, 8, 22))
+    p.black(disc(0, 8, 14))
+    p.cut(brush("-8 6, -5 0, 2 -3", [0, 5, 0]))
+    for y, x, l in ((-84, -24, 20), (-58, 30, -22), (-30, -40, 26), (46, 48, -30), (58, -48, 26)):
+        p.cut(brush([(x, y), (x + l * .5, y + 4), (x + l, y + 2)], [6, 6, 0]))
+    p = p.turn(42).move(216, 146)
+    st = ink(sparkle(60, 64, 20), sparkle(124, 30, 11), sparkle(346, 214, 18), sparkle(330, 268, 10), sparkle(40, 160, 11))
+    return sheet(block(disc(330, 34, 90)), st, p)
+
+
+@picture("igloo-turtle", "A turtle with an igloo for a shell", "turtle", "igloo", "snow", tags="ice slow house cold winter shell")
+def igloo_turtle():
+    t = turtle(shell=False).scale(1.3, 1.24).move(214, 150)
+    dome = blob("88 208!, 104 130, 160 72, 220 62, 284 80, 336 136, 352 208!")
+    d = Print("igloo").white(dome, edge=9)
+    for y in (100, 136, 172):
+        d.black(brush([(60, y + 14), (220, y - 8), (380, y + 14)], [5, 6, 5]) & dome)
+    for y, xs in ((84, (186, 252)), (116, (150, 216, 284)), (152, (116, 178, 246, 312)), (190, (140, 298))):
+        d.black(*[line([(x, y - 14), (x + (x - 220) * .06, y + 16)], 6, butt=True) & dome for x in xs])
+    arch = window(220, 184, 70, 74)
+    d.white(arch.grow(8), edge=8)
+    d.black(arch)
+    sn = ink(*[around(union(rect(-2.5, -24, 5, 24), poly("-9 -24, -6 -26, 0 -18, 6 -26, 9 -24, 0 -12")), 6).move(x, y) for x, y in ((58, 58), (360, 62))], disc(116, 32, 6), disc(304, 26, 6), disc(36, 116, 6), disc(384, 132, 6))
+    return sheet(block(blob("0 268!, 100 258, 220 270, 320 258, 400 268!, 400 300!, 0 300!")), sn, t, d)
+
+
+@picture("swan-teapot", "A swan is a teapot and pours into a cup", "swan", "teapot", "teacup", tags="tea pour neck white lake elegant")
+def swan_teapot():
+    p = Print("swan")
+    neck = brush("176 200, 122 176, 128 112, 142 68, 116 38, 86 54", [62, 42, 28, 24, 30, 25])
+    p.black(line("306 120, 356 108, 378 150, 350 196, 306 206", 19))
+    p.black(blob("94 36!, 66 60, 46 88!, 78 78, 98 72!"), neck, blob("136 196, 164 140, 220 116!, 268 116!, 316 140, 334 190, 312 242, 276 264!, 190 264!, 152 240"))
+    p.black(sym("0 -30!, 26 -26, 46 -6!, 0 0!").move(244, 120), disc(244, 82, 13), halo=0)
+    p.cut(brush("196 119, 244 124, 292 119", [2, 6, 2]), disc(112, 42, 6), brush("80 50, 88 60, 92 74", [2, 6, 2]))
+    p.cut(brush("186 198, 230 216, 300 182", [1, 9, 0]), brush("196 172, 240 188, 310 156", [1, 9, 0]), brush("188 226, 226 242, 284 222", [1, 8, 0]))
+    c = cup().scale(.5).flip().move(64, 244)
+    stream = ink(brush("46 92, 48 150, 50 216", [5, 6, 8]))
+    return sheet(block(rect(0, 272, 400, 28)), stream, c, p)
+
+
+@picture("fishbone-fir", "A cat under a fir tree made of a fishbone", "fish bone", "fir tree", "cat", "star", tags="christmas winter eat skeleton pet wish")
+def fishbone_fir():
+    p = Print("fish bone")
+    p.black(brush("236 60, 238 160, 236 250", [6, 9, 10]))
+    for i, w in enumerate((34, 48, 62, 76, 90)):
+        y = 92 + i * 32
+        p.black(brush([(236, y - 12), (236 - w * .6, y), (236 - w, y + 20)], [9, 11, 3]), brush([(236, y - 12), (236 + w * .6, y), (236 + w, y + 20)], [9, 11, 3]))
+    p.black(blob("236 14!, 262 40, 262 64, 236 80, 210 64, 210 40"))
+    p.cut(disc(228, 50, 9), brush("226 22, 236 30, 246 24", [1, 4, 1]))
+    p.black(disc(227, 51, 4))
+    p.black(blob("236 246!, 262 274, 284 282!, 260 292, 236 280!, 212 292, 188 282!, 210 274"))
+    c = cat().scale(.84).put("base", 72, 288)
+    st = ink(sparkle(330, 50, 20), sparkle(366, 120, 11), sparkle(140, 60, 15), sparkle(60, 36, 10))
+    return sheet(block(blob("0 280!, 120 268, 240 264, 400 276!, 400 300!, 0 300!")), st, p, c)
+
+
+@picture("scissors-rabbit", "Scissors whose blades are the ears of a rabbit", "rabbit", "scissors", tags="cut ears hare sharp hair easter paper")
+def scissors_rabbit():
+    p = Print("scissors")
+    blade = blob("-16 6!, -20 -70, -4 -176!, 14 -80, 14 6!")
+    p.black(blade.turn(17).move(212, 190), blade.flip().turn(-17).move(188, 190))
+    p.cut(gouge(-8, -20, -6, -120, 7).turn(17).move(212, 190), gouge(8, -20, 6, -120, 7).turn(-17).move(188, 190))
+    for k in (-1, 1):
+        ring = oval(200 + k * 56, 224, 56, 44, k * -10)
+        p.black(ring, halo=0)
+    face = union(oval(144, 224, 40, 29, 10), oval(256, 224, 40, 29, -10))
+    p.cut(face)
+    p.black(disc(156, 226, 15), disc(244, 226, 15))
+    p.cut(disc(151, 221, 5), disc(239, 221, 5))
+    p.black(blob("180 196!, 220 196!, 232 240, 222 276, 200 286, 178 276, 168 240"))
+    p.cut(disc(200, 204, 7), blob("186 246!, 200 242, 214 246!, 200 258"), line("200 256, 200 268", 4))
+    for k in (-1, 1):
+        p.black(brush([(200 + k * 30, 268), (200 + k * 70, 272), (200 + k * 112, 264)], [6, 5, 1]), brush([(200 + k * 26, 278), (200 + k * 64, 286), (200 + k * 100, 292)], [6, 5, 1]))
+    return sheet(block(disc(200, 140, 132)), p)
+
+
+@picture("egg-crocodile", "An egg whose shadow is a crocodile", "egg", "crocodile", "shadow", tags="hatch danger surprise birth fear future")
+def egg_crocodile():
+    e = egg().scale(.96, 1.02).move(98, 178)
+    c = crocodile(teeth=False).mask
+    up = [poly([(x, -36), (x + 22, -36), (x + 11, -8)]) for x in range(-150, -10, 24)]
+    low = [poly([(x, 64 - (x + 150) * .1), (x + 22, 62 - (x + 150) * .1), (x + 11, 34 - (x + 150) * .1)]) for x in range(-138, -10, 24)]
+    sh = union(c, up, low).flip().scale(.92, 1.06).matrix(1, 0, -.34, 1, 0, 0).move(222, 150)
+    s = Print("crocodile").black(sh)
+    s.cut(disc(222, 70, 11))
+    return block(rect(0, 262, 400, 38)).on(s, 0).on(e, 8)
+
+
+@picture("night-whale", "A whale made of the night sky, the moon for its eye", "whale", "night sky", "moon", "star", tags="dark space ocean dream universe big sleep")
+def night_whale():
+    body = blob("-138 14, -124 -30, -84 -58, -24 -64, 40 -40, 84 -12, 112 -20, 128 -34!, 146 -22!, 138 14, 104 44, 40 68, -40 78, -104 62")
+    fluke = blob("128 -20!, 100 -44, 92 -80!, 122 -70, 136 -44!, 152 -68, 186 -76!, 172 -40, 146 -16")
+    fin = blob("-30 40!, -14 72, 20 104!, 28 70, 10 40")
+    w = Print("whale").black(union(body, fluke))
+    w.black(fin, halo=5)
+    w = w.scale(1.22, 1.3).move(180, 150)
+    w.cut(disc(92, 138, 25) - disc(104, 132, 21))
+    w.cut(brush("10 174, 56 186, 100 176", [3, 8, 0]))
+    w.cut(*[sparkle(x, y, r) for x, y, r in ((150, 96, 15), (206, 128, 19), (258, 162, 14), (150, 178, 13), (120, 216, 12), (210, 204, 13), (300, 146, 10), (322, 178, 9))])
+    w.cut(*[disc(x, y, 3.6) for x, y in ((178, 150), (128, 112), (236, 186), (184, 86), (60, 106), (282, 188), (96, 196), (362, 86), (322, 76), (176, 230), (240, 112))])
+    spout = ink(brush("90 66, 84 40, 58 26", [9, 10, 2]), brush("94 66, 100 36, 128 22", [9, 10, 2]))
+    return sheet(block(blob("0 268!, 60 258, 130 270, 200 258, 270 270, 340 258, 400 268!, 400 300!, 0 300!")), spout, w)

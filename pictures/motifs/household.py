@@ -1,0 +1,156 @@
+from pictures.linocut import *
+from pictures.motif import motif
+
+
+def teeth_along(spine, n, length, w, side=1):
+    """Short bars that stand on a curve: the teeth of a zipper."""
+    q = bezier(spine, 40)
+    found = [q[round((i + .5) / n * (len(q) - 1))] for i in range(n)]
+    return union([line([(x, y), (x + side * nx * length, y + side * ny * length)], w, butt=True) for x, y, nx, ny in found])
+
+
+def profile_left():
+    """A head in profile that looks to the left, with its neck, about 200 high."""
+    return blob("-8 -104, -50 -92, -72 -60, -72 -30, -82 -8, -104 16!, -80 26!, -88 40, -76 48!, -83 58, -70 68!, -76 86, -60 102, -28 96, -14 104!, -10 160!, 62 160!, 54 96, 84 50, 94 -10, 78 -66, 40 -98")
+
+
+@motif("zipper", "open", "close", "jacket", "teeth")
+def zipper(p):
+    """Only the slider, its pull hangs down."""
+    p.black(sym("0 -34!, 30 -34, 36 -16, 22 14, 14 26!, 0 26!"), rect(-16, 14, 32, 80, 12))
+    p.cut(rect(-6, -16, 12, 22, 5), rect(-6, 58, 12, 24, 6), brush("-10 26, -10 48", [5, 4]))
+    p.at = dict(top=(0, -34), center=(0, 0), base=(0, 94))
+
+
+@motif("needle", "sew", "thread", "sharp", "tailor")
+def needle(p):
+    """Upright, point downwards."""
+    p.black(sym("0 -120, 11 -112, 13 -90, 9 -40, 5 60, 0 122!"))
+    p.cut(oval(0, -97, 4.5, 13))
+    p.at = dict(eye=(0, -97), top=(0, -120), tip=(0, 122))
+
+
+@motif("button", "coat", "round", "sew", "close")
+def button(p, thread=True):
+    p.black(disc(0, 0, 100))
+    p.cut(disc(0, 0, 82) - disc(0, 0, 73))
+    holes = [(-24, -24), (24, -24), (24, 24), (-24, 24)]
+    p.cut(*[disc(x, y, 14) for x, y in holes])
+    if thread:
+        p.cut(line("-24 -24, 24 24", 8), line("24 -24, -24 24", 8))
+    p.cut(brush("-92 -22, -78 -54, -46 -84", [0, 6, 0]))
+    p.at = dict(center=(0, 0), top=(0, -100), base=(0, 100))
+
+
+@motif("sock", "foot", "warm", "pair", "wool")
+def sock(p):
+    """Hangs from its cuff, toe to the left."""
+    p.black(blob("-28 -96!, 34 -96!, 34 -10, 38 40, 20 78, -30 92, -80 92, -104 70, -96 44, -62 34, -32 18, -28 -20"), rect(-33, -112, 72, 34, 5))
+    p.cut(rect(-33, -80, 72, 6), rect(-28, -50, 62, 12), rect(-28, -24, 62, 12))
+    p.cut(brush("-74 36, -64 62, -76 92", [6, 7, 6]), brush("38 14, 10 24, 4 50, 20 78", [6, 7, 7, 6]))
+    p.at = dict(top=(2, -112), base=(-30, 92), toe=(-100, 66))
+
+
+@motif("clothes peg", "washing", "line", "pinch", "laundry")
+def peg(p):
+    """Jaws downwards."""
+    leg = poly("-3 -10, -18 -70, -30 -70, -24 6, -26 60, -10 68, -3 58")
+    p.black(leg, leg.flip(), rect(-30, -14, 60, 16, 5))
+    p.cut(disc(0, -6, 5))
+    p.at = dict(top=(0, -64), base=(0, 60), jaw=(0, 40))
+
+
+@motif("shirt", "clothes", "collar", "sleeve", "iron")
+def shirt(p):
+    """Spread out, sleeves to both sides."""
+    body = sym("0 -70!, 22 -82!, 58 -72, 128 -40!, 114 6!, 62 -16!, 60 90!, 0 96")
+    p.white(body, edge=8)
+    p.black(rect(-3, -56, 6, 148), disc(10, -24, 5), disc(10, 14, 5), disc(10, 52, 5))
+    p.black(poly("0 -60, 24 -86, 42 -66, 16 -32"), poly("0 -60, -24 -86, -42 -66, -16 -32"))
+    p.black(rect(26, -12, 26, 7))
+    p.at = dict(top=(0, -80), base=(0, 92), left=(-122, -20), right=(122, -20))
+
+
+@motif("suitcase", "travel", "holiday", "pack", "hotel")
+def suitcase(p):
+    p.black(line("-34 -52!, -34 -80!, 34 -80!, 34 -52", 14), rect(-120, -58, 240, 130, 16))
+    p.cut(rect(-84, -58, 7, 130), rect(77, -58, 7, 130), rect(-120, -8, 240, 6))
+    p.black(rect(-62, -18, 26, 28, 4), rect(36, -18, 26, 28, 4), halo=5)
+    p.cut(disc(-49, -4, 4), disc(49, -4, 4), gouge(-108, -28, -108, 50, 7), gouge(-96, -20, -96, 20, 6))
+    p.at = dict(top=(0, -86), base=(0, 72), lid=(0, -58))
+
+
+@motif("comb", "hair", "barber", "tooth", "morning")
+def hair_comb(p):
+    """Lies flat, teeth downwards."""
+    p.black(rect(-112, -44, 224, 34, 14))
+    p.black(*[poly([(-104 + 19 * i, -14), (-91 + 19 * i, -14), (-94 + 19 * i, 44), (-101 + 19 * i, 44)]) for i in range(12)])
+    p.cut(brush("-96 -30, 0 -34, 96 -30", [1, 6, 1]))
+    p.at = dict(top=(0, -44), base=(0, 44))
+
+
+@motif("ladder", "climb", "step", "roof", "luck")
+def ladder(p, n=7, h=240, w=74):
+    p.black(rect(-w / 2, -h / 2, 12, h, 3), rect(w / 2 - 12, -h / 2, 12, h, 3))
+    p.black(*[rect(-w / 2 + 6, -h / 2 + (i + .5) * h / n - 5, w - 12, 10) for i in range(n)])
+    p.at = dict(top=(0, -h / 2), base=(0, h / 2))
+
+
+@motif("saw", "wood", "cut", "carpenter", "tooth")
+def saw(p, n=14):
+    """Handle to the right, teeth downwards."""
+    blade = [(-150, -14, True), (70, -44, True), (70, 26, True)]
+    step = 220 / n
+    for i in range(n):
+        x = 70 - i * step
+        blade += [(x - step * .3, 40 - i * .6, True), (x - step, 26 - i * .3, True)]
+    p.black(blob(blade))
+    p.black(blob("66 -46!, 110 -58, 150 -40, 140 -14, 152 22, 124 44, 66 32!"))
+    p.cut(oval(104, -8, 19, 23), gouge(40, -26, -80, -12, 7))
+    p.at = dict(top=(0, -34), base=(-30, 36), handle=(104, -8), tip=(-150, 0))
+
+
+@motif("screw", "turn", "metal", "tight", "spiral")
+def screw(p, n=6):
+    """Point downwards."""
+    p.black(sym("0 -112, 44 -106, 50 -90!, 22 -72!, 22 -60!, 0 -60!"))
+    p.black(sym("0 -70!, 16 -70!, 12 70, 0 122!"))
+    for i in range(n):
+        y, w = -54 + i * 25, 36 - i * 3.6
+        p.black(blob([(-w, y + 12, True), (0, y - 3), (w, y - 2, True), (w - 4, y + 7, True), (0, y + 9), (-w + 4, y + 20, True)]))
+    p.cut(rect(-7, -114, 14, 16))
+    p.at = dict(top=(0, -112), tip=(0, 122))
+
+
+@motif("hammer", "nail", "hit", "build", "tool")
+def hammer(p):
+    """Head on top, face to the left."""
+    p.black(blob("-9 -60!, 11 -60!, 15 40, 13 116, -12 116, -14 40"))
+    p.black(blob("-70 -104!, -48 -104!, -40 -94, 20 -96, 54 -88, 84 -56!, 46 -66, 20 -62, -40 -62, -48 -54!, -70 -54!"))
+    p.cut(brush("-48 -98, -44 -80, -48 -60", [4, 5, 4]), gouge(-6, 104, -4, 20, 6))
+    p.at = dict(face=(-70, -79), base=(0, 120), top=(0, -98), claw=(84, -56))
+
+
+@motif("chair", "sit", "rest", "table", "wood")
+def chair(p):
+    """A quarter view: seat, back to the right."""
+    p.black(blob("34 -110!, 50 -110!, 58 0, 60 112!, 44 112!, 40 10!"), blob("-40 -96!, -26 -98!, -22 0!, -36 0!"))
+    p.black(blob("-40 -102!, 0 -112, 50 -114!, 50 -86!, 0 -84, -38 -76!"), blob("-34 -56!, 46 -64!, 46 -44!, -32 -36!"))
+    p.black(blob("-60 20!, -34 -4!, 58 -4!, 52 24!, 48 32!, -60 32!"), rect(-58, 28, 14, 84), rect(24, 28, 13, 84))
+    p.cut(brush("-58 22, 0 22, 50 20", [2, 5, 2]))
+    p.at = dict(top=(5, -114), seat=(0, 8), base=(0, 112))
+
+
+@motif("puzzle piece", "fit", "part", "missing", "game")
+def puzzle_piece(p):
+    s = rect(-60, -60, 120, 120)
+    s = union(s, disc(0, -76, 24), disc(76, 0, 24)) - union(disc(-48, 0, 24), disc(0, 48, 24))
+    p.black(s)
+    p.at = dict(top=(0, -100), center=(0, 0))
+
+
+@motif("envelope", "letter", "mail", "send", "news")
+def envelope(p):
+    p.white(rect(-110, -72, 220, 144, 6), edge=9)
+    p.black(line("-104 -66!, 0 22!, 104 -66", 8), line("-104 66!, -34 -4", 6), line("104 66!, 34 -4", 6))
+    p.at = dict(top=(0, -72), base=(0, 72), center=(0, 16))
