@@ -4,6 +4,21 @@ import { Card, type CardFace } from "./card";
 import { classes } from "./identity";
 import { destination } from "./navigate";
 
+/** What a board shows, and what becomes of a touch. */
+export interface BoardProps {
+  cards: readonly CardFace[];
+  label: string;
+  lang?: string; // of the codenames, not of the interface
+  keyed?: boolean;
+  confirmText?: string;
+  confirmLabel?: string;
+  onPick?: (place: number) => void;
+  onGuess?: (place: number) => void;
+  onLook?: (place: number) => void; // at a picture, large
+  columns: number;
+  dark?: boolean; // the lamp has gone out: somebody met the assassin
+}
+
 /** The board: a grid with one place in the tab order; arrows, Home and End move through it. */
 export function BoardGrid({
   cards,
@@ -14,21 +29,12 @@ export function BoardGrid({
   confirmLabel,
   onPick,
   onGuess,
+  onLook,
   columns,
   dark,
-}: {
-  cards: readonly CardFace[];
-  label: string;
-  lang?: string; // of the codenames, not of the interface
-  keyed?: boolean;
-  confirmText?: string;
-  confirmLabel?: string;
-  onPick?: (place: number) => void;
-  onGuess?: (place: number) => void;
-  columns: number;
-  dark?: boolean; // the lamp has gone out: somebody met the assassin
-}) {
+}: BoardProps) {
   const [current, setCurrent] = useState(0);
+  const pictured = cards.some(({ picture }) => picture);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const rows: number[][] = [];
   cards.forEach((_card, place) => {
@@ -51,10 +57,11 @@ export function BoardGrid({
   return (
     <div class="board-room">
       <div
-        class={classes("board", dark && "dark")}
+        class={classes("board", pictured && "of-pictures", dark && "dark")}
         role="grid"
         aria-label={label}
         style={{ "--columns": columns, "--rows": rows.length }}
+        data-wide={columns > rows.length ? "" : undefined}
         onKeyDown={move}
       >
         {rows.map((places) => (
@@ -69,6 +76,7 @@ export function BoardGrid({
                   confirmLabel={confirmLabel}
                   onPick={onPick && (() => onPick(place))}
                   onGuess={onGuess && (() => onGuess(place))}
+                  onLook={onLook && (() => onLook(place))}
                   tabIndex={place === Math.min(current, cards.length - 1) ? 0 : -1}
                   cardRef={(button) => {
                     buttons.current[place] = button;

@@ -1,6 +1,7 @@
 import "./card.css";
 import "./card-states.css";
 import "./card-halves.css";
+import "./card-pictures.css";
 import type { Ref } from "preact";
 import { Button } from "./button";
 import { fit, namesFit } from "./fit";
@@ -23,9 +24,17 @@ export interface Token {
   colour: Identity;
 }
 
+/** A picture on a card, with what is said of it. */
+export interface CardPicture {
+  address: string;
+  name: string; // what it is made of
+  about: string; // what it shows, for the ear
+}
+
 /** What one card shows; the sentences come from outside. */
 export interface CardFace {
   word: string;
+  picture?: CardPicture; // instead of the word
   parts?: readonly string[]; // compound parts: HESTE, SKO
   label: string; // all of it in words: codename, identity, marks
   identity?: Identity;
@@ -51,6 +60,7 @@ export interface CardProps extends CardFace {
   confirmLabel?: string;
   onPick?: () => void;
   onGuess?: () => void;
+  onLook?: () => void; // at a picture, large
   tabIndex?: number;
   cardRef?: Ref<HTMLButtonElement>;
   onFocus?: () => void;
@@ -58,10 +68,11 @@ export interface CardProps extends CardFace {
 
 /** One codename: paper, or an identity by colour, pattern and sign. */
 export function Card(props: CardProps) {
-  const { word, marks = [], chosen, pending, disabled, heat, confirmText } = props;
+  const { word, picture, marks = [], chosen, pending, disabled, heat, confirmText } = props;
   const [face, turning] = useTurn(props.identity ?? "unknown", props.covered ?? false);
   const idle = disabled || pending || face.covered || !(props.onPick || props.onGuess);
-  const press = usePress(idle ? undefined : props.onPick, idle ? undefined : props.onGuess);
+  const holds = idle ? undefined : props.onGuess;
+  const press = usePress(idle ? undefined : props.onPick, picture ? props.onLook : holds);
   const shown = face.identity !== "unknown";
   const fatal = face.covered && face.identity === "assassin";
   const halves = (!face.covered && props.halves) || [];
@@ -78,7 +89,7 @@ export function Card(props: CardProps) {
           props.latest && "latest",
           fatal && "fatal",
           turning && `turning-${turning}`,
-          !idle && props.onGuess && "holds",
+          !picture && holds && "holds",
           chosen && confirmText && "asks",
         )}
         tabIndex={props.tabIndex}
@@ -86,12 +97,14 @@ export function Card(props: CardProps) {
         aria-pressed={props.onPick && !face.covered ? (props.mine ?? false) : undefined}
         aria-disabled={idle ? "true" : undefined}
         aria-busy={pending ? "true" : undefined}
+        aria-keyshortcuts={picture && props.onLook && "Shift+Enter"}
         onFocus={props.onFocus}
         {...press}
       >
         <span
           class={classes(
             "face of woven",
+            picture && "pictured",
             `of-${face.identity}`,
             face.covered && "covered",
             face.covered && props.keyed && !fatal && "receded",
@@ -102,7 +115,13 @@ export function Card(props: CardProps) {
         >
           {heat !== undefined && <span class="heat" style={{ "--heat": heat }} />}
           {shown && <Sign identity={face.identity} class="sign" />}
-          <Word word={word} parts={props.parts} lang={props.lang} />
+          {picture ? (
+            <span class="plate">
+              <img src={picture.address} alt="" draggable={false} decoding="async" />
+            </span>
+          ) : (
+            <Word word={word} parts={props.parts} lang={props.lang} />
+          )}
           {halves.length > 0 && (
             <span class="halves">
               {halves.map((half, side) => (
@@ -118,7 +137,7 @@ export function Card(props: CardProps) {
           <Marks marks={marks} />
         )}
       </button>
-      <Reading word={word} parts={props.parts} lang={props.lang} />
+      {!picture && <Reading word={word} parts={props.parts} lang={props.lang} />}
       {chosen && confirmText && props.onGuess && (
         <Button
           kind="primary"

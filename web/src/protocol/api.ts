@@ -15,6 +15,7 @@ import type {
   MissionMap,
   OpenTable,
   OwnDevice,
+  PictureTexts,
   RecordChecked,
   Seated,
   Snapshot,
@@ -88,6 +89,13 @@ export const wordParts = (language: string, words: readonly string[]) =>
     "GET",
     `/api/parts?language=${language}&words=${encodeURIComponent(words.join(","))}`,
   );
+
+/** What is said of every picture, in a language. */
+export const pictureTexts = (language: string) =>
+  ask<PictureTexts>("GET", `/api/pictures?language=${language}`);
+
+/** The address of a picture, for an image. */
+export const pictureAddress = (id: string) => `/pictures/${id}.svg`;
 
 /** The address of a record, for a download link. */
 export const recordAddress = (table: string, number: number) => `${path(table)}/records/${number}`;

@@ -61,6 +61,9 @@ export function placeOf(mode: Mode, seat: Seat): SeatSheet | undefined {
   );
 }
 
+/** Whether pictures lie on the table; there may be words among them. */
+export const playsPictures = (mode: Mode): boolean => sheetOf(mode).faces === "pictures";
+
 /** Whether a game has what a mission is about: a bank of tokens. */
 export const hasMissions = (mode: Mode): boolean => sheetOf(mode).counters.includes("tokens");
 

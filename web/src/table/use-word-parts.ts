@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { wordParts } from "../protocol/api";
+import { isPicture } from "./pictures";
 
 /** Parts by codename. */
 export type Parts = Readonly<Record<string, readonly string[]>>;
@@ -13,9 +14,11 @@ export function useWordParts(language: string, words: readonly string[]): Parts 
   const [parts, setParts] = useState(NONE);
   useEffect(() => {
     let gone = false;
-    void wordParts(language, words).then((answer) => {
-      if (answer.ok && !gone) setParts(answer.value);
-    });
+    const written = words.filter((word) => !isPicture(word));
+    if (written.length)
+      void wordParts(language, written).then((answer) => {
+        if (answer.ok && !gone) setParts(answer.value);
+      });
     return () => {
       gone = true;
     };

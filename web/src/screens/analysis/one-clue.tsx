@@ -1,7 +1,8 @@
-import { BoardGrid } from "../../look/board-grid";
 import type { CardFace } from "../../look/card";
 import { Sign } from "../../look/sign";
 import type { ClueSeen, Link } from "../../protocol/types";
+import { FacesBoard } from "../../table/faces-board";
+import { called } from "../../table/pictures";
 import { colourOf, drawnAs, lyingOn, sheetOf } from "../../table/sheets";
 import { listed, t, Text } from "../../text/text";
 import { knownOf, type Played } from "../replay/played";
@@ -21,13 +22,13 @@ export function OneClue({
   parts: Parts;
 }) {
   const { language: lang, mode } = played.options;
-  const word = (card: number) => played.words[card] ?? "";
+  const word = (card: number) => called(played.words[card]);
   const hottest = suggested(clue.heat);
   const others = clue.links.filter(({ card }) => !clue.meant.some((link) => link.card === card));
   return (
     <div class="one-clue">
       <div class="heat-board">
-        <BoardGrid
+        <FacesBoard
           cards={faces(played, clue, parts)}
           columns={sheetOf(mode).columns}
           label={t("analysis-heat")}
@@ -148,7 +149,7 @@ function Touches({ played, clue }: { played: Played; clue: ClueSeen }) {
           <li key={card} class={`of-${drawnAs(mode, identity)} touch`}>
             <Sign identity={drawnAs(mode, identity)} size="0.8em" title={t("board-identity", { identity })} />{" "}
             <b class="codename" lang={language}>
-              {played.words[card]}
+              {called(played.words[card])}
             </b>{" "}
             <span class="soft figures">{share(chance)}</span>
           </li>

@@ -3,12 +3,12 @@ import "./layouts.css";
 import "./panels.css";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { callToTurn } from "../../device/turn-call";
-import { BoardGrid } from "../../look/board-grid";
 import { Finale } from "../../look/finale";
 import { classes } from "../../look/identity";
 import { Sheet } from "../../look/sheet";
 import type { Seat } from "../../protocol/types";
 import { lazily } from "../../shell/lazily";
+import { FacesBoard } from "../../table/faces-board";
 import { may } from "../../table/desks";
 import { duty } from "../../table/duties";
 import { holdsKey } from "../../table/seats";
@@ -143,7 +143,7 @@ function Cards({ table, game, seat }: { table: Table; game: Game; seat: Seat }) 
   };
   return (
     <div class="desk">
-      <BoardGrid
+      <FacesBoard
         cards={cards}
         label={t("board-label")}
         lang={game.options.language}

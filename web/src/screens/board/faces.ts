@@ -4,6 +4,7 @@ import type { CardFace, Mark, Token } from "../../look/card";
 import { tellApart } from "../../look/initials";
 import type { Mode, Seat, Team } from "../../protocol/types";
 import { may } from "../../table/desks";
+import { drawnOn, heard } from "../../table/pictures";
 import { holdsKey } from "../../table/seats";
 import { colourOf, drawnAs, isTwoSided, otherTeam } from "../../table/sheets";
 import type { Table, Game } from "../../table/view";
@@ -39,9 +40,10 @@ export function faces(table: Table, game: Game, seat: Seat, own: Own): CardFace[
     const parts = own.parts[word];
     return {
       word,
+      ...drawnOn(word),
       ...(parts && { parts }),
       label: [
-        word,
+        heard(word),
         identity && t("board-identity", { identity }),
         covered && t("board-covered"),
         ...touches.map(({ team }) => touchedText(mode, seat, team)),

@@ -3,6 +3,7 @@
 import { Sign } from "../../look/sign";
 import { Tag } from "../../look/tag";
 import type { Colour, Team, TurnEnded } from "../../protocol/types";
+import { called } from "../../table/pictures";
 import { colourOf, drawnAs } from "../../table/sheets";
 import { isTouched, type Game, type Table } from "../../table/view";
 import { t, Text } from "../../text/text";
@@ -112,7 +113,7 @@ function Cut({ ending, colour }: { ending: TurnEnded; colour?: Colour }) {
 function Found({ game, cover }: { game: Game; cover: Find }) {
   return (
     <Tag colour={drawnAs(game.options.mode, cover.identity)}>
-      <span lang={game.options.language}>{game.words[cover.card]}</span>
+      <span lang={game.options.language}>{called(game.words[cover.card])}</span>
       <span class="unseen">, {t("board-identity", { identity: cover.identity })}</span>
       {!isTouched(cover) && (
         <span class="soft">

@@ -3,6 +3,7 @@
 import { Fold } from "../../look/fold";
 import { KeySwatch } from "../../look/tag";
 import type { Identity } from "../../protocol/types";
+import { called, heard } from "../../table/pictures";
 import { drawnAs, sheetOf } from "../../table/sheets";
 import type { Game } from "../../table/view";
 import { t, Text } from "../../text/text";
@@ -35,11 +36,11 @@ function KeyList({ game, identity }: { game: Game; identity: Identity }) {
       </h2>
       <ul class="key-list" lang={game.options.language}>
         {open.map((card) => (
-          <li key={card}>{game.words[card]}</li>
+          <li key={card}>{heard(game.words[card] ?? "")}</li>
         ))}
         {found.map((card) => (
           <li key={card} class="soft">
-            <s>{game.words[card]}</s> <span lang={document.documentElement.lang}>({t("board-covered")})</span>
+            <s>{called(game.words[card])}</s> <span lang={document.documentElement.lang}>({t("board-covered")})</span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Button } from "../../look/button";
 import type { Seat } from "../../protocol/types";
 import { lazily } from "../../shell/lazily";
 import { may, type Act } from "../../table/desks";
+import { called } from "../../table/pictures";
 import { letsLook } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
@@ -72,7 +73,7 @@ function Guess({ game, stops }: { game: Game; stops: boolean }) {
 /** Touch the chosen card. */
 function Touch({ game }: { game: Game }) {
   const card = chosenCard(game);
-  const word = card === null ? undefined : game.words[card];
+  const word = card === null ? "" : called(game.words[card]);
   return (
     <Button
       kind="primary"
@@ -117,7 +118,7 @@ function Cover({
   skips?: boolean; // nobody has to
 }) {
   const card = chosenCard(game);
-  const word = card === null ? undefined : game.words[card];
+  const word = card === null ? "" : called(game.words[card]);
   const cover = async () => {
     if (card === null) return;
     chosen.value = null;

@@ -8,6 +8,7 @@ import { keepPlayed } from "../../shell/kept";
 import { brokenOffBy } from "../../table/broken-off";
 import { may } from "../../table/desks";
 import { duty } from "../../table/duties";
+import { called } from "../../table/pictures";
 import { plays, seatCode } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { comings } from "../../text/comings";
@@ -135,7 +136,7 @@ function endOfTurn(reason: EndOfTurn, team: Team): string {
 /** Why a bot touched a card, where the table wants to know. */
 export function whyText(pick: Explained, table: Table): string {
   const name = table.members[pick.by]?.name ?? t("board-somebody");
-  const word = table.game?.words[pick.card] ?? "";
+  const word = called(table.game?.words[pick.card]);
   const links = pick.links ?? [];
   const earlier = table.game && earlierClue(pick, table.game);
   const clue = earlier ? `${earlier.word} ${saidNumber(earlier.number)}` : pick.clue;

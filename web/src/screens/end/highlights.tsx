@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { analyseGame } from "../../protocol/api";
+import { called } from "../../table/pictures";
 import { Text } from "../../text/text";
 import { share } from "../analysis/figures";
 import { longShots, type Touched } from "../analysis/judgement";
@@ -32,7 +33,7 @@ export function Highlights({ played, table, number }: { played: Played; table: s
             id="end-luckiest"
             word={
               <b class="codename" lang={lang}>
-                {played.words[lucky.touch.card] ?? ""}
+                {called(played.words[lucky.touch.card])}
               </b>
             }
             clue={<ClueSaid word={lucky.clue.word} number={lucky.clue.number} lang={lang} />}

@@ -11,7 +11,7 @@ import { keptName } from "../../shell/kept";
 import { troubleText } from "../../text/codes";
 import { byCode, hasMessage, language, t, Text } from "../../text/text";
 import { BotChoice, seatFor, usualBots } from "../opening/bot-choice";
-import { draftWithBots } from "../opening/draft";
+import { draftWithBots, inGame } from "../opening/draft";
 import { openAndGo } from "../opening/open";
 
 /** The button, and what can be chosen beside it. */
@@ -30,11 +30,12 @@ export function PlayWithBots({ offers }: { offers: About }) {
   const play = async (wanted: Mode) => {
     setBusy(wanted);
     setTrouble("");
-    const { options, settings } = draftWithBots(offers, language.value);
+    const { options, settings, words } = inGame(draftWithBots(offers, language.value), wanted);
     const failed = await openAndGo({
       host: keptName() || t("opening-nameless"),
-      options: { ...options, mode: wanted },
+      options,
       settings,
+      words,
       seat: seatFor(wanted, game.role),
       bots: game.level,
       start: true,

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
-import { BoardGrid } from "../../look/board-grid";
 import { Button } from "../../look/button";
 import { PlayIcon, ReplayIcon } from "../../look/icons";
 import { Sign } from "../../look/sign";
 import { announce } from "../../shell/announce";
+import { FacesBoard } from "../../table/faces-board";
+import { drawnOn, heard } from "../../table/pictures";
 import { byCode, language, t, Text } from "../../text/text";
 import { ClueSaid } from "../replay/story";
 import { exampleOf, standingOf, type Example } from "./example";
@@ -32,13 +33,14 @@ export function ExampleBoard({ lines }: { lines: readonly string[] }) {
         </span>
       </figcaption>
       <div class="example-board">
-        <BoardGrid
+        <FacesBoard
           cards={example.cards.map(({ word, identity }, card) => {
             const shown = covered.has(card) || over;
             return {
               word,
+              ...drawnOn(word),
               label: [
-                word,
+                heard(word),
                 shown && t("board-identity", { identity }),
                 covered.has(card) && t("board-covered"),
               ]

@@ -11,7 +11,7 @@ import { table as live } from "../../table/table";
 import type { Table } from "../../table/view";
 import { troubleText } from "../../text/codes";
 import { byCode, languageName, t, Text } from "../../text/text";
-import { changes, inLanguage, type Draft } from "../opening/draft";
+import { changes, inGame, inLanguage, type Draft } from "../opening/draft";
 import { LanguageOfPlay } from "../opening/language-of-play";
 import { missionLine } from "../opening/mission-fold";
 import { ModeChoice, modeName } from "../opening/mode";
@@ -101,7 +101,7 @@ function Change({
       <ModeChoice
         games={offers.games}
         mode={options.mode}
-        onMode={(mode) => setDraft({ ...draft, options: { ...options, mode } })}
+        onMode={(mode) => setDraft(inGame(draft, mode))}
       />
       {options.mode !== table.options.mode && (
         <Notice>

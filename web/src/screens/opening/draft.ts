@@ -1,7 +1,8 @@
 /** A table that is being agreed upon: options, settings and words, before they are sent. */
 
-import type { About, HouseRules, MemberCommand, Options, Settings, Words } from "../../protocol/types";
+import type { About, HouseRules, MemberCommand, Mode, Options, Settings, Words } from "../../protocol/types";
 import { SettingsDefaults, WordsDefaults } from "../../protocol/types";
+import { playsPictures } from "../../table/sheets";
 
 /** Everything the form holds. */
 export interface Draft {
@@ -45,6 +46,22 @@ function defaultsOf(offers: About, language: string): Options {
 export function inLanguage(offers: About, options: Options, language: string): Options {
   const { mode, time, check, key_source, mission } = options;
   return { ...defaultsOf(offers, language), mode, time, check, key_source, mission };
+}
+
+/** The list that picture games are played with; words may be mixed in. */
+export const PICTURES = "pictures";
+
+/** The same table with another game: pictures are played with pictures, words with words. */
+export function inGame(draft: Draft, mode: Mode): Draft {
+  const { words, options } = draft;
+  const pictured = playsPictures(mode);
+  if (pictured === words.lists.includes(PICTURES)) return { ...draft, options: { ...options, mode } };
+  const lists = pictured ? [PICTURES] : WordsDefaults.lists;
+  return {
+    ...draft,
+    options: { ...options, mode, word_list: lists.join("+") },
+    words: pictured ? { lists, own: [] } : { ...words, lists },
+  };
 }
 
 /** The presets of a language; those that say the same as one before are left out. */

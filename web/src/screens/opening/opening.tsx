@@ -13,7 +13,7 @@ import { troubleText } from "../../text/codes";
 import { cardsOf } from "../../table/sheets";
 import { language, t, Text } from "../../text/text";
 import { BotChoice, seatFor, usualBots } from "./bot-choice";
-import { draftWithBots, inLanguage, usualDraft } from "./draft";
+import { draftWithBots, inGame, inLanguage, usualDraft } from "./draft";
 import { LanguageOfPlay } from "./language-of-play";
 import { ModeChoice } from "./mode";
 import { useOffers } from "./offers";
@@ -109,7 +109,7 @@ function Form({ offers, bots }: { offers: About; bots: boolean }) {
       <ModeChoice
         games={offers.games}
         mode={options.mode}
-        onMode={(mode) => setDraft({ ...draft, options: { ...options, mode } })}
+        onMode={(mode) => setDraft(inGame(draft, mode))}
       />
       {withBots && <BotChoice levels={offers.bots} game={botGame} onGame={setBotGame} />}
       {trouble && <Notice kind="wrong">{trouble}</Notice>}

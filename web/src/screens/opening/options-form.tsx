@@ -2,7 +2,7 @@
 
 import "./opening.css";
 import type { About } from "../../protocol/types";
-import { arePartners, cardsOf } from "../../table/sheets";
+import { arePartners, cardsOf, playsPictures } from "../../table/sheets";
 import type { Draft } from "./draft";
 import { MissionFold } from "./mission-fold";
 import { RulesFold } from "./rules-fold";
@@ -31,6 +31,7 @@ export function OptionsForm({
         offers={offers}
         language={options.language}
         cards={cardsOf(options.mode)}
+        pictured={playsPictures(options.mode)}
         words={words}
         onWords={(changed) => onDraft({ ...draft, words: changed })}
       />

@@ -4,7 +4,7 @@ import { Choice } from "../../look/choice";
 import { Fold } from "../../look/fold";
 import { Switch } from "../../look/switch";
 import type { About, Options } from "../../protocol/types";
-import { arePartners } from "../../table/sheets";
+import { arePartners, sheetOf } from "../../table/sheets";
 import { byCode, t, Text } from "../../text/text";
 import {
   houseRuleOn,
@@ -54,6 +54,14 @@ export function RulesFold({
         />
       ))}
       {!arePartners(options.mode) && <AmongTeams options={options} onOptions={onOptions} />}
+      {sheetOf(options.mode).options.includes("assassin_ending") && (
+        <Switch
+          label={t("opening-assassin-ending")}
+          note={t("opening-assassin-ending-note")}
+          on={options.assassin_ending ?? false}
+          onTurn={(assassin_ending) => onOptions({ ...options, assassin_ending })}
+        />
+      )}
     </Fold>
   );
 }

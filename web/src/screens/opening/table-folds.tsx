@@ -13,15 +13,16 @@ import type {
   Pace,
   Settings,
 } from "../../protocol/types";
-import { isTwoSided } from "../../table/sheets";
+import { isTwoSided, playsPictures } from "../../table/sheets";
 import { byCode, t, Text } from "../../text/text";
 
 const CHECKS: readonly CheckMode[] = ["guard", "referee", "free"];
 /** The deck of ready-made keys of a game, and what they give away: with two sides, all at once. */
-const deckOf = (mode: Mode) =>
-  isTwoSided(mode)
-    ? ({ source: "deck100", warning: "duet-opening-keys-public" } as const)
-    : ({ source: "deck40", warning: "opening-keys-public" } as const);
+function deckOf(mode: Mode) {
+  if (isTwoSided(mode)) return { source: "deck100", warning: "duet-opening-keys-public" } as const;
+  const source = playsPictures(mode) ? "deck60" : "deck40";
+  return { source, warning: "opening-keys-public" } as const;
+}
 const NEXT: readonly NextWords[] = ["auto", "flip", "draw"];
 const PACES: readonly Pace[] = ["human", "quick", "instant"];
 

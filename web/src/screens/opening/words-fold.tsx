@@ -6,6 +6,7 @@ import { Fold } from "../../look/fold";
 import { Switch } from "../../look/switch";
 import type { About, Words } from "../../protocol/types";
 import { byCode, t, Text } from "../../text/text";
+import { PICTURES } from "./draft";
 import { badWords, readWords, wordTrouble, type BadWord } from "./own-words";
 
 const LARGEST_FILE = 400_000; // bytes: far more than the words that fit into a box
@@ -15,12 +16,14 @@ export function WordsFold({
   offers,
   language,
   cards,
+  pictured,
   words,
   onWords,
 }: {
   offers: About;
   language: string;
   cards: number; // that lie on the table
+  pictured: boolean; // pictures, with words among them if somebody likes
   words: Required<Words>;
   onWords: (words: Required<Words>) => void;
 }) {
@@ -47,11 +50,14 @@ export function WordsFold({
         : t("opening-own-note");
   return (
     <Fold label={<Text id="opening-words" />} note={wordsLine(words)}>
-      {Object.entries(sizes).map(([list, count]) => (
+      {Object.entries(sizes)
+        .filter(([list]) => pictured || list !== PICTURES)
+        .map(([list, count]) => (
         <Switch
           key={list}
           label={t(byCode("opening-list-", list))}
-          note={t("opening-words-count", { count })}
+          note={t(list === PICTURES ? "opening-pictures-count" : "opening-words-count", { count })}
+          disabled={list === PICTURES} // without them it would be another game
           on={words.lists.includes(list)}
           onTurn={(on) => {
             const others = words.lists.filter((one) => one !== list);

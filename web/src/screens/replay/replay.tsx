@@ -1,11 +1,12 @@
 import "./replay.css";
 import { useId, useState } from "preact/hooks";
-import { BoardGrid } from "../../look/board-grid";
 import { IconButton } from "../../look/button";
 import type { CardFace } from "../../look/card";
 import { ArrowIcon, BackIcon } from "../../look/icons";
 import { Switch } from "../../look/switch";
 import { announce } from "../../shell/announce";
+import { FacesBoard } from "../../table/faces-board";
+import { drawnOn, heard } from "../../table/pictures";
 import { colourOf, drawnAs, isTwoSided, otherTeam, sheetOf } from "../../table/sheets";
 import { t, Text } from "../../text/text";
 import { halvesOf, knownOf, lyingAt, touchesAt, type Played } from "./played";
@@ -28,7 +29,7 @@ export function Replay({ played }: { played: Played }) {
   return (
     <section class="replay stack tight" aria-label={t("end-replay")}>
       <div class="replay-board">
-        <BoardGrid
+        <FacesBoard
           cards={facesAt(played, place, keyed && knows, parts)}
           columns={sheetOf(played.options.mode).columns}
           label={t("board-label")}
@@ -97,6 +98,7 @@ export function facesAt(played: Played, place: number, keyed: boolean, parts: Pa
     const tokens = found ? [] : touches.filter((one) => one.card === card).map((one) => otherTeam(mode, one.team));
     return {
       word,
+      ...drawnOn(word),
       parts: parts[word],
       identity: identity ? drawnAs(mode, identity) : "unknown",
       covered: found !== null,
@@ -104,7 +106,7 @@ export function facesAt(played: Played, place: number, keyed: boolean, parts: Pa
       tokens: tokens.map((team) => ({ to: "side" as const, colour: colourOf(mode, team) })),
       mine: card === now,
       label: [
-        word,
+        heard(word),
         identity && t("board-identity", { identity }),
         ...halves.map((half) => t("board-identity", { identity: half })),
         found && t("board-covered"),

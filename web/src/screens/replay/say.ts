@@ -1,6 +1,7 @@
 /** A moment of a game as a sentence. */
 
 import type { ClueNumber, EndOfTurn } from "../../protocol/types";
+import { called } from "../../table/pictures";
 import { arePartners, haveWon, sideOf, winsAsOne } from "../../table/sheets";
 import { coverText, touchText } from "../../text/codes";
 import { listed, t } from "../../text/text";
@@ -28,7 +29,7 @@ export function resultText({ options, result }: Played): string {
 
 /** One turn as it is told: what was found, what was not. */
 export function turnText(played: Played, turn: Turn): string {
-  const word = (card: number) => played.words[card] ?? "";
+  const word = (card: number) => called(played.words[card]);
   const { mode } = played.options;
   // in sudden death the words of both sides are found in one turn
   const isOwn = ({ identity }: Touch) =>

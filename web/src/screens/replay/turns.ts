@@ -1,6 +1,7 @@
 /** A game by its turns, the way one tells it. */
 
 import type { ClueGiven, EndOfTurn, Identity, Team, WordCovered, WordTouched } from "../../protocol/types";
+import { called } from "../../table/pictures";
 import { arePartners } from "../../table/sheets";
 import { isTouched } from "../../table/view";
 import type { Played } from "./played";
@@ -68,7 +69,7 @@ export function whyOf(played: Played): Why | null {
   const { reason } = played.result;
   if (reason === "gave_up") return { id: "end-why-gave-up", team: played.start, word: "" };
   if (!last) return null;
-  const word = played.words[last.card] ?? "";
+  const word = called(played.words[last.card]);
   if (reason === "bystander") return { id: "end-why-bystander", team: last.team, word };
   if (reason === "mistakes") return { id: "end-why-mistakes", team: last.team, word };
   const winner = played.result.winner ?? last.team;

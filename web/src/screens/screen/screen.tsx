@@ -3,10 +3,10 @@
 import "./screen.css";
 import { useEffect } from "preact/hooks";
 import { stayAwake } from "../../device/awake";
-import { BoardGrid } from "../../look/board-grid";
 import { classes } from "../../look/identity";
 import { Finale } from "../../look/finale";
 import { SettingsButton } from "../../shell/settings-button";
+import { FacesBoard } from "../../table/faces-board";
 import { duty } from "../../table/duties";
 import { colourOf, sheetOf, teamsOf } from "../../table/sheets";
 import { table as live } from "../../table/table";
@@ -135,7 +135,7 @@ function Cards({ table, game }: { table: Table; game: Game }) {
     parts,
   });
   return (
-    <BoardGrid
+    <FacesBoard
       cards={cards}
       columns={sheetOf(game.options.mode).columns}
       label={t("board-label")}
