@@ -15,6 +15,7 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.talk import LONGEST_REMARK
 from cryptonym.rules.variants import variant_of
 from cryptonym.server.bodies import About, Limits
+from cryptonym.server.http.pictures import offered
 from cryptonym.server.http.records import LONGEST_RECORD
 from cryptonym.server.limits.bounds import LONGEST_CLOCK, LONGEST_IDLE
 from cryptonym.table.decide import LONGEST_NAME, MOST_WORDS
@@ -52,4 +53,5 @@ def _about() -> About:
         bots=get_args(Level),
         limits=LIMITS,
         games=sheets(),
+        pictures=offered(),
     )
