@@ -10,29 +10,34 @@ BENCH := .venv-bench
 
 unexport PYTHONDONTWRITEBYTECODE # dozens of processes import the same modules
 
-.PHONY: play hotseat web test screenshots check check-python check-client format bench lock clean
+.PHONY: play hotseat web draw test screenshots check check-python check-client format bench lock clean
 
 # A server with the web client: it prints its address and a QR code.
 play: web
+	@$(BIN)/python pictures/build.py
 	@$(BIN)/cryptonym serve $(ARGS)
 
 # The same game in a terminal that is handed round.
 hotseat: $(STAMPS)/play
 	@$(BIN)/cryptonym play $(ARGS)
 
-# The client is built with the package; this builds it anew when its sources have changed.
+# Client and pictures are built with the package; this builds anew what has changed.
 web: $(STAMPS)/play
 	@$(BIN)/python web/build.py
 
 # What is measured, is measured while nothing else runs. Sets have the same order every time; that
 # nothing else of the machine counts is the work of tests/support/hermetic.py.
 test: export PYTHONHASHSEED := 0
-test: check
+test: check draw
 	@$(BIN)/python -m pytest -n auto -m "not alone" $(ARGS)
 	@$(BIN)/python -m pytest -m alone $(ARGS) || [ $$? -eq 5 ] # where ARGS leaves none of them
 
+# The drawings of the picture games, from their recipes.
+draw: $(STAMPS)/test
+	@$(BIN)/python pictures/build.py
+
 # Every screen in six sizes and six languages, light and dark, and a sheet of each.
-screenshots: $(STAMPS)/test
+screenshots: draw
 	@$(BIN)/python web/build.py --tests
 	@PYTHONPATH=tests $(BIN)/python -m web.screenshots $(ARGS)
 
@@ -66,15 +71,17 @@ lock: $(STAMPS)/lock
 	done
 
 clean:
-	@rm -rf $(VENV) $(BENCH) build dist web/node_modules src/cryptonym/_web src/cryptonym/_fonts .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH) build dist web/node_modules src/cryptonym/_web src/cryptonym/_fonts \
+	  src/cryptonym/_pictures .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Cryptonym needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
 	@$(PYTHON) -m venv $(VENV)
 
-# For the tests `check-client` builds the client, with what they need. Of the packages that come
+# For the tests `check-client` builds the client, with what they need, and `draw` the pictures. Of the packages that come
 # along few modules are ever imported, so they are compiled when they are.
 $(STAMPS)/test: export CRYPTONYM_SKIP_WEB := 1
+$(STAMPS)/test: export CRYPTONYM_SKIP_PICTURES := 1
 $(STAMPS)/test: PIP += --no-compile
 $(STAMPS)/play $(STAMPS)/test: $(STAMPS)/%: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "Installing what '$*' needs ..."

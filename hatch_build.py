@@ -1,4 +1,7 @@
-"""Builds the web client while the package is built, so that `pip install` needs no second step."""
+"""Builds the web client and draws the pictures while the package is built.
+
+So `pip install` needs no second step.
+"""
 
 import os
 import runpy
@@ -9,9 +12,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WebBuild(BuildHookInterface):  # type: ignore[type-arg] # generic in name only
-    """Fills src/cryptonym/_web; CRYPTONYM_SKIP_WEB=1 leaves it as it is."""
+    """Fills src/cryptonym/_web and _pictures, unless told to leave one as it is.
+
+    CRYPTONYM_SKIP_WEB=1 and CRYPTONYM_SKIP_PICTURES=1 say so.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build, unless told not to."""
-        if os.environ.get("CRYPTONYM_SKIP_WEB") != "1":
-            runpy.run_path(str(Path(self.root, "web", "build.py")))["build"]()
+        for folder in ("web", "pictures"):
+            if os.environ.get(f"CRYPTONYM_SKIP_{folder.upper()}") != "1":
+                runpy.run_path(str(Path(self.root, folder, "build.py")))["build"]()

@@ -4,24 +4,20 @@ proof OUT.png [ID...]    pictures large, and at 64 px by day and at dusk; withou
 motifs OUT.png [NAME...] the same for motifs, with their anchors; without names all, small
 sheet OUT.png MODE ID... one contact sheet in one light (day, dusk), 5 in a row, 240 px
 check [ID...]            figures and warnings of a machine; without ids of all, with twins
+pair                     all pictures on two-sided cards, into the deck of the package
 """
 
 import statistics
 import sys
 
-import pictures.cards  # noqa: F401 # fills the deck
+from pictures import pairs
 from pictures.checks import measure, twins
 from pictures.composing import DECK
+from pictures.drawing import draw as drawn
 from pictures.grammar import framed
 from pictures.linocut import svg
 from pictures.motif import REGISTRY
 from pictures.proofs import Image, sheet
-
-
-def drawn(name: str) -> str:
-    """One picture as SVG."""
-    recipe = DECK[name]
-    return svg(recipe())
 
 
 def _pile(parts, out):
@@ -79,6 +75,15 @@ def check(*names):
             print(f"  {noun} in {len(where)}: {' '.join(where)}")
 
 
+def pair():
+    """Put what shows the same thing on one card, and what is new on cards of its own."""
+    nouns = {name: recipe.nouns for name, recipe in DECK.items()}
+    made = pairs.paired(nouns, pairs.read_pairs())
+    pairs.write_pairs(made)
+    alike = sum(bool(set(nouns[one]) & set(nouns[other])) for one, other in made)
+    print(f"{len(made)} cards, {alike} of them with something in common on both sides")
+
+
 if __name__ == "__main__":
-    commands = {"proof": proof, "motifs": motifs, "sheet": contact, "check": check}
+    commands = {"proof": proof, "motifs": motifs, "sheet": contact, "check": check, "pair": pair}
     commands[sys.argv[1]](*sys.argv[2:])

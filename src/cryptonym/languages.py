@@ -24,6 +24,8 @@ FALLBACK: Final = "en"  # for whoever asks for no language, or for one that we d
 
 PACKS: Final = "language/packs"
 ASSOCIATIONS: Final = "bots/associations"
+DESCRIBED: Final = "pictures.tsv"  # what each picture shows, in words
+ASSOCIATED: Final = "pictures.txt"  # what each picture calls to mind
 TEXTS: Final = "text"
 DESCRIPTION: Final = "pack.toml"
 PACK_FILES: Final = (
@@ -162,6 +164,16 @@ def files_of(code: str) -> tuple[str, ...]:
         *(f"{ASSOCIATIONS}/{code}/{name}" for name in ASSOCIATION_FILES),
         *(f"{TEXTS}/{code}/{name}" for name in texts),
     )
+
+
+def has_pictures(code: str) -> bool:
+    """Whether pictures are described and associated in this language, so that it plays with them.
+
+    A language need not have them; then it plays with words alone.
+    """
+    root = root_of(code)
+    files = (root / PACKS / code / DESCRIBED, root / ASSOCIATIONS / code / ASSOCIATED)
+    return all(file.is_file() for file in files)
 
 
 def missing_files(code: str, root: Path) -> tuple[Path, ...]:

@@ -20,6 +20,7 @@ from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.variant import Events
+from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
 
 
@@ -41,7 +42,8 @@ def new_game(
     secret = secrets.token_bytes(32) if seed is None else seed.to_bytes(32, "big", signed=True)
     cards: Sequence[Card] | Refusal
     if words is None:
-        cards = cards_of(chosen.language, chosen.word_list)
+        problem = variant_of(chosen).lists_problem(chosen.lists)
+        cards = problem or cards_of(chosen.language, chosen.word_list)
     else:
         cards = one_sided(on_card(chosen.language, word) for word in words)  # a deal counts them
     dealt = cards if isinstance(cards, Refusal) else deal(secret, cards, chosen)

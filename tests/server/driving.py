@@ -20,6 +20,7 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.legal import legal_commands, to_act
 from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options
+from cryptonym.rules.variants import in_game
 from cryptonym.server.app import make_app
 from cryptonym.server.connections.sockets import LARGEST_FRAME
 from cryptonym.server.node import Node
@@ -238,8 +239,7 @@ class Server:
         self, mode: str = "teams", watchers: int = 0, **body: Any
     ) -> list[Player]:
         """A table of this mode with everybody in their seats; watchers come last."""
-        options = body.pop("options", None) or Options()
-        options = msgspec.structs.replace(options, mode=mode)
+        options = in_game(body.pop("options", None) or Options(), mode)
         host = await self.open(NAMES[0], options=options, **body)
         seats = SEATS[mode]
         names = NAMES[1 : len(seats) + watchers]

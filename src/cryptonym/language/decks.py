@@ -1,4 +1,4 @@
-"""The cards of a language: pairs of codenames, and what each codename means."""
+"""The cards of a language: pairs of codenames or pictures, and what each codename means."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import msgspec
 from cryptonym.language.base import Language
 from cryptonym.language.lexicon import PackError, read_text
 from cryptonym.language.registry import UnknownLanguageError, folder_of, language_class
-from cryptonym.languages import CODES
+from cryptonym.languages import CODES, has_pictures
 from cryptonym.rules.cards import mix
+from cryptonym.rules.options import PICTURES
 
-LISTS: Final = ("deck", "second", "junior")
+LISTS: Final = ("deck", "second", "junior", PICTURES)
 MIXED: Final = "+"  # between the names of lists that are played together
 CATEGORIES: Final = (
     "animal",
@@ -33,6 +34,9 @@ CATEGORIES: Final = (
     "science",
     "idea",
 )
+
+
+PICTURE_CARDS: Final = Path(__file__).parent / "pictures.tsv"  # the same in every language
 
 
 class UnknownListError(LookupError):
@@ -56,7 +60,8 @@ class Codename(msgspec.Struct, frozen=True):
 Card = tuple[str, str]
 
 
-def _rows(path: Path, fields: int) -> list[tuple[int, list[str]]]:
+def read_rows(path: Path, fields: int) -> list[tuple[int, list[str]]]:
+    """The lines of a table with so many columns, numbered; raises PackError for one that is not."""
     rows = []
     for number, line in enumerate(read_text(path).split("\n"), 1):
         if not line.strip() or line[0] == "#":
@@ -70,13 +75,13 @@ def _rows(path: Path, fields: int) -> list[tuple[int, list[str]]]:
 
 def read_cards(path: Path) -> tuple[Card, ...]:
     """The pairs of one card file."""
-    return tuple((side_a, side_b) for _, (side_a, side_b) in _rows(path, 2))
+    return tuple((side_a, side_b) for _, (side_a, side_b) in read_rows(path, 2))
 
 
 def read_codenames(path: Path) -> dict[str, Codename]:
     """The lines of words.tsv by their word."""
     found: dict[str, Codename] = {}
-    for number, (word, category, glosses) in _rows(path, 3):
+    for number, (word, category, glosses) in read_rows(path, 3):
         if word in found:
             raise PackError("WORD_TWICE", path, number, word)
         if category not in CATEGORIES:
@@ -88,10 +93,12 @@ def read_codenames(path: Path) -> dict[str, Codename]:
 
 @cache
 def lists_of(language: str) -> tuple[str, ...]:
-    """The word lists that a language has."""
+    """The lists that a language has; `pictures` where they are described and associated."""
     if language not in CODES:
         raise UnknownLanguageError(language)
-    return tuple(name for name in LISTS if (folder_of(language) / f"{name}.tsv").is_file())
+    words = [name for name in LISTS if name != PICTURES]
+    found = [name for name in words if (folder_of(language) / f"{name}.tsv").is_file()]
+    return (*found, PICTURES) if has_pictures(language) else tuple(found)
 
 
 @cache
@@ -102,7 +109,10 @@ def cards(language: str, name: str = "deck") -> tuple[Card, ...]:
     for one in names:
         if one not in known:
             raise UnknownListError(one, known)
-    lists = [read_cards(folder_of(language) / f"{one}.tsv") for one in names]
+    files = [
+        PICTURE_CARDS if one == PICTURES else folder_of(language) / f"{one}.tsv" for one in names
+    ]
+    lists = [read_cards(file) for file in files]
     return lists[0] if len(lists) == 1 else tuple((card[0], card[1]) for card in mix(*lists))
 
 

@@ -17,6 +17,7 @@ from cryptonym.language.shelf import stranger
 from cryptonym.language.sound_remarks import sound_remarks
 from cryptonym.language.tonos import weighed
 from cryptonym.language.wording import display, in_own_script, judge_wording, plain_spelling
+from cryptonym.rules.cards import is_picture
 from cryptonym.rules.commands import ConsultClue, GiveClue
 from cryptonym.rules.game import Game
 from cryptonym.rules.options import HouseRules, Options
@@ -28,6 +29,11 @@ BOARDS = 64  # boards kept ready
 @lru_cache(maxsize=BOARDS)
 def _board(words: tuple[str, ...], pack: Pack) -> Board:
     return Board(words, pack)
+
+
+def _words_among(visible: Iterable[str]) -> tuple[str, ...]:
+    """What a clue is compared with: not with pictures, whatever they show (P3, P6)."""
+    return tuple([face for face in visible if not is_picture(face)])
 
 
 def judge(
@@ -44,7 +50,7 @@ def judge(
     if form.problem and not _is_listed(form.tokens, pack):
         status: Status = "doubtful" if form.remark else "refused"
         return Verdict(status, (Reason(form.problem),), pack=pack.version)
-    board = _board(tuple(visible_words), pack)
+    board = _board(_words_among(visible_words), pack)
     tokens = _canonical(form.tokens, board)
     if tokens is None:
         return Verdict("refused", (Reason(codes.MIXED_SCRIPT),), pack=pack.version)
@@ -178,7 +184,7 @@ def explain(
 ) -> dict[str, list[dict[str, str]]]:
     """For the clue and each visible word, what the referee noticed about it."""
     pack = load(language) if isinstance(language, str) else language
-    board = _board(tuple(visible_words), pack)
+    board = _board(_words_among(visible_words), pack)
     tokens = _canonical(read_form(clue).tokens, board) or ()
     words = {token: pack.analyser.analyse(pack.language.fold(token)) for token in tokens}
     words |= {(card := board.shelf.read(number)).printed: card.analysis for number in board.cards}

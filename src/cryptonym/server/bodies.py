@@ -1,5 +1,6 @@
 """What is sent and answered over plain HTTP."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from cryptonym.records.record import LogEvent
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import Key, Number, Phase, Result, Seat, Team
 from cryptonym.rules.options import MODES, Mode, Options
+from cryptonym.rules.variants import in_game
 from cryptonym.rules.verdict import Verdict
 from cryptonym.table.commands import FillSeats, TableCommand
 from cryptonym.table.model import DeviceKind, Level, MemberId, Settings, Words
@@ -45,7 +47,7 @@ class OpenTable(msgspec.Struct, frozen=True):
         agreed = self.options or default_options(self.language)
         if agreed.language == Options().language:
             agreed = msgspec.structs.replace(agreed, language=self.language)
-        return msgspec.structs.replace(agreed, mode=self.mode) if self.mode else agreed
+        return in_game(agreed, self.mode) if self.mode else agreed
 
     def asked(self) -> tuple[TableCommand, ...]:
         """What the host does at once, in order."""
@@ -132,6 +134,21 @@ class Limits(msgspec.Struct, frozen=True):
     record: int  # characters of a record
 
 
+class PicturesOffered(msgspec.Struct, frozen=True):
+    """What to ask for: `/pictures/<version>/<id>.svg`, `/api/pictures?language=..&version=..`."""
+
+    version: str  # of all drawings; empty if this server has none
+    descriptions: dict[str, str]  # by language, the version of what they show in words
+
+
+class PicturesDescribed(msgspec.Struct, frozen=True):
+    """What the pictures show, for those who hear them."""
+
+    language: str
+    version: str
+    pictures: Mapping[str, str]  # by id
+
+
 class About(msgspec.Struct, frozen=True):
     """What this server offers."""
 
@@ -144,6 +161,7 @@ class About(msgspec.Struct, frozen=True):
     limits: Limits
     games: tuple[GameSheet, ...]  # of the family, and how each is drawn
     printed: dict[str, tuple[What, ...]]  # by game, what it can be had of on paper
+    pictures: PicturesOffered
 
 
 class CityOnMap(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from cryptonym.rules.model import INSIDER, WATCHER, Phase, Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.talk import silence, tidy_remark
-from cryptonym.rules.variants import variant_of
+from cryptonym.rules.variants import in_game, variant_of
 from cryptonym.table import bots, devices, missions, sitting
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
@@ -35,6 +35,7 @@ __all__ = [
     "Outcome",
     "decide_table",
     "refused_anyway",
+    "with_list",
     "words_problem",
 ]
 
@@ -214,14 +215,24 @@ def _options(table: Table, member: MemberId, command: cmd.ChangeOptions, _given:
     problem = between_games(table, member)
     if problem:
         return problem
-    changed: tuple[ev.TableEvent, ...] = (ev.OptionsChanged(command.options),)
-    changed += _other_list(table, command.options) + missions.left_behind(table, command.options)
-    if variant_of(command.options) is table.match.variant:
+    options = with_list(table, command.options)
+    problem = variant_of(options).lists_problem(options.lists)
+    if problem:
+        return problem
+    changed: tuple[ev.TableEvent, ...] = (ev.OptionsChanged(options),)
+    changed += _other_list(table, options) + missions.left_behind(table, options)
+    if variant_of(options) is table.match.variant:
         return changed
     # Another game has other seats, so everybody stands up first, and bots do not watch.
     seated = [who for who in table.people() if table.seat_of(who).role is not Role.WATCHER]
     bots_go = (ev.MemberWent(who) for who in table.bots())
     return (*bots_go, *(m.SeatTaken(who, WATCHER) for who in seated), *changed)
+
+
+def with_list(table: Table, options: Options) -> Options:
+    """Where nobody chose another list, it follows the game: words, or pictures (P6)."""
+    chosen = options.word_list != table.match.options.word_list
+    return options if chosen else in_game(options, options.mode)
 
 
 def _other_list(table: Table, options: Options) -> tuple[ev.WordsChosen, ...]:
@@ -259,6 +270,9 @@ def words_problem(words: Words, options: Options) -> Refusal | None:
     """Why nobody can play with these words."""
     if len(words.own) > MOST_WORDS:
         return Refusal("too_many_words", {"limit": MOST_WORDS})
+    problem = variant_of(options).lists_problem(words.lists)
+    if problem:
+        return problem
     cards = one_sided(words.own, least=0 if words.lists else variant_of(options).size)
     return cards if isinstance(cards, Refusal) else None
 

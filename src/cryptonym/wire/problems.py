@@ -11,6 +11,7 @@ Problem = Literal[
     "wrong_origin",  # a page of another site
     "unknown_code",  # a transfer code that is not good, or no longer
     "no_such_record",
+    "no_such_picture",
     "no_such_key",  # no code of a key; `where` has the one that may be meant
     "no_such_card",  # no number of a printed key; `where` has the numbers
     "cannot_print",  # the library that makes PDFs is not installed

@@ -4,6 +4,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import get_args
 
+from msgspec.structs import replace
+
 from cryptonym.rules.commands import Command
 from cryptonym.rules.desks import OVER, phase_word
 from cryptonym.rules.events import Event
@@ -60,6 +62,14 @@ def variant_named(name: str) -> Variant:
 def variant_of(options: Options) -> Variant:
     """The variant that a group agreed on; raises UnknownVariantError."""
     return _BY_NAME.get(options.mode) or variant_named(options.mode)
+
+
+def in_game(options: Options, mode: str) -> Options:
+    """The same agreement for another game, with its usual list where the named one is not of it."""
+    changed = replace(options, mode=mode)
+    if variant_of(changed).lists_problem(changed.lists) is None:
+        return changed
+    return replace(changed, word_list="")
 
 
 def variants() -> tuple[Variant, ...]:

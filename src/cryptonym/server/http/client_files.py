@@ -77,11 +77,16 @@ def _is_spoken(tag: str) -> bool:
 
 
 def _read(folder: Path, path: Path) -> ClientFile:
-    plain = path.read_bytes()
     hashed = path.relative_to(folder).parts[0] == "assets"
+    return read_file(path, FOR_EVER if hashed else ASK_AGAIN)
+
+
+def read_file(path: Path, cache: str = FOR_EVER) -> ClientFile:
+    """One file, with what can be told of it; good for ever unless said otherwise."""
+    plain = path.read_bytes()
     return ClientFile(
         media_type=_MEDIA[path.suffix],
-        cache=FOR_EVER if hashed else ASK_AGAIN,
+        cache=cache,
         tag=hashlib.sha256(plain).hexdigest()[:24],
         plain=plain,
         packed={} if path.suffix in _PACKED_ALREADY else _packed(path, plain),

@@ -65,14 +65,18 @@ def _table_page(request: HttpRequest, client: dict[str, ClientFile]) -> Response
 
 
 def _answer(request: HttpRequest, file: ClientFile, status: int = 200) -> Response[bytes]:
+    answer = answer_with(request, file, file.cache, status)
+    answer.headers["content-security-policy"] = _policy(request.headers.get("host", ""))
+    return answer
+
+
+def answer_with(
+    request: HttpRequest, file: ClientFile, cache: str, status: int = 200
+) -> Response[bytes]:
+    """A file as this browser may have it, or that it has it already."""
     encoding, body = file.encoded(request.headers.get("accept-encoding", ""))
     tag = f'"{file.tag}{encoding and "-" + encoding}"'
-    headers = {
-        "cache-control": file.cache,
-        "content-security-policy": _policy(request.headers.get("host", "")),
-        "etag": tag,
-        "vary": "accept-encoding",
-    }
+    headers = {"cache-control": cache, "etag": tag, "vary": "accept-encoding"}
     if status == 200 and tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     if encoding:

@@ -16,6 +16,7 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.talk import LONGEST_REMARK
 from cryptonym.rules.variants import variant_of, variants
 from cryptonym.server.bodies import About, Limits
+from cryptonym.server.http.pictures import offered
 from cryptonym.server.http.records import LONGEST_RECORD
 from cryptonym.server.limits.bounds import LONGEST_CLOCK, LONGEST_IDLE
 from cryptonym.table.decide import LONGEST_NAME, MOST_WORDS
@@ -54,4 +55,5 @@ def _about() -> About:
         limits=LIMITS,
         games=sheets(),
         printed={variant.name: things_of(variant) for variant in variants() if can_print()},
+        pictures=offered(),
     )

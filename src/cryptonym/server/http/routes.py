@@ -38,6 +38,7 @@ from cryptonym.server.http.lobby import (
 from cryptonym.server.http.missions import export_campaign, missions
 from cryptonym.server.http.offers import about
 from cryptonym.server.http.parts import parts_of
+from cryptonym.server.http.pictures import described, picture
 from cryptonym.server.http.polling import Poller
 from cryptonym.server.http.printed import printed
 from cryptonym.server.http.qr import qr_code
@@ -219,6 +220,8 @@ ROUTES = [
     ready,
     metrics,
     about,
+    picture,
+    described,
     missions,
     open_table,
     public_tables,

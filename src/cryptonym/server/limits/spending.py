@@ -40,6 +40,7 @@ from cryptonym.table.commands import (
     ShuffleTeams,
     TableCommand,
 )
+from cryptonym.table.decide import with_list
 from cryptonym.table.model import MemberId, Table, Words
 from cryptonym.wire.problems import Problem
 
@@ -197,12 +198,10 @@ class Purse:
             return None
         if isinstance(command, ChooseWords) and command.words.own and command.words != table.words:
             return command.words
-        named = isinstance(command, ChangeOptions) and command.options.word_list
-        return table.words if table.words.own and named and named != _list_of(table) else None
-
-
-def _list_of(table: Table) -> str:
-    return table.match.options.word_list
+        if not isinstance(command, ChangeOptions) or not table.words.own:
+            return None
+        named = with_list(table, command.options).word_list
+        return None if named == table.match.options.word_list else table.words
 
 
 def words_size(words: Words) -> int:

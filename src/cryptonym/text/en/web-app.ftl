@@ -36,6 +36,7 @@ app-problem-wrong-origin = This page is not allowed to act for that table. Open 
 app-problem-unknown-code = That code is not valid, or no longer valid. Ask for a new one.
 app-problem-code-elsewhere = The server no longer knows how to read that code. Ask for a new one.
 app-problem-no-such-record = There is no record of that game yet.
+app-problem-no-such-picture = There is no such picture.
 app-problem-no-such-key = This is no code of a key. It has four words, as the other phone shows them.
 app-problem-no-such-card = There is no such card. Look at its number again.
 app-problem-cannot-print = This server cannot print. Whoever runs it can install cryptonym[print].

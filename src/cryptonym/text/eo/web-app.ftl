@@ -36,6 +36,7 @@ app-problem-wrong-origin = Ĉi tiu paĝo ne rajtas paroli por tiu tablo. Malferm
 app-problem-unknown-code = Tiu kodo ne validas, aŭ ne plu. Petu novan.
 app-problem-code-elsewhere = La servilo ne plu scias legi tiun kodon. Petu novan.
 app-problem-no-such-record = Pri tiu ludo ankoraŭ ne estas protokolo.
+app-problem-no-such-picture = Tia bildo ne ekzistas.
 app-problem-no-such-key = Tio ne estas kodo de ŝlosilo. Ĝi havas kvar vortojn, kiel la alia telefono montras.
 app-problem-no-such-card = Tia karto ne ekzistas. Rigardu ĝian numeron denove.
 app-problem-cannot-print = Ĉi tiu servilo ne povas presi. Kiu mastrumas ĝin, povas instali cryptonym[print].

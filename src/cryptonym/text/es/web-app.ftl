@@ -36,6 +36,7 @@ app-problem-wrong-origin = Esta página no tiene permiso para esa mesa. Abre la 
 app-problem-unknown-code = Ese código no vale, o ya no. Pide uno nuevo.
 app-problem-code-elsewhere = El servidor ya no sabe leer ese código. Pide uno nuevo.
 app-problem-no-such-record = De esa partida todavía no hay acta.
+app-problem-no-such-picture = Esa imagen no existe.
 app-problem-no-such-key = Este no es el código de una clave. Son cuatro palabras, como en el otro móvil.
 app-problem-no-such-card = No hay ninguna carta así. Mira otra vez el número.
 app-problem-cannot-print = Este servidor no sabe imprimir. Quien lo lleva puede instalar cryptonym[print].

@@ -36,6 +36,7 @@ app-problem-wrong-origin = Questa pagina non è autorizzata per quel tavolo. Apr
 app-problem-unknown-code = Quel codice non vale, o non vale più. Fattene dare uno nuovo.
 app-problem-code-elsewhere = Il server non sa più leggere quel codice. Fattene dare uno nuovo.
 app-problem-no-such-record = Di quella partita non c'è ancora il resoconto.
+app-problem-no-such-picture = Questa figura non esiste.
 app-problem-no-such-key = Questo non è il codice di una chiave: sono quattro parole, come sull'altro telefono.
 app-problem-no-such-card = Questa carta non c'è. Ricontrolla il numero.
 app-problem-cannot-print = Questo server non sa stampare. Chi lo gestisce può installare cryptonym[print].

@@ -36,6 +36,7 @@ app-problem-wrong-origin = Denne siden kan ikke snakke for det bordet. Åpne bor
 app-problem-unknown-code = Den koden gjelder ikke, eller ikke lenger. Be om en ny.
 app-problem-code-elsewhere = Serveren kan ikke lenger lese den koden. Be om en ny.
 app-problem-no-such-record = Det spillet finnes ikke i arkivet ennå.
+app-problem-no-such-picture = Det bildet finnes ikke.
 app-problem-no-such-key = Dette er ikke koden til en nøkkel. Den har fire ord, slik den andre telefonen viser dem.
 app-problem-no-such-card = Det kortet finnes ikke. Se på nummeret en gang til.
 app-problem-cannot-print = Denne tjeneren kan ikke skrive ut. Den som driver den, kan installere cryptonym[print].
