@@ -16,7 +16,7 @@ const OURS = join(import.meta.dirname, "../src/cryptonym");
 const MORE = (process.env["CRYPTONYM_LANGUAGES"] ?? "").split(delimiter).filter(Boolean);
 const WANTED = /^(web-.*|terms|terms-\w+|refusals|refusals-\w+|referee|records)\.ftl$/; // the terminal's stay out
 const FIRST = /^(web-(app|board|device|duties|presence)|terms|refusals)\.ftl$/;
-const OF_A_GAME = /^(web-board|web-duties|terms|refusals)-duet\.ftl$/; // what the board of one game says
+const OF_A_GAME = /^(web-board|web-duties|terms|refusals)-(duet|pictures)\.ftl$/; // what the board of one game says
 const NAME = /^virtual:(?:text\/(\w+)|languages)(?:\/(board|games|others|how-to-play))?$/;
 
 /** Four modules for each language, and four with all languages. */

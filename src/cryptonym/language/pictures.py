@@ -28,6 +28,7 @@ from cryptonym.rules.options import PICTURES
 
 DRAWN: Final = Path(__file__).parents[1] / "_pictures"  # where the build puts the drawings
 INGREDIENTS: Final = "ingredients.tsv"
+NAMED = 2  # things that a picture is called by
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -73,6 +74,18 @@ def descriptions(language: str) -> Mapping[str, str]:
     return {picture: written.get(picture, _plainly(picture)) for picture in pictures()}
 
 
+@cache
+def names(language: str) -> Mapping[str, str]:
+    """What to call each picture in a sentence: the two things one sees first."""
+    words = ingredients(language)
+    drawn = drawings().pictures
+    return {
+        picture: " + ".join(words.get(noun, noun) for noun in drawn[picture].nouns[:NAMED])
+        for picture in pictures()
+        if picture in drawn
+    }
+
+
 def described(language: str, face: str) -> str:
     """A picture in words; a codename as it is."""
     return descriptions(language).get(face, face) if face in pictures() else face
@@ -81,7 +94,7 @@ def described(language: str, face: str) -> str:
 @cache
 def version_of_descriptions(language: str) -> str:
     """A short text that changes with any description."""
-    told = msgspec.json.encode(descriptions(language))
+    told = msgspec.json.encode((names(language), descriptions(language)))
     return hashlib.sha256(told).hexdigest()[:12]
 
 

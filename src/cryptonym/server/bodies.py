@@ -147,6 +147,7 @@ class PicturesDescribed(msgspec.Struct, frozen=True):
     language: str
     version: str
     pictures: Mapping[str, str]  # by id
+    names: Mapping[str, str]  # the same in two words, for a sentence
 
 
 class About(msgspec.Struct, frozen=True):

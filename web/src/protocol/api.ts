@@ -15,7 +15,7 @@ import type {
   MissionMap,
   OpenTable,
   OwnDevice,
-  PictureTexts,
+  PicturesDescribed,
   RecordChecked,
   Seated,
   Snapshot,
@@ -90,12 +90,12 @@ export const wordParts = (language: string, words: readonly string[]) =>
     `/api/parts?language=${language}&words=${encodeURIComponent(words.join(","))}`,
   );
 
-/** What is said of every picture, in a language. */
-export const pictureTexts = (language: string) =>
-  ask<PictureTexts>("GET", `/api/pictures?language=${language}`);
+/** What every picture shows, in a language; the version makes the answer good for ever. */
+export const describedPictures = (language: string, version = "") =>
+  ask<PicturesDescribed>("GET", `/api/pictures?language=${language}&version=${version}`);
 
-/** The address of a picture, for an image. */
-export const pictureAddress = (id: string) => `/pictures/${id}.svg`;
+/** The address of a drawing, for an image. */
+export const pictureAddress = (version = "", id: string) => `/pictures/${version || "now"}/${id}.svg`;
 
 /** The address of a record, for a download link. */
 export const recordAddress = (table: string, number: number) => `${path(table)}/records/${number}`;

@@ -7,7 +7,7 @@ import type { LiveTable } from "../protocol/live";
 import { go, route } from "../route";
 import { alreadyThere, lazily, type Lazy } from "../shell/lazily";
 import { Waiting } from "../shell/waiting";
-import { arePartners, hasMissions, knownSheet } from "../table/sheets";
+import { arePartners, hasMissions, knownSheet, playsPictures } from "../table/sheets";
 import { goToTable, table } from "../table/table";
 import type { Table } from "../table/view";
 import { gameText, saysGames } from "../text/text";
@@ -78,8 +78,8 @@ const isDrawable = ({ options, game }: Table) =>
 
 /** Whether its words are there; those of some games are fetched when they are played. */
 function canSay({ options, game }: Table): boolean {
-  if (saysGames.value || ![options, game?.options ?? options].some(({ mode }) => arePartners(mode)))
-    return true;
+  const modes = [options.mode, game?.options.mode ?? options.mode];
+  if (saysGames.value || !modes.some((mode) => arePartners(mode) || playsPictures(mode))) return true;
   gameText().catch(() => undefined); // the connection notice tells why nothing comes
   return false;
 }

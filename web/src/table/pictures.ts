@@ -2,14 +2,15 @@
 
 import { signal } from "@preact/signals";
 import type { CardPicture } from "../look/card";
-import { pictureAddress, pictureTexts } from "../protocol/api";
-import type { PictureTexts } from "../protocol/types";
+import { describedPictures, pictureAddress } from "../protocol/api";
+import { offers } from "../protocol/offers";
+import type { PicturesDescribed } from "../protocol/types";
 import { language } from "../text/text";
 
 /** Whether there is a picture on this card, and no word. */
-export const isPicture = (face: string): boolean => face !== face.toUpperCase();
+export const isPicture = (face: string): boolean => /^[a-z]/.test(face);
 
-const texts = signal<PictureTexts | null>(null);
+const texts = signal<PicturesDescribed | null>(null);
 let asked = ""; // in which language
 
 /** What is said of pictures in the language of the interface; asked for when the first is seen. */
@@ -17,13 +18,14 @@ function textOf(face: string): { name: string; about: string } {
   const spoken = language.value;
   if (asked !== spoken) {
     asked = spoken;
-    void pictureTexts(spoken).then((answer) => {
+    void describedPictures(spoken, offers.peek()?.pictures.descriptions[spoken]).then((answer) => {
       if (answer.ok && spoken === language.peek()) texts.value = answer.value;
       if (!answer.ok) asked = ""; // the next one who looks asks again
     });
   }
   const plain = face.replaceAll("-", " ");
-  return texts.value?.[face] ?? { name: plain, about: plain };
+  const { names = {}, pictures = {} } = texts.value ?? {};
+  return { name: names[face] ?? plain, about: pictures[face] ?? plain };
 }
 
 /** What a card is called in a sentence: its word, or what its picture is made of. */
@@ -34,5 +36,5 @@ export const heard = (face: string): string => (isPicture(face) ? textOf(face).a
 
 /** What a card has to know to show a picture; nothing for a word. */
 export function drawnOn(face: string): { picture?: CardPicture } {
-  return isPicture(face) ? { picture: { ...textOf(face), address: pictureAddress(face) } } : {};
+  return isPicture(face) ? { picture: { ...textOf(face), address: pictureAddress(offers.value?.pictures.version, face) } } : {};
 }

@@ -6,6 +6,7 @@ import { isValidElement, type ComponentChildren, type VNode } from "preact";
 import OF_THE_BOARD from "virtual:languages/board";
 import OF_GAMES from "virtual:languages/games";
 import OTHERS from "virtual:languages/others";
+import { offers } from "../protocol/offers";
 import type { MessageId } from "./ids";
 import { isLanguage, nearestLanguage, OWN_NAMES, type Language } from "./languages";
 
@@ -87,8 +88,10 @@ export const spokenGame = signal("");
 
 /** The message of the game, if it has one of its own. */
 function own(id: string): string {
-  const special = `${spokenGame.value}-${id}`;
-  return spokenGame.value && bundle.value?.hasMessage(special) ? special : id;
+  if (!spokenGame.value) return id;
+  const near = offers.value?.games.find(({ name }) => name === spokenGame.value)?.texts;
+  const games = near ?? [spokenGame.value]; // its relatives, the nearest first
+  return games.map((game) => `${game}-${id}`).find((one) => bundle.value?.hasMessage(one)) ?? id;
 }
 
 const LABELLED = ["team", "identity", "seat", "mode"] as const; // codes that a game may have more of

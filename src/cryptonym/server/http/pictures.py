@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from cryptonym.language.decks import UnknownListError
-from cryptonym.language.pictures import DRAWN, descriptions, drawings, version_of_descriptions
+from cryptonym.language.pictures import DRAWN, descriptions, drawings, names, version_of_descriptions
 from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.languages import CODES, has_pictures
 from cryptonym.server.bodies import PicturesDescribed, PicturesOffered
@@ -46,7 +46,7 @@ async def described(
     """What each picture shows, in a few words of a language; with its version good for ever."""
     try:
         told = PicturesDescribed(
-            language, version_of_descriptions(language), descriptions(language)
+            language, version_of_descriptions(language), descriptions(language), names(language)
         )
     except (UnknownLanguageError, UnknownListError):
         known = ", ".join(offered().descriptions)

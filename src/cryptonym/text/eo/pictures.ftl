@@ -1,12 +1,5 @@
 # Nur de la bildludoj.
 
-refusal-pictures-not-here = Bildoj estas por la bildludoj. Ĉi tie oni ludas per vortoj.
-refusal-pictures-missing = Bildludo bezonas la liston de bildoj. Vortojn oni povas enmiksi.
-pictures-refusal-sudden-death = Post la murdisto oni ne haltas: trovu viajn ceterajn bildojn, aŭ rezignu.
-pictures-refusal-not-own-colour = Kovru karton de via propra teamo.
-pictures-refusal-not-their-colour = Kovru karton de la kontraŭuloj.
-pictures-refusal-penalty-is-a-duty = Ĉe ĉi tiu tablo la puno estas deviga. Kovru unu el viaj kartoj.
-pictures-sudden-death = Tio estis la murdisto. Restas unu ŝanco: trovu ĉiujn aliajn viajn bildojn sen eĉ unu eraro.
 pictures-play-dealt = { $team ->
     [red] Komencas la ruĝuloj, kun ok bildoj. La bluuloj havas sep.
    *[blue] Komencas la bluuloj, kun ok bildoj. La ruĝuloj havas sep.
