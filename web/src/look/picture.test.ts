@@ -21,6 +21,12 @@ test("a picture shows a word only where one is given, and escapes it", () => {
   expect(picture.match(/<text /g)).toHaveLength(1 + 5 + 2); // title, turns, words
 });
 
+test("a drawing lies on its card in the place of a word, and the sign below it", () => {
+  const drawn = boardPicture([{ identity: "red", turn: 1, drawing: '<path d="M1 2h3"/>' }], "Red won", 5);
+  expect(drawn).toContain('<path d="M1 2h3"/>');
+  expect(drawn.match(/<text /g)).toHaveLength(1 + 1); // title, turn
+});
+
 test("a picture is drawn with patterns as well as colours", () => {
   const picture = boardPicture(cards, "Red won", 5);
   for (const pattern of ["red", "blue", "assassin"]) expect(picture).toContain(`url(#${pattern})`);

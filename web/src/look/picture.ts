@@ -28,6 +28,7 @@ export interface PictureCard {
   turn?: number; // in which turn it was found; absent means never
   halves?: readonly Identity[]; // of a key with two sides
   word?: string; // absent keeps it a riddle
+  drawing?: string; // shapes of a picture in its place, 800 by 600
 }
 
 /** The board as an SVG file: found cards in full, the others as paper with their sign. */
@@ -60,7 +61,7 @@ export function boardText(cards: readonly PictureCard[], columns: number): strin
   return lines.join("\n");
 }
 
-function drawCard({ identity, turn, halves = [], word }: PictureCard): string {
+function drawCard({ identity, turn, halves = [], word, drawing }: PictureCard): string {
   const found = turn !== undefined;
   const shape = `M0 0h${WIDE - 12}l12 12v${HIGH - 12}H0z`;
   const ground = found ? GROUND[identity] : GROUND.unknown;
@@ -69,11 +70,22 @@ function drawCard({ identity, turn, halves = [], word }: PictureCard): string {
   const edge = found && identity === "assassin" ? ' stroke="#d9d2c2" stroke-width="2"' : "";
   const parts = [`<path d="${shape}" fill="${ground}"${edge}/>`];
   if (woven) parts.push(`<path d="${shape}" fill="url(#${identity})"/>`);
-  parts.push(drawSign(identity, ground, ink, word ? [34, 1] : [HIGH / 2, 1.5]));
+  if (drawing) parts.push(drawPicture(drawing, found ? 0.55 : 1));
+  const small: [number, number] = drawing ? [HIGH - 15, 0.7] : [34, 1];
+  parts.push(drawSign(identity, ground, ink, word || drawing ? small : [HIGH / 2, 1.5]));
   if (found) parts.push(drawTurn(turn, ground, ink));
   if (word) parts.push(drawWord(word, ground, ink));
   halves.forEach((half, side) => parts.push(drawHalf(half, side ? WIDE - 18 : 2, word ? 26 : HIGH - 20)));
   return parts.join("");
+}
+
+/** Ink as it is printed; where somebody was found the tile shines through. */
+function drawPicture(drawing: string, opacity: number): string {
+  const scale = (WIDE - 16) / 800;
+  return (
+    `<g transform="translate(8 4) scale(${scale})" fill="${DESK}" fill-rule="evenodd" ` +
+    `opacity="${opacity}">${drawing}</g>`
+  );
 }
 
 function drawSign(

@@ -3,12 +3,17 @@
 import { boardText, type PictureCard } from "../../look/picture";
 import { SIGN_TEXT } from "../../look/sign";
 import type { Mode, WordCovered } from "../../protocol/types";
+import { isPicture } from "../../table/pictures";
 import { colourOf, drawnAs, isTwoSided, sheetOf } from "../../table/sheets";
 import { halvesOf, knownOf, lyingAt, type Played } from "./played";
 import { turnsOf, type Touch, type Turn } from "./turns";
 
-/** The cards of a picture; without the words it stays a riddle. */
-export function pictureCards(played: Played, words: boolean): PictureCard[] {
+/** The cards of a picture; without the words, or the drawings, it stays a riddle. */
+export function pictureCards(
+  played: Played,
+  words: boolean,
+  drawings: Readonly<Record<string, string>> = {},
+): PictureCard[] {
   const turns = new Map<number, number>();
   const { mode } = played.options;
   const lying = lyingAt(played, played.moments.length - 1);
@@ -23,7 +28,7 @@ export function pictureCards(played: Played, words: boolean): PictureCard[] {
       identity: identity ? drawnAs(mode, identity) : "unknown",
       ...(turn !== undefined && { turn }),
       ...(both && { halves: halvesOf(played, card).map((half) => drawnAs(mode, half)) }),
-      ...(words && { word }),
+      ...(words && (isPicture(word) ? { drawing: drawings[word] ?? "" } : { word })),
     };
   });
 }

@@ -7,14 +7,15 @@ import { boardPicture } from "../../look/picture";
 import { Switch } from "../../look/switch";
 import { sheetOf } from "../../table/sheets";
 import { t, Text } from "../../text/text";
+import { useDrawings } from "./drawings";
 import type { Played } from "./played";
 import { pictureCards, resultRows } from "./result";
 import { resultText } from "./say";
 
 /** The result in all the ways in which it is sent. */
-function resultOf(played: Played, words: boolean) {
+function resultOf(played: Played, words: boolean, drawings: Readonly<Record<string, string>> = {}) {
   const title = resultText(played);
-  const cards = pictureCards(played, words);
+  const cards = pictureCards(played, words, drawings);
   return {
     title,
     picture: boardPicture(cards, title, sheetOf(played.options.mode).columns),
@@ -41,7 +42,7 @@ export function SharePicture({ played }: { played: Played }) {
 export function Sending({ played }: { played: Played }) {
   const [words, setWords] = useState(false);
   const [done, setDone] = useState<"copied" | "failed" | null>(null);
-  const { title, picture, rows } = resultOf(played, words);
+  const { title, picture, rows } = resultOf(played, words, useDrawings(played.words, words));
   const take = async () => setDone((await copy(rows)) ? "copied" : "failed");
   return (
     <div class="stack">
