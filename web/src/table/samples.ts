@@ -26,6 +26,7 @@ export const OPTIONS: Options = {
     absent: "stop",
   },
   mission: {},
+  assassin_ending: false,
   house: {
     compounds: false,
     phrases: false,
