@@ -306,9 +306,13 @@ def known_for(language: str, faces: Iterable[str], knowledge: Knowledge = "ab") 
     return associations(language, enough(language, lying, knowledge), pictures=pictures)
 
 
-@lru_cache(maxsize=12)
 def associations(
     language: str, knowledge: Knowledge = "ab", *, pictures: bool = False
 ) -> Associations:
     """The associations of a language, read once."""
+    return _read_once(language, knowledge, pictures)  # in one way, as a cache tells ways apart
+
+
+@lru_cache(maxsize=12)
+def _read_once(language: str, knowledge: Knowledge, pictures: bool) -> Associations:
     return Associations(language, knowledge, pictures=pictures)
