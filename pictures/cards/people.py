@@ -1,7 +1,7 @@
 from pictures.composing import *
 
 
-@picture("chef-mushroom", "A chef whose tall hat is a mushroom", "chef", "mushroom", "moustache", how="part replaced", tags="cook hat kitchen forest soup taste proud pizza")
+@picture("chef-mushroom", "A chef whose tall hat is a mushroom", "chef", "mushroom", how="part replaced", tags="cook hat kitchen forest soup taste proud pizza")
 def chef_mushroom():
     p = Print("chef")
     p.white(blob("64 312!, 74 270, 120 248, 168 238!, 232 238!, 280 248, 326 270, 336 312!"), edge=9)
