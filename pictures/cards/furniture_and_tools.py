@@ -79,9 +79,9 @@ def hammer_woodpecker():
     return sheet(t, n, b, h, k)
 
 
-@picture("chair-nest", "A chair has taken root again and a nest sits on it", "chair", "nest", "root", "egg", how="grown from", tags="sit spring wood tree leaf bird rest garden")
+@picture("chair-nest", "A chair has taken root again and a nest sits on it", "chair", "nest", "root", how="grown from", tags="sit spring wood tree leaf bird rest garden")
 def chair_nest():
-    c = chair().scale(1.3, 1.16).move(196, 136)
+    c = chair().scale(1.36, 1.12).move(196, 140)
     r = ink(*[brush(q, [17, 12, 2]) for q in ("128 236, 104 274, 54 286", "132 240, 132 278, 112 300", "232 240, 226 276, 196 298", "270 240, 284 274, 336 284", "262 246, 262 276, 286 300")])
     r.black(*[brush(q, [10, 8, 2]) for q in ("150 20, 110 30, 66 12", "258 24, 300 22, 344 44", "150 70, 120 80, 92 74", "264 90, 302 96, 326 84")])
     leaf = blob("-24 0!, -2 -13, 24 0!, -2 13")
@@ -91,7 +91,7 @@ def chair_nest():
     n.black(blob("122 136!, 160 144, 200 144, 252 134!, 240 160, 190 172, 140 160"), halo=4)
     n.cut(*[brush(q, [0, 5, 0]) for q in ("134 146, 170 156, 210 154", "160 162, 200 164, 236 150")])
     n.black(line("120 140, 106 130", 5), line("250 138, 266 126", 5), line("130 154, 114 158", 5))
-    return sheet(block(blob("0 274!, 100 262, 196 268, 300 260, 400 274!, 400 300!, 0 300!")), c.on(r, 0), n.move(-2, 4))
+    return sheet(block(blob("0 274!, 100 262, 196 268, 300 260, 400 274!, 400 300!, 0 300!")), c.on(r, 0), n.scale(.8).move(34, 42))
 
 
 @picture("armchair-reader", "An armchair reads a book with its own arms", "armchair", "book", "hand", "slipper", how="part replaced", tags="read evening rest home arm story comfort quiet")
@@ -148,7 +148,8 @@ def pillow_snow():
         v.cut(rect(x - 18, y + 16, 12, 20), rect(x + 6, y + 16, 12, 20), poly([(x - w / 2, y - 4), (x, y - w * .4), (x + w / 2, y - 4), (x, y - w * .2)]))
     f = Print()
     for x, y, a in ((202, 140, 80), (136, 150, 30), (262, 152, -40), (92, 130, -50), (330, 138, 60), (38, 160, 20), (232, 186, 20), (372, 176, 100), (134, 196, -20)):
-        f.white(brush("-20 -4, 0 6, 22 -2", [0, 15, 2]).turn(a).move(x, y), edge=0)
+        f.white(union(blob("-22 0!, -6 -12, 16 -8, 22 0!, 12 10, -8 9"), line("-34 4, -18 0", 4)).turn(a).move(x, y), edge=0)
+        f.black(line("-16 0, 16 0", 3.5).turn(a).move(x, y))
     return sheet(sky, s).on(v, 6).on(f, 0)
 
 

@@ -95,7 +95,7 @@ def sock_tune():
     lines = ink(*[line([(-6, y), (120, y + 12), (280, y + 12), (406, y)], 5) for y in (40, 92, 144, 196, 248)])
     out = sheet(lines)
     for x, y in ((96, 52), (226, 104), (352, 54)):
-        s = sock().scale(.96, .88).put("top", x, y + 8)
+        s = sock().scale(.88, .9).put("top", x, y + 8)
         out = out.on(s, 6).on(peg().scale(.42, .5).put("jaw", x + 2, y + 8), 4)
     return out
 

@@ -1,0 +1,227 @@
+from pictures.composing import *
+
+
+@picture("gramophone-bloom", "A gramophone blooms with a flower for a horn", "gramophone", "flower", how="part replaced", tags="music garden listen spring song vine record grow")
+def gramophone_bloom():
+    g = gramophone(horn=False)
+    st = ink(line("352 214, 384 160, 340 120, 262 122", 15), line("348 204!, 318 208", 12), blob("372 160!, 398 120, 394 76!, 366 100, 358 136"), blob("330 122!, 332 82, 296 54!, 294 96, 310 118"))
+    st.cut(brush("374 148, 382 118, 386 96", [0, 6, 0]), brush("326 110, 316 88, 306 72", [0, 6, 0]))
+    f = Print().black(blob("278 108!, 226 100, 176 78, 142 36, 138 8!, 116 26, 92 10!, 78 40, 42 40!, 46 74, 12 98!, 34 122, 14 154!, 56 158, 70 188!, 110 168, 176 150, 276 138!"))
+    f.cut(blob("120 46, 84 60, 58 98, 60 138, 84 140, 116 112, 130 74"))
+    f.black(brush("100 92, 82 98, 66 96", [9, 8, 5]), brush("104 84, 92 78, 86 66", [7, 6, 4]), brush("98 102, 84 114, 78 126", [7, 6, 4]), disc(64, 96, 7), disc(85, 64, 6), disc(77, 128, 6))
+    f.cut(brush("262 114, 196 106, 150 84", [0, 7, 0]), brush("258 128, 190 134, 130 142", [0, 7, 0]))
+    return sheet(g, st, f, halo=6)
+
+
+@picture("drum-boots", "Two boots dance on a drum", "drum", "boot", "dancer", how="part replaced", tags="dance step beat loud music march leg rhythm")
+def drum_boots():
+    d = Print().black(blob("50 190!, 350 190!, 342 300, 200 320, 58 300"))
+    d.cut(*[line([(66 + 58 * i, 206), (95 + 58 * i, 300)], 6) for i in range(5)], *[line([(95 + 58 * i, 300), (124 + 58 * i, 206)], 6) for i in range(5)])
+    d.white(oval(200, 186, 162, 40), edge=10, halo=4)
+    b1 = boot().scale(.86, .96).move(146, 92)
+    b2 = boot().scale(.86, .96).flip().turn(22).move(272, 74)
+    legs = ink(rect(138, -10, 46, 30), poly("258 -10, 314 -10, 300 14, 262 6"))
+    hits = ink(*[gouge(x, y, x + dx, y + dy, 12) for x, y, dx, dy in ((30, 150, -24, -30), (62, 132, -12, -38), (370, 150, 24, -30), (338, 132, 12, -38))])
+    return sheet(hits, d, legs, b1, b2)
+
+
+@picture("trumpet-rooster", "A rooster with a trumpet for a head wakes the farm", "rooster", "trumpet", how="head", tags="morning wake loud music farm dawn alarm early")
+def trumpet_rooster():
+    r = Print()
+    for q in ("290 160, 330 110, 346 60, 312 40", "296 170, 356 132, 384 92, 372 60", "298 184, 360 170, 396 150, 394 120"):
+        r.black(brush(q, [30, 32, 24, 4]), halo=4)
+    r.black(blob("176 96!, 206 104, 236 150, 290 158, 318 186, 300 232, 250 256, 196 246, 166 206, 164 150"))
+    r.black(line("220 248, 216 286!, 188 292", 9), line("258 246, 262 286!, 236 292", 9), line("216 286!, 236 292", 9), line("262 286!, 284 292", 9))
+    r.cut(blob("222 178!, 280 180, 302 200!, 276 226, 236 220").ring(7), gouge(240, 192, 282, 202, 8), *[gouge(x, y, x + 6, y + 34, 9) for x, y in ((182, 134), (178, 176), (204, 164), (196, 206))])
+    t = trumpet().scale(1.06, 1.16).turn(16).move(134, 92)
+    c = ink(blob("146 60!, 148 28, 168 44!, 176 10, 194 42!, 212 22, 216 62!, 202 84, 166 72"))
+    s = ink(*[gouge(x, y, x + dx, y + dy, 12) for x, y, dx, dy in ((24, 116, -20, 22), (8, 60, -4, 2), (14, 16, -6, -14), (50, 136, -8, 30))])
+    return sheet(block(disc(400, 300, 150)), s, r, c, t)
+
+
+@picture("horn-snail", "A snail with a brass horn for a shell", "snail", "horn", how="part replaced", tags="music slow spiral orchestra brass shell blow garden")
+def horn_snail():
+    s = snail(shell=False).scale(1.3, 1.1).move(190, 196)
+    h = Print().black(disc(230, 158, 98))
+    h.cut(disc(230, 158, 78))
+    h.black(disc(230, 158, 66))
+    h.cut(disc(230, 158, 48))
+    h.black(line("230 110, 262 130, 270 164, 244 190, 212 184, 200 158, 218 140", 15))
+    h.black(*[rect(x, 116, 13, 50, 3).turn(20, x, 116) for x in (176, 192, 208)], halo=4)
+    h.black(blob("276 82!, 318 70, 344 46, 348 8!, 396 52!, 362 62, 340 96, 322 128!"), halo=6)
+    h.cut(brush("300 92, 334 74, 352 44", [0, 8, 0]), comb("140 206, 132 158, 146 106", 5, 13, 6, swell=.2))
+    n = ink(oval(38, 62, 15, 11, -20), rect(47, 12, 6, 50), blob("50 12!, 70 24, 72 42!, 60 32, 50 30!"))
+    return sheet(block(blob("0 286!, 140 276, 280 288, 400 278!, 400 300!, 0 300!")), n, s, h)
+
+
+@picture("accordion-dachshund", "A dachshund stretches as an accordion", "dog", "accordion", how="part replaced", tags="music long stretch pet squeeze play dance walk")
+def accordion_dachshund():
+    d = Print()
+    bel = []
+    for i in range(8):
+        bel += [(132 + i * 22, 132, True), (143 + i * 22, 118, True)]
+    low = [(x, 360 - y, True) for x, y, _ in reversed(bel)]
+    d.white(blob(bel + low), edge=7)
+    d.black(*[line([(132 + i * 22, 134), (132 + i * 22, 226)], 6) for i in range(1, 8)], *[line([(143 + i * 22, 122), (143 + i * 22, 238)], 3) for i in range(8)])
+    d.black(rect(98, 112, 40, 136, 10), rect(298, 112, 44, 136, 12), halo=5)
+    d.cut(*[disc(118, y, 6) for y in (134, 156, 178, 200, 222)], *[disc(x, y, 6) for x in (311, 329) for y in (136, 162, 188, 214)])
+    for x in (96, 124, 306, 332):
+        d.black(brush([(x, 236), (x, 262), (x - 3, 284)], [24, 20, 18]), blob([(x - 26, 294, True), (x - 18, 276), (x + 8, 274), (x + 10, 294, True)]))
+    d.black(brush("336 132, 366 112, 378 76", [20, 13, 4]))
+    h = Print().black(brush("116 150, 104 116, 104 92", [50, 44, 44]), blob("124 60, 96 44, 68 62, 26 92, 12 104, 18 120, 50 122, 92 124, 124 108"), disc(18, 104, 12))
+    h.black(blob("98 56!, 128 56, 148 92, 146 140, 124 152, 108 128, 104 92"), halo=6)
+    h.cut(disc(80, 78, 9), brush("24 116, 46 114, 64 106", [1, 6, 0]))
+    h.black(disc(78, 79, 4.5))
+    return sheet(block(rect(0, 284, 400, 16)), d, h)
+
+
+@picture("pan-banjo", "A frying pan with strings is a banjo", "frying pan", "banjo", how="one outline", tags="music cook kitchen string song hot country play")
+def pan_banjo():
+    b = pan().scale(1.28)
+    b.cut(disc(0, 0, 97) - disc(0, 0, 92))
+    b.cut(*[line([(-70, y), (252, y * .6)], 3.5) for y in (-12, -4, 4, 12)])
+    b.cut(rect(-78, -30, 13, 60, 4), *[rect(112 + i * 24, -19, 5, 38) for i in range(5)])
+    b.cut(comb("-40 78, -82 34, -82 -34", 5, 26, 9))
+    b.black(*[rect(x, s * 34 - 7, 16, 14, 5) for x in (218, 246) for s in (-1, 1)], *[line([(x + 8, s * 30), (x + 8, s * 14)], 7) for x in (218, 246) for s in (-1, 1)])
+    b = b.turn(-27).move(140, 172)
+    n = Print()
+    for x, y, k in ((62, 30, 1), (318, 214, 1.1), (366, 262, .8)):
+        n.black(oval(x, y + 20 * k, 15 * k, 11 * k, -20), rect(x + 9 * k, y - 26 * k, 6, 46 * k), blob([(x + 9 * k, y - 26 * k, True), (x + 30 * k, y - 14 * k), (x + 32 * k, y + 4 * k, True), (x + 20 * k, y - 8 * k), (x + 9 * k, y - 8 * k, True)]))
+    return sheet(block(poly("0 236, 400 170, 400 300, 0 300")), b, n)
+
+
+@picture("piano-sail", "A grand piano sails, its lid is the sail", "piano", "sail", "wave", how="one outline", tags="music boat concert sea wind voyage key storm")
+def piano_sail():
+    lid = Print().black(blob("112 152!, 96 90, 130 30, 196 4, 250 14, 290 50, 370 40, 392 70, 350 140!"))
+    lid.cut(*[brush(q, [0, 9, 0]) for q in ("130 140, 122 90, 160 40", "170 146, 172 90, 214 40", "218 146, 232 100, 262 66", "272 146, 300 106, 344 76")])
+    b = Print().black(blob("30 168!, 364 160!, 374 208, 352 236!, 44 236!, 24 200"), rect(22, 156, 350, 16, 5), line("232 160!, 262 70", 8))
+    b.black(rect(70, 230, 22, 50), rect(180, 230, 20, 50), rect(310, 230, 22, 50))
+    k = Print("piano").white(poly("6 176, 126 176, 126 208, -2 208"), edge=6)
+    k.black(*[line([(6 + 17 * i - 8 + i, 206), (6 + 17 * i, 178)], 4) for i in range(1, 7)], *[rect(12 + 17 * i, 178, 9, 17) for i in (0, 1, 3, 4, 5)])
+    wv = ink(blob("-6 262!, 30 240, 62 236, 60 252, 100 268, 150 246, 182 242, 180 258, 220 272, 270 250, 302 246, 300 262, 344 272, 406 250!, 406 306!, -6 306!"))
+    wv.cut(*[brush([(x, y), (x + 26, y - 12), (x + 52, y)], [0, 8, 0]) for x, y in ((20, 286), (120, 290), (220, 292), (320, 290))])
+    return sheet(lid, b, k, wv)
+
+
+@picture("cherry-notes", "Cherries hang as notes on the lines of a song", "cherry", "musical note", how="one outline", tags="fruit song music pair sweet summer melody tree")
+def cherry_notes():
+    st = ink(*[line([(-6, y), (130, y - 10), (270, y + 10), (406, y)], 5) for y in (70, 118, 166, 214, 262)])
+    c = Print().black(brush("104 236, 108 150, 128 52", [9, 10, 11]), brush("244 218, 244 130, 256 30", [9, 10, 11]), blob("112 66!, 160 26, 220 22, 274 8!, 268 38, 210 58, 158 62"))
+    c.cut(brush("136 54, 190 40, 252 24", [0, 8, 0]))
+    for x, y in ((74, 240), (214, 222)):
+        c.black(oval(x, y, 47, 40, -14), halo=6)
+        c.cut(brush([(x - 28, y + 8), (x - 28, y - 14), (x - 6, y - 27)], [0, 11, 0]))
+    d = Print().black(brush("368 186, 366 110, 374 58", [8, 9, 10]), blob("372 58!, 398 74, 404 120, 390 150!, 376 116"), oval(340, 194, 36, 31, -14))
+    d.cut(brush("320 200, 320 182, 336 172", [0, 9, 0]), brush("380 74, 390 100, 390 126", [0, 6, 0]))
+    return sheet(st, c, d, halo=6)
+
+
+@picture("cherry-headphones", "A woman listens to music with cherries over her ears", "woman", "cherry", "headphones", how="part replaced", tags="music listen fruit song ear sweet summer happy")
+def cherry_headphones():
+    f = Print().black(blob("112 300!, 96 200, 100 110, 140 50, 200 34, 260 50, 300 110, 304 200, 288 300!"))
+    f.cut(sym("0 70, 52 84, 70 130, 66 190, 40 236, 0 252").move(200, 0), blob("172 236!, 228 236!, 232 306!, 168 306!"))
+    f.black(sym("0 62, 56 74, 78 150!, 60 128, 44 100, 0 96").move(200, 0), brush("176 252, 200 262, 226 250", [2, 9, 2]))
+    for s in (-1, 1):
+        f.black(brush([(200 + s * 18, 152), (200 + s * 34, 162), (200 + s * 50, 150)], [2, 8, 2]), brush([(200 + s * 16, 128), (200 + s * 34, 118), (200 + s * 52, 126)], [2, 7, 2]))
+    f.black(brush("200 150, 192 180, 204 186", [1, 6, 2]), brush("174 208, 200 226, 226 208", [3, 14, 3]))
+    c = Print().black(brush("96 140, 104 60, 200 16", [10, 11, 13]), brush("304 140, 296 60, 200 16", [10, 11, 13]))
+    for s in (-1, 1):
+        c.black(disc(200 + s * 112, 172, 47), halo=6)
+        c.cut(brush([(200 + s * 112 - 30, 176), (200 + s * 112 - 28, 152), (200 + s * 112 - 8, 140)], [0, 12, 0]))
+    c.black(blob("200 18!, 222 -4, 280 -6!, 272 24, 236 34"), halo=5)
+    c.cut(brush("216 18, 240 8, 264 4", [0, 6, 0]))
+    n = ink(*[union(oval(x, y, 15, 11, -20), rect(x + 8, y - 46, 6, 46), blob([(x + 8, y - 46, True), (x + 30, y - 34), (x + 30, y - 16, True), (x + 8, y - 30, True)])) for x, y in ((24, 80), (352, 96), (40, 262), (350, 270))])
+    return sheet(n, f, c)
+
+
+@picture("dice-sugar", "A dice falls into the teacup like sugar", "teacup", "dice", "sugar", how="one outline", tags="tea luck sweet cube coffee splash chance game")
+def dice_sugar():
+    c = cup().scale(1.28, 1.02).move(178, 202)
+    c.cut(oval(178, 149, 108, 12))
+    c.black(oval(178, 152, 98, 7))
+    sp = ink(*[drop(x, y, r).turn(a, x, y) for x, y, r, a in ((84, 118, 11, -30), (118, 92, 9, -16), (252, 112, 11, 26), (282, 126, 8, 44))], brush("138 148, 128 126, 112 116", [14, 9, 1]), brush("214 148, 228 124, 246 124", [14, 9, 1]))
+    d = dice().scale(.64).turn(14).move(182, 70)
+    d2 = dice().scale(.44).turn(-4).move(352, 250)
+    return sheet(block(oval(178, 290, 170, 18)), sp, c, d, d2)
+
+
+@picture("card-peacock", "A peacock spreads a fan of playing cards", "peacock", "playing card", how="part replaced", tags="game proud tail fan luck bird show heart")
+def card_peacock():
+    p = Print()
+    for i, a in enumerate((-78, -52, -26, 26, 52, 78, 0)):
+        c = playing_card(suit=(0, 1, 2, 3, 0, 1, 0)[i]).scale(.86, 1.06).move(0, -170).turn(a).move(200, 256)
+        p = p.on(c, 3)
+    b = Print().black(blob("200 150!, 222 158, 224 190, 252 226, 250 270, 226 296!, 174 296!, 150 270, 148 226, 176 190, 178 158"), disc(200, 142, 26))
+    b.black(*[line([(200 + x * .4, 122), (200 + x, 94)], 5) for x in (-16, 0, 16)], *[disc(200 + x, 92, 6) for x in (-16, 0, 16)])
+    b.cut(disc(191, 138, 6), disc(209, 138, 6), poly("193 148, 207 148, 200 164"))
+    b.cut(*[brush([(200 + x - 9, y), (200 + x, y + 10), (200 + x + 9, y)], [0, 7, 0]) for x, y in ((0, 190), (-14, 212), (14, 212), (0, 234), (-26, 236), (26, 236), (-14, 258), (14, 258))])
+    return sheet(p, b)
+
+
+@picture("bear-doll", "A bear sleeps with a doll in its arm", "bear", "doll", "pillow", how="scale", tags="sleep toy child bed night hug soft cuddle")
+def bear_doll():
+    pl = Print().white(blob("8 60!, 90 44, 200 58, 268 46!, 262 120, 276 196!, 180 190, 80 200, 2 190!, 12 120"), edge=9)
+    pl.black(brush("30 80, 44 92, 40 110", [0, 7, 0]), brush("40 176, 60 166, 84 172", [0, 7, 0]), brush("240 66, 226 80, 232 100", [0, 7, 0]))
+    b = Print().black(oval(138, 118, 80, 68), disc(76, 62, 27), disc(198, 58, 27))
+    b.cut(disc(76, 62, 13), disc(198, 58, 13), oval(138, 146, 40, 30))
+    b.black(oval(138, 132, 15, 10), brush("120 156, 138 164, 156 156", [2, 6, 2]), line("138 140, 138 158", 5))
+    b.cut(brush("92 108, 104 118, 118 108", [2, 8, 2]), brush("158 108, 172 118, 184 106", [2, 8, 2]))
+    bl = Print().black(blob("-6 196!, 60 180, 140 196, 260 176, 330 190, 406 172!, 406 306!, -6 306!"))
+    bl.cut(*[brush(q, [2, 8, 2]) for q in ("-6 214, 60 198, 140 214, 260 194, 330 208, 404 190",)], *[sparkle(x, y, 13) for x, y in ((40, 252), (110, 276), (180, 246), (330, 262), (388, 232), (256, 284))])
+    d = Print().white(disc(290, 124, 31), edge=7)
+    d.black(blob("256 128!, 254 96, 286 82, 320 94, 326 128!, 310 106, 286 108"), disc(252, 124, 13), disc(328, 124, 13), disc(280, 126, 4.5), disc(302, 126, 4.5), brush("280 138, 291 146, 302 138", [1, 5, 1]))
+    d.white(blob("270 152!, 312 152!, 338 230!, 244 230!"), edge=8, halo=4)
+    d.black(*[disc(x, y, 5) for x, y in ((276, 186), (300, 178), (312, 204), (284, 210))])
+    arm = ink(brush("206 214, 262 220, 322 196", [44, 42, 40])).cut(*[brush([(318, y), (334, y + 2)], [5, 3]) for y in (186, 197, 208)])
+    return sheet(block(rect(0, 0, 400, 40)), pl, b, bl, d, arm)
+
+
+@picture("yoyo-spider", "A spider hangs from the finger as a yo-yo", "spider", "yo-yo", "hand", how="one outline", tags="toy thread web string game legs up fear")
+def yoyo_spider():
+    h = Print().black(blob("400 -8!, 400 70!, 330 80, 282 84, 258 70, 200 62, 190 46, 204 36, 262 38, 240 20, 250 6, 280 -8!"))
+    h.black(brush("272 60, 254 88, 262 104", [26, 24, 20]), brush("304 66, 288 92, 294 106", [26, 24, 20]), halo=5)
+    h.cut(gouge(380, 20, 320, 30, 8), gouge(384, 44, 330, 52, 7))
+    t = ink(line("200 58, 192 100, 192 150", 5), rect(190, 36, 18, 26, 6))
+    s = Print()
+    for k in (-1, 1):
+        for q in ("40 184, 92 136, 128 128, 152 178", "40 200, 108 178, 150 190, 166 242", "40 216, 104 226, 140 248, 142 292", "34 232, 80 256, 106 276, 98 300"):
+            s.black(line([(192 + k * x, y) for x, y, _ in pts(q)], 9))
+    s.black(disc(192, 212, 74), halo=0)
+    s.cut(disc(192, 212, 56) - disc(192, 212, 49), disc(168, 206, 16), disc(216, 206, 16), brush("168 238, 192 252, 216 238", [2, 8, 2]), brush("136 190, 152 166, 176 152", [0, 7, 0]))
+    s.black(disc(171, 203, 8), disc(213, 203, 8))
+    return sheet(h, t, s)
+
+
+@picture("guitar-canoe", "Someone paddles a guitar over the lake", "guitar", "canoe", "paddler", "paddle", how="one outline", tags="music lake summer song river boat holiday string")
+def guitar_canoe():
+    g = guitar().scale(1.5, 1.36).turn(-82).move(224, 218)
+    m = Print().black(brush("292 192, 288 150, 280 120", [46, 48, 36]), disc(276, 86, 25), rect(266, 100, 18, 20))
+    m.black(blob("234 82!, 252 74, 258 56, 290 52, 304 72, 318 84!, 276 86"), halo=4)
+    m.cut(*[line([(266, y), (312, y + 4)], 6) for y in (146, 166)])
+    pd = ink(line("196 62, 330 226", 10), blob("322 210!, 346 216, 370 262, 356 284, 338 274, 318 236"))
+    arm = ink(brush("292 128, 262 142, 240 118", [20, 18, 14]), brush("290 132, 320 160, 290 180", [20, 17, 13]))
+    wv = ink(*[brush([(x, y), (x + 24, y - 12), (x + 48, y), (x + 72, y - 12), (x + 96, y)], [1, 9, 6, 9, 1]) for x, y in ((-20, 284), (110, 296), (236, 292), (-30, 240))])
+    return sheet(block(blob("0 196!, 80 186, 160 196, 260 186, 340 196, 400 188!, 400 300!, 0 300!")), g, m, pd, arm, wv)
+
+
+@picture("guitar-ladder", "A child climbs the neck of a guitar to the stars", "guitar", "ladder", "child", how="part replaced", tags="music climb dream star night string high song")
+def guitar_ladder():
+    g = guitar(neck=False).scale(1.5, 1.1).move(182, 146)
+    la = ladder(n=9, h=250, w=58).turn(8).move(200, 78)
+    c = Print().black(disc(214, 40, 20), brush("216 66, 220 92, 216 112", [28, 36, 32]), brush("208 70, 190 58, 196 34", [14, 12, 10]), brush("228 70, 244 52, 234 26", [14, 12, 10]), brush("208 112, 196 132, 200 152", [16, 14, 12]), brush("224 112, 240 124, 228 140", [16, 14, 12]), blob("192 38!, 196 18, 222 14, 236 34!"))
+    n = ink(*[sparkle(x, y, r) for x, y, r in ((90, 60, 22), (320, 44, 26), (40, 130, 14), (356, 128, 16), (130, 20, 12), (288, 100, 11), (56, 220, 12), (350, 220, 13))])
+    return sheet(block(blob("0 270!, 120 256, 280 256, 400 270!, 400 300!, 0 300!")), n, g, la, c.move(6, 16), halo=6)
+
+
+@picture("telephone-lifter", "A strong woman lifts the receiver over her head", "telephone", "weightlifter", how="scale", tags="call heavy strong sport talk muscle effort ring")
+def telephone_lifter():
+    h = Print().black(brush("60 44, 200 20, 340 44", [34, 40, 34]), blob("20 40!, 60 16, 106 36, 104 84, 84 106!, 28 106!, 14 80"), blob("380 40!, 340 16, 294 36, 296 84, 316 106!, 372 106!, 386 80"))
+    h.cut(*[disc(x, 90, 5) for x in (42, 58, 74, 326, 342, 358)], brush("110 24, 200 8, 290 24", [0, 7, 0]))
+    m = Print().black(brush("152 48, 138 96, 172 140", [18, 28, 32]), brush("248 48, 262 96, 228 140", [18, 28, 32]), disc(152, 44, 15), disc(248, 44, 15))
+    m.black(sym("0 124!, 40 128, 48 150, 34 200, 40 232!, 0 236!").move(200, 0), brush("182 226, 160 258, 154 292", [36, 26, 20]), brush("218 226, 240 258, 246 292", [36, 26, 20]), rect(128, 284, 38, 14, 5), rect(234, 284, 38, 14, 5))
+    m.cut(rect(160, 196, 80, 7), brush("172 148, 200 162, 228 148", [1, 7, 1]))
+    m.black(disc(200, 92, 28), disc(200, 58, 13), halo=4)
+    m.cut(oval(200, 98, 20, 19))
+    m.black(disc(192, 96, 3.5), disc(208, 96, 3.5), brush("192 108, 200 112, 208 108", [1, 5, 1]))
+    c = ink(line("60 106, 40 130, 66 148, 40 168, 66 186, 40 206, 66 224, 44 246, 60 272, 20 292", 8))
+    return sheet(block(rect(0, 284, 400, 16)), c, h, m, halo=6)
