@@ -193,7 +193,7 @@ def hedgehog_cactus():
     c.black(fringe(c.mask, 36, 13, 9, keep=lambda x, y: y < 206))
     po = pot().scale(1.0, .76).put("base", 312, 292)
     f = daisy().scale(.26).move(312, 30)
-    k = stack(heart().scale(.34).turn(-12).move(184, 88), heart().scale(.22).turn(14).move(138, 50), halo=0)
+    k = heart().scale(.42).turn(-10).move(176, 80)
     return sheet(h, c, po, f, k, halo=6)
 
 
@@ -242,7 +242,7 @@ def bear_beehive():
     h = Print("beehive").white(h.mask.grow(5), edge=0).on(h, 0)
     arms = ink(brush("106 138, 62 178, 96 214, 136 200", [40, 36, 32, 28]), brush("294 138, 338 178, 304 214, 264 200", [40, 36, 32, 28]))
     feet = ink(oval(118, 272, 46, 24, -14), oval(282, 272, 46, 24, 14))
-    b = stack(bee().scale(.38).turn(-10).move(56, 70), bee().scale(.38).flip().turn(8).move(346, 84), halo=0)
+    b = bee().scale(.46).flip().turn(8).move(342, 76)
     return sheet(p, feet, h, arms, b, halo=6)
 
 

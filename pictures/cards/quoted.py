@@ -124,14 +124,6 @@ def octopus_candles():
     return sheet(glow, p, o, halo=6)
 
 
-@picture("cage-gentleman", "A gentleman whose head is a birdcage", "gentleman", "birdcage", "bird", tags="man suit prison thought song mind free")
-def cage_gentleman():
-    b = bust().scale(1.24, .96).move(200, 202)
-    c = cage().scale(.92).put("base", 200, 196)
-    r = bird().scale(.5).move(202, 120)
-    return sheet(block(disc(200, 104, 112)), b, c.on(r, 6), halo=6)
-
-
 @picture("hourglass-desert", "The sea runs through an hourglass into a desert", "hourglass", "fish", "pyramid", tags="time sand water sea dry drop egypt")
 def hourglass_desert():
     g = hourglass(sand=False).scale(1.8, 1.28).move(200, 150)
