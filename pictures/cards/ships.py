@@ -1,6 +1,17 @@
 from pictures.composing import *
 
 
+def plain_palm(x, y, h, s=1) -> Print:
+    """A palm of few points, its foot at (x, y), leaning to the right if s is 1."""
+    p = Print("palm").black(brush([(0, 0), (s * 18, -h * .4), (s * 6, -h * .74)], [24, 17, 12]))
+    leaf = blob("0 0!, 30 -28, 72 -24, 104 18!, 66 0, 30 -2!")
+    for a, k in ((-60, .9), (-22, 1), (16, .92)):
+        q = leaf.turn(a).scale(k)
+        p.black(q.move(s * 6, -h * .74), q.flip().move(s * 6, -h * .74))
+    p.cut(*[brush([(-10 + s * d, -h * t), (20 + s * d, -h * t - 6)], [5, 5]) for t, d in ((.16, 0), (.34, 6), (.52, 6))])
+    return p.move(x, y)
+
+
 @picture("eye-galley", "An eye rows over the sea with its lashes", "eye", "boat", "oar", how="one outline", tags="see sea look galley sail watch row lash")
 def eye_galley():
     p = Print("boat").black(rect(195, 2, 10, 106))
@@ -13,7 +24,7 @@ def eye_galley():
     oars = Print("oar")
     for i, x in enumerate((66, 124, 184, 244, 304)):
         y = (150, 176, 186, 176, 150)[i]
-        oars.black(line([(x, y), (x + 44, 272)], 9), poly([(x + 25, 236), (x + 43, 230), (x + 62, 288), (x + 44, 294)]))
+        oars.black(line([(x, y), (x + 44, 272)], 8), line([(x + 30, y + (272 - y) * .68), (x + 50, y + (272 - y) * 1.136)], 21, butt=True))
     sea = block(blob("0 256!, 60 246, 130 258, 200 248, 270 258, 340 246, 400 256!, 400 300!, 0 300!"))
     return sheet(sea, oars, p, e, halo=6)
 
@@ -65,8 +76,8 @@ def sailor_shirt():
 
 @picture("whale-hammock", "A whale sleeps in a hammock between two palms", "whale", "hammock", "palm", how="scale", tags="rest holiday heavy nap beach dream island calm")
 def whale_hammock():
-    left = palm().scale(1.08, 1.24).flip().move(44, 154)
-    right = palm().scale(1.08, 1.24).move(356, 154)
+    left = plain_palm(40, 294, 288, 1)
+    right = plain_palm(362, 294, 288, -1)
     w = whale().scale(.86, .9).move(196, 158)
     x, y = 196 - 76 * .86, 158 - 2 * .9
     w.black(disc(x, y, 9))
@@ -88,7 +99,7 @@ def island_bed():
     b.black(sand, halo=6)
     b.cut(brush("138 206, 190 200, 240 188", [1, 8, 0]), brush("160 218, 220 212, 280 200", [1, 8, 0]), *[disc(x, y, 3.5) for x, y in ((200, 184), (300, 186), (316, 204), (262, 172))])
     b.white(disc(94, 172, 28), edge=7, halo=4).black(blob("64 172!, 64 146, 94 138, 122 150, 122 164!, 104 154, 84 158, 74 172"), brush("84 176, 92 182, 100 176", [1, 6, 1]), brush("96 190, 104 192, 112 186", [1, 5, 1]))
-    t = palm().scale(1.0, .8).put("base", 262, 172)
+    t = plain_palm(262, 172, 178, 1)
     sea = block(blob("0 258!, 50 248, 110 260, 170 248, 230 260, 290 248, 350 260, 400 250!, 400 300!, 0 300!"))
     wv = ink(waves(272, n=4, w=10))
     st = ink(sparkle(60, 44, 16), sparkle(130, 84, 11), sparkle(376, 90, 12), sparkle(150, 24, 9))
@@ -101,8 +112,8 @@ def island_jigsaw():
     right = blob("206 192!, 390 196!, 396 292!, 212 292!, 212 274!, 238 262, 244 232, 226 204, 208 202!")
     p = Print("island").black(left, right)
     p.cut(gouge(20, 284, 30, 226, 9), gouge(46, 286, 54, 244, 8), gouge(72, 288, 76, 258, 8), gouge(378, 284, 370, 226, 9), gouge(352, 286, 346, 244, 8))
-    t = palm().scale(.74, .92).flip().put("base", 56, 204)
-    t2 = palm().scale(.74, .92).put("base", 346, 204)
+    t = plain_palm(46, 204, 196, 1)
+    t2 = plain_palm(354, 204, 196, -1)
     m = Print("people")
     for x, s in ((134, 1), (266, -1)):
         m.black(disc(x, 82, 17), brush([(x, 102), (x, 144)], [24, 28]), brush([(x - 7, 144), (x - 10, 194)], [15, 11]), brush([(x + 7, 144), (x + 12, 194)], [15, 11]))
@@ -142,7 +153,7 @@ def bottle_rocket():
     return sheet(st, foam, cork, p)
 
 
-@picture("sea-carpet", "Somebody rolls up the sea like a carpet", "sea", "carpet", "boat", how="surface replaced", tags="roll clean floor push end wave winter shore")
+@picture("sea-carpet", "Somebody rolls up the sea like a carpet", "sea", "carpet", how="surface replaced", tags="roll clean floor push end wave winter shore")
 def sea_carpet():
     p = Print("sea")
     p.black(blob("-6 212!, 250 212!, 292 286!, -6 286!"))
@@ -158,7 +169,7 @@ def sea_carpet():
     return sheet(block(rect(0, 286, 400, 14)), p, b, roll, m, halo=6)
 
 
-@picture("woman-sea-hair", "A woman's long hair is the sea, and a ship sails over it", "woman", "hair", "boat", how="surface replaced", tags="wave beauty dream wind long travel comb storm")
+@picture("woman-sea-hair", "A woman's long hair is the sea, and a ship sails over it", "woman", "hair", "wave", how="surface replaced", tags="wave beauty dream wind long travel comb storm")
 def woman_sea_hair():
     hair = Print("hair").black(blob("120 40!, 156 22, 204 34, 236 74, 262 116, 300 104, 332 96, 356 118, 410 104!, 410 310!, 150 310!, 166 240, 160 190, 120 120, 96 90"))
     for q in ("150 52, 196 90, 220 150, 280 156, 330 140, 400 160", "150 92, 186 140, 200 190, 260 206, 320 184, 400 208", "178 190, 196 232, 250 250, 310 230, 400 256", "176 262, 220 286, 280 282, 340 268, 400 294"):
