@@ -139,7 +139,7 @@ def cake_factory():
     return sheet(block(rect(0, 286, 400, 14)), p)
 
 
-@picture("crane-giraffe", "A giraffe with a crane for a neck lifts a tree", "giraffe", "crane", "tree", how="part replaced", tags="build tall lift neck savanna hook zoo high")
+@picture("crane-giraffe", "A giraffe with a crane for a neck lifts a tree", "giraffe", "crane", how="part replaced", tags="build tall lift neck savanna hook zoo high")
 def crane_giraffe():
     p = Print("giraffe")
     for q in ("262 216, 258 256, 256 292", "292 222, 294 256, 292 292", "350 218, 344 252, 346 292", "372 208, 378 252, 374 292"):
@@ -165,7 +165,7 @@ def crane_giraffe():
     return sheet(block(rect(0, 288, 400, 14)), t, hook, p, halo=5).move(0, 4)
 
 
-@picture("zebra-crossing", "A zebra stands over the road as a crossing, people walk on its back", "zebra", "zebra crossing", "car", how="scale", tags="street stripes walk safety animal bridge school cross")
+@picture("zebra-crossing", "A zebra stands over the road as a crossing, people walk on its back", "zebra", "zebra crossing", how="scale", tags="street stripes walk safety animal bridge school cross")
 def zebra_crossing():
     p = Print("zebra")
     p.black(brush("96 190, 92 240, 94 292", [44, 27, 22]), brush("128 196, 130 240, 130 292", [40, 25, 20]), brush("300 192, 302 240, 296 292", [46, 26, 20]), brush("328 186, 336 240, 334 292", [44, 26, 22]))

@@ -73,7 +73,7 @@ def well_night():
     return sheet(w).on(rope, 0).on(b, 0)
 
 
-@picture("pigeon-statue", "A statue of a pigeon, and a man sits on its head", "statue", "pigeon", "man", how="scale", tags="square bird monument park city reversed feed proud")
+@picture("pigeon-statue", "A statue of a pigeon, and a man sits on its head", "statue", "pigeon", how="scale", tags="square bird monument park city reversed feed proud")
 def pigeon_statue():
     p = Print("pigeon").black(blob("82 66!, 102 56, 112 38, 136 28, 160 40, 168 66, 176 96, 214 116, 270 150, 336 202!, 320 216!, 256 204, 222 200, 190 206, 150 196, 124 164, 116 122, 112 86, 102 78"))
     p.black(brush("176 196, 172 222", [12, 10]), brush("204 198, 206 222", [12, 10]), line("156 224, 184 224", 8), line("190 224, 220 224", 8))
@@ -153,7 +153,7 @@ def maze_fingerprint():
     return sheet(block(rect(0, 286, 400, 14)), p, w, halo=6)
 
 
-@picture("greeting-house", "A house lifts its roof like a hat to say hello", "house", "hat", "man", how="part replaced", tags="greet polite home roof hello neighbour friendly chimney")
+@picture("greeting-house", "A house lifts its roof like a hat to say hello", "house", "hat", how="part replaced", tags="greet polite home roof hello neighbour friendly chimney")
 def greeting_house():
     p = Print("house").black(rect(126, 150, 176, 142))
     p.cut(rect(146, 168, 44, 40), rect(236, 168, 44, 40), window(213, 268, 44, 52))

@@ -8,7 +8,7 @@ def car_from_behind(p, x, y, s):
     return p.on(b.scale(s).move(x, y), 5)
 
 
-@picture("road-zip", "A car opens the road like a zip", "road", "zip", "car", how="part replaced", tags="travel jacket open drive close horizon trousers landscape")
+@picture("road-zip", "A car opens the road like a zip", "road", "zipper", "car", how="part replaced", tags="travel jacket open drive close horizon trousers landscape")
 def road_zip():
     p = Print("road").black(poly("182 112, 218 112, 352 300, 48 300"))
     for i in range(4):
@@ -34,7 +34,7 @@ def road_zip():
     return sheet(hills, p)
 
 
-@picture("road-knitting", "Two needles knit a road", "road", "knitting needle", "car", how="part replaced", tags="wool scarf grandmother travel yarn winding warm build")
+@picture("road-knitting", "Two needles knit a road", "road", "knitting needle", how="part replaced", tags="wool scarf grandmother travel yarn winding warm build")
 def road_knitting():
     ribbon = brush("118 84, 132 140, 230 166, 262 206, 210 256, 90 290, -40 296", [104, 96, 84, 80, 92, 104, 112])
     p = Print("road").black(ribbon - rect(0, 0, 400, 84))
@@ -163,7 +163,7 @@ def spoon_excavator():
     return sheet(block(rect(0, 288, 400, 12), disc(320, 70, 50)), pud, p, sp, halo=6)
 
 
-@picture("tractor-comb", "A tractor combs a man's hair like a field", "tractor", "comb", "hair", "man", how="surface replaced", tags="barber plough farm head furrow field morning tidy")
+@picture("tractor-comb", "A tractor combs a man's hair like a field", "tractor", "comb", "hair", how="surface replaced", tags="barber plough farm head furrow field morning tidy")
 def tractor_comb():
     head = blob("30 300!, 34 220, 70 168, 140 144, 200 140, 260 144, 330 168, 366 220, 370 300!")
     p = Print("hair").black(head)
@@ -202,17 +202,3 @@ def aeroplane_laundry():
     w.black(poly("-26 0, 26 0, 30 84, 6 84, 0 30, -6 84, -30 84").turn(8).move(374, 176), halo=5)
     c = cloud().scale(.72).move(92, 226)
     return sheet(rope, w, c, a, halo=6)
-
-
-@picture("aeroplane-nest", "An aeroplane feeds its little ones in the nest", "aeroplane", "nest", "tree", how="scene", tags="family fly bird baby hungry airport mother branch")
-def aeroplane_nest():
-    big = aeroplane().scale(.8).flip().turn(18).move(112, 92)
-    kids = Print()
-    for x, y, a in ((262, 188, 70), (346, 180, 106)):
-        k = aeroplane().scale(.56).turn(a).move(x, y)
-        kids = kids.on(k, 5)
-    nest = Print("nest").black(blob("180 206!, 230 222, 284 226, 336 222, 388 204!, 376 246, 336 278, 284 286, 232 278, 192 246"))
-    nest.cut(*[brush(q, [1, 6, 1]) for q in ("200 226, 250 244, 300 240", "236 262, 290 252, 350 236", "250 276, 300 266, 344 254", "300 232, 340 236, 372 222")])
-    nest.black(*[line(q, 6) for q in ("176 222, 204 216", "396 220, 366 232", "214 274, 240 258", "352 276, 330 258")])
-    branch = ink(brush("400 266, 300 284, 180 280, 60 296", [34, 26, 20, 8]), blob("120 284!, 96 250, 62 250!, 76 278"), blob("80 292!, 40 284, 14 300!"))
-    return sheet(branch, kids, nest, big, halo=6)

@@ -22,8 +22,8 @@ def racket(p, strings=True):
     p.cut(oval(0, -48, 46, 62), poly("-16 20, 16 20, 0 46"))
     if strings:
         inner = oval(0, -48, 47, 63)
-        p.black(*[rect(x - 2, -120, 4, 150) & inner for x in (-30, -15, 0, 15, 30)], *[rect(-60, y - 2, 120, 4) & inner for y in (-96, -80, -64, -48, -32, -16, 0)])
-    p.cut(line("-10 74, 10 66", 4), line("-10 90, 10 82", 4), line("-10 106, 10 98", 4))
+        p.black(*[rect(x - 2.5, -120, 5, 150) & inner for x in (-16, 16)], *[rect(-60, y - 2.5, 120, 5) & inner for y in (-82, -48, -14)])
+    p.cut(line("-10 78, 10 70", 5), line("-10 100, 10 92", 5))
     p.at = dict(center=(0, -48), base=(0, 124), top=(0, -122))
 
 
