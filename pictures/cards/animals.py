@@ -229,7 +229,7 @@ def fox_campfire():
     return sheet(st, b).on(lg, 6)
 
 
-@picture("bear-beehive", "A bear with a beehive for its belly", "bear", "beehive", "bee", how="part replaced", tags="honey belly hungry sweet forest hug sting full")
+@picture("bear-beehive", "A bear with a beehive for its belly", "bear", "beehive", how="part replaced", tags="honey belly hungry sweet forest hug sting full")
 def bear_beehive():
     p = Print("bear").black(disc(146, 30, 24), disc(254, 30, 24), sym("0 14, 52 24, 72 66, 56 104, 0 118").move(200, 0))
     p.cut(disc(146, 30, 11), disc(254, 30, 11))

@@ -45,12 +45,12 @@ def camel_pyramids():
     c.cut(disc(52, 74, 7), brush("18 94, 36 94, 50 88", [1, 5, 1]), gouge(110, 196, 84, 160, 9, 4), gouge(130, 204, 108, 182, 8))
     c.black(disc(51, 75, 3.5))
     p = Print("pyramid")
-    for x, y, k in ((286, 156, 1.0), (190, 152, 1.3)):
+    for x, y, k in ((284, 146, 1.0), (190, 142, 1.28)):
         p.black(poly([(x, y - 106 * k), (x + 64 * k, y + 6), (x - 64 * k, y + 6)]), halo=7)
         lit = poly([(x - 3, y - 86 * k), (x - 10 * k, y), (x - 48 * k, y)])
         p.cut(lit)
         p.black(*[rect(x - 90, y - 66 * k + i * 22 * k, 160, 7) & lit for i in range(3)])
-    return sheet(block(blob("0 272!, 90 258, 200 270, 310 256, 400 268!, 400 300!, 0 300!")), p, c, halo=6)
+    return sheet(block(blob("0 272!, 90 258, 200 270, 310 256, 400 268!, 400 300!, 0 300!")), c, halo=6).on(p, 0)
 
 
 @picture("sheep-cloud", "Sheep float over the hills as clouds", "sheep", "cloud", how="one outline", tags="wool sky soft wind count dream white float")
@@ -106,3 +106,71 @@ def cage_acrobat():
     p.cut(blob("334 112!, 366 150, 362 230!, 334 204, 322 160").ring(7), gouge(340, 144, 352, 206, 8), disc(284, 81, 3))
     perch = ink(rect(256, 226, 144, 13, 6)).on(ink(line("306 218, 300 240", 9), line("324 226, 320 242", 9)), 0)
     return sheet(perch, p, c, halo=6).on(a, 4)
+
+
+@picture("ostrich-pot", "An ostrich hides its head in a flowerpot and comes up in the next one", "ostrich", "flowerpot", how="part replaced", tags="hide shy fear neck surprise garden bird look")
+def ostrich_pot():
+    o = Print("ostrich").black(brush("286 186, 276 236, 292 290", [34, 17, 10]), brush("326 186, 350 236, 338 290", [34, 17, 10]), rect(262, 286, 36, 10, 5), rect(308, 286, 36, 10, 5))
+    o.black(blob("232 150, 244 106, 292 84, 346 96, 372 78!, 374 108!, 396 112!, 384 138!, 398 158!, 366 188, 310 206, 258 198"))
+    o.black(brush("250 142, 214 110, 176 90, 158 150, 156 210", [40, 26, 22, 19, 18]))
+    o.cut(*[gouge(x, y, x + 36, y + 14, 11, 4) for x, y in ((270, 124), (300, 112), (278, 158), (316, 148), (330, 176), (288, 184))])
+    n = Print("ostrich").black(brush("58 210, 52 160, 64 100", [18, 18, 20]), blob("44 84, 54 58, 84 54, 100 72, 132 84!, 128 96!, 96 102, 64 106"))
+    n.black(gouge(62, 62, 44, 34, 8), gouge(74, 58, 68, 26, 8), gouge(84, 58, 92, 32, 8))
+    eye_dot(n, 82, 76, 11, (3, 0))
+    n.cut(brush("104 92, 116 92, 128 90", [1, 5, 1]))
+    po = stack(pot().scale(.92, 1).put("base", 58, 292), pot().scale(.92, 1).put("base", 164, 292), halo=6)
+    return sheet(block(rect(0, 278, 400, 22)), o, n, po, halo=6)
+
+
+@picture("pumpkin-carriage", "A mouse draws a carriage made of a pumpkin", "pumpkin", "carriage", "mouse", how="part replaced", tags="fairytale ball midnight wheel princess autumn magic ride")
+def pumpkin_carriage():
+    p = Print("pumpkin")
+    for x, w, h_ in ((-84, 52, 74), (84, 52, 74), (-44, 54, 84), (44, 54, 84), (0, 52, 88)):
+        p.black(oval(266 + x * .98, 128, w, h_), halo=5)
+    p.black(brush("266 46, 262 26, 284 10", [20, 14, 16]), brush("262 40, 224 22, 210 38, 222 48", [7, 6, 6, 4]))
+    p.cut(window(266, 140, 66, 104))
+    p.black(window(266, 140, 50, 88).ring(6), rect(243, 132, 46, 6), disc(282, 156, 5))
+    p.black(brush("150 204, 266 226, 382 204", [12, 14, 12]))
+    for x, r_ in ((186, 38), (346, 44)):
+        p.black(disc(x, 294 - r_, r_), halo=6)
+        p.cut(disc(x, 294 - r_, r_ - 9))
+        p.black(disc(x, 294 - r_, 9), around(rect(-3, -r_ + 4, 6, r_), 6).move(x, 294 - r_))
+    m = Print("mouse").black(brush("120 262, 140 268, 148 240", [7, 6, 3]), blob("16 256!, 30 236, 54 226, 92 224, 118 244, 122 282!, 40 282!, 44 268"), *[blob([(x - 9, 294, True), (x - 4, 276), (x + 12, 276), (x + 10, 294, True)]) for x in (44, 66, 92, 112)])
+    m.black(disc(64, 220, 18), halo=5)
+    m.cut(disc(63, 220, 9), disc(38, 246, 6))
+    m.black(disc(37, 247, 3), disc(17, 256, 7))
+    rein = ink(line("92 230, 130 210, 152 206", 5))
+    st = ink(sparkle(48, 60, 20), sparkle(110, 110, 12), sparkle(134, 34, 10), sparkle(40, 150, 10))
+    return sheet(block(rect(0, 286, 400, 14)), st, p, rein, m, halo=5)
+
+
+@picture("monkey-barber", "A monkey is the barber of a lion", "lion", "monkey", how="scene", tags="hair cut mane comb king work style brave")
+def monkey_barber():
+    mane = union([sym("0 -130!, 20 -96, 16 -60!, 0 -56!").scale(1.1, 1).turn(i * 24) for i in range(15)], disc(0, 0, 84)).move(140, 136)
+    l = Print("lion").black(blob("12 312!, 40 262, 90 232, 190 232, 240 262, 268 312!"))
+    l.cut(line("140 250, 140 300", 6), gouge(88, 300, 96, 262, 9), gouge(192, 300, 184, 262, 9))
+    l.black(mane, halo=6)
+    l.cut(around(gouge(0, -116, 0, -84, 9), 5, start=0).move(140, 136), disc(140, 136, 66))
+    l = l.on(lion_face().scale(1.26).move(140, 134), 0)
+    m = Print("monkey").black(brush("352 250, 388 214, 372 160, 392 130", [11, 10, 9, 8]))
+    m.black(blob("296 168!, 330 158, 362 178, 372 240, 356 292!, 296 292!, 292 230"), brush("312 282, 292 262, 300 296", [30, 24, 14]))
+    m.black(disc(324, 112, 40), disc(364, 112, 15), disc(286, 114, 13))
+    m.cut(union(disc(308, 104, 17), disc(334, 104, 17), oval(320, 126, 26, 19)), disc(366, 112, 7))
+    m.black(disc(308, 106, 6), disc(332, 106, 6), brush("306 130, 318 137, 332 130", [1, 6, 1]), disc(315, 119, 3), disc(325, 119, 3))
+    m.black(brush("312 184, 266 192, 240 160", [22, 17, 14]), halo=6)
+    c = ink(rect(-34, -12, 68, 12, 3), *[rect(-34 + 15 * i, -4, 8, 28) for i in range(5)]).turn(-28).move(226, 128)
+    return sheet(l, m, c, halo=6)
+
+
+@picture("king-rake", "A gardener rakes the beard of a giant king", "king", "gardener", "rake", how="scale", tags="beard giant hair field work lawn patience royal")
+def king_rake():
+    k = king(robe=False).scale(1.9, 1.5).move(236, 150)
+    k.black(blob("128 150!, 150 180, 240 190, 330 176, 346 150!, 356 220, 392 292!, 392 312!, 84 312!, 110 262"))
+    k.cut(*[gouge(x, 304, 236 + (x - 236) * .62, 210, 10) for x in (140, 176, 212, 248, 284, 320, 352)])
+    c = Print("king").black(poly("142 62, 126 4, 176 30, 236 -6, 296 30, 346 4, 330 62"))
+    c.cut(disc(188, 44, 8), disc(236, 38, 9), disc(284, 44, 8))
+    g = Print("gardener").black(disc(58, 128, 18), blob("22 122!, 52 106, 98 124!, 90 134, 54 124"), blob("38 112!, 46 92, 72 92, 82 118!"))
+    g.black(blob("40 152!, 60 146, 84 156, 90 210!, 40 210!"), brush("52 204, 44 250, 50 284", [26, 19, 14]), brush("76 204, 84 250, 90 284", [26, 19, 14]), blob("34 294!, 38 280, 56 278, 58 294!"), blob("76 294!, 78 280, 96 278, 104 294!"))
+    r_ = Print("rake").black(brush("70 130, 108 180, 148 240", [8, 8, 8]), line("118 256, 180 222", 9), *[brush([(118 + 15 * i, 256 - 8 * i), (126 + 15 * i, 276 - 8 * i)], [8, 4]) for i in range(5)])
+    arm = ink(brush("72 164, 96 186, 106 178", [16, 13, 11]))
+    return sheet(k, c, g, r_, arm, halo=6)
