@@ -131,16 +131,6 @@ def hammer(p):
     p.at = dict(face=(-70, -79), base=(0, 120), top=(0, -98), claw=(84, -56))
 
 
-@motif("chair", "sit", "rest", "table", "wood")
-def chair(p):
-    """A quarter view: seat, back to the right."""
-    p.black(blob("34 -110!, 50 -110!, 58 0, 60 112!, 44 112!, 40 10!"), blob("-40 -96!, -26 -98!, -22 0!, -36 0!"))
-    p.black(blob("-40 -102!, 0 -112, 50 -114!, 50 -86!, 0 -84, -38 -76!"), blob("-34 -56!, 46 -64!, 46 -44!, -32 -36!"))
-    p.black(blob("-60 20!, -34 -4!, 58 -4!, 52 24!, 48 32!, -60 32!"), rect(-58, 28, 14, 84), rect(24, 28, 13, 84))
-    p.cut(brush("-58 22, 0 22, 50 20", [2, 5, 2]))
-    p.at = dict(top=(5, -114), seat=(0, 8), base=(0, 112))
-
-
 @motif("puzzle piece", "fit", "part", "missing", "game")
 def puzzle_piece(p):
     s = rect(-60, -60, 120, 120)
