@@ -145,21 +145,19 @@ def rooster_trumpet():
 
 @picture("mouse-cheese", "Mice live in a cheese with holes for doors and windows", "mouse", "cheese", how="inside", tags="home hole eat flat yellow family window cosy")
 def mouse_cheese():
-    c = Print("cheese").black(blob("14 150!, 386 150!, 386 284!, 14 284!"))
-    c.white(poly("14 156, 300 36, 386 156"), edge=8)
-    c.black(oval(220, 104, 20, 8, -14), oval(296, 82, 14, 7, -10), oval(292, 130, 18, 7), oval(150, 136, 14, 5))
-    holes = [disc(106, 208, 34), window(210, 240, 76, 100), disc(318, 206, 40), disc(42, 258, 13), disc(270, 264, 11), disc(160, 178, 9), disc(374, 266, 16)]
-    c.cut(*holes)
+    c = Print("cheese").white(rect(12, 146, 376, 142), edge=9)
+    c.grey(poly("12 154, 296 20, 388 154"), edge=9)
+    c.cut(oval(214, 88, 24, 10, -18), oval(290, 68, 17, 9, -10), oval(300, 124, 20, 8), oval(136, 130, 16, 6))
+    holes = [disc(92, 214, 48), disc(312, 212, 54)]
+    c.black(*holes, window(206, 244, 72, 106), disc(34, 266, 10), disc(150, 172, 11), disc(374, 274, 16), disc(246, 168, 9))
     m = Print("mouse")
-    for x, y, k in ((106, 208, .66), (318, 206, .78)):
-        q = Print().black(disc(-29, -17, 17), disc(29, -17, 17), sym("0 -24, 26 -12, 24 10, 9 30, 0 33"))
-        q.cut(disc(-31, -17, 6), disc(31, -17, 6), disc(-11, -4, 5), disc(11, -4, 5), brush("-6 20, 0 24, 6 20", [1, 4, 1]))
-        q.black(disc(-10, -3, 2.5), disc(10, -3, 2.5))
+    for x, y, k in ((92, 222, .84), (312, 222, .96)):
+        q = Print().white(blob("-38 10, -12 -12, 16 -20, 44 -6, 60 60, 0 60, -22 22"), disc(14, -20, 17), edge=0)
+        q.black(disc(-36, 10, 5), disc(-9, 2, 4.5), arched(14, -20, 11, 60, 300, [2, 6, 2]), brush("-26 22, -18 25, -10 22", [1, 5, 1]))
         m = m.on(q.scale(k).move(x, y), 0)
-    b = Print().black(brush("232 282, 262 296, 330 290", [6, 6, 4]), blob("176 292!, 180 244, 200 218, 228 236, 236 292!"), oval(186, 194, 12, 15, -20), oval(222, 194, 12, 15, 20), blob("178 214, 190 192, 216 192, 228 212, 208 236, 196 236"), halo=4)
-    b.cut(disc(194, 208, 5), disc(213, 208, 5), gouge(206, 284, 206, 250, 10), oval(186, 193, 6, 8, -20), oval(222, 193, 6, 8, 20))
-    b.black(disc(195, 209, 2.5), disc(212, 209, 2.5))
-    return sheet(c, m.within(union(holes)), halo=0).on(b, 5)
+    b = Print("mouse").white(blob("178 292!, 180 250, 204 226, 230 246, 234 292!"), oval(186, 200, 14, 17, -20), oval(224, 200, 14, 17, 20), blob("178 222, 190 200, 218 200, 230 220, 210 246, 198 246"), edge=0)
+    b.black(disc(195, 217, 4.5), disc(214, 217, 4.5), disc(205, 242, 5), oval(186, 200, 7, 9, -20), oval(224, 200, 7, 9, 20), gouge(206, 286, 206, 258, 8))
+    return sheet(c, m.within(union(holes).shrink(4)), b.move(-206, -292).scale(.8).move(206, 292).within(window(206, 244, 64, 98)), halo=0).on(ink(brush("230 280, 262 297, 330 292", [7, 7, 4])), 5)
 
 
 @picture("hedgehog-forest", "A hedgehog carries a forest of fir trees instead of spines", "hedgehog", "fir tree", how="part replaced", tags="forest spine walk hill green prick wild autumn")
@@ -219,9 +217,9 @@ def fox_campfire():
     b.black(brush("322 190, 300 232, 236 244, 178 226, 148 218", [30, 50, 50, 34, 4]), halo=6)
     b.cut(blob("194 214!, 186 240, 180 236, 142 220!"))
     b.black(blob("194 214!, 186 240, 180 236, 142 220!").ring(6))
-    b.black(blob("54 224!, 82 196, 88 158!, 112 178, 138 174, 160 152!, 162 196, 148 222, 112 238, 76 238"), halo=6)
-    b.cut(brush("94 204, 104 211, 116 204", [1, 7, 1]), brush("128 202, 138 207, 146 199", [1, 7, 1]), gouge(92, 170, 100, 188, 7), gouge(154, 166, 146, 184, 7))
-    b.black(disc(58, 224, 9))
+    b.black(blob("22 226, 30 216, 72 206, 92 184, 94 142!, 118 168, 142 142!, 150 180, 150 212, 122 238, 70 240, 34 238"), halo=6)
+    b.cut(brush("90 202, 102 210, 114 200", [1, 8, 1]), gouge(99, 160, 106, 180, 8), gouge(138, 160, 134, 178, 8), brush("44 232, 76 228, 96 218", [1, 6, 1]))
+    b.black(disc(26, 224, 10))
     lg = Print("campfire").black(line("50 284, 350 244", 26, butt=True)).black(line("50 244, 350 284", 26, butt=True), halo=6)
     for x, y in ((50, 284), (350, 244), (50, 244), (350, 284)):
         lg.white(oval(x, y, 9, 16, 8), edge=5)
