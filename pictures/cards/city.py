@@ -50,8 +50,10 @@ def traffic_light_birds():
         if s < 0:
             b = b.flip()
         p = p.on(b.scale(.94).move(200, y - 4).within(disc(200, y - 4, 33) + rect(0, y - 30, 400, 40)), 4)
-    extra = ink(figure_bird().scale(.9).move(338, 190), brush("300 214, 350 220, 420 210", [8, 10, 12]))
-    note = ink(brush("52 96, 40 84, 24 84", [2, 8, 2]), brush("56 112, 38 110, 20 118", [2, 8, 2]), brush("58 80, 54 66, 42 56", [2, 8, 2]))
+    p = p.move(-92, 0)
+    extra = ink(figure_bird().scale(1.9).move(300, 178), brush("232 246, 310 250, 420 232", [8, 14, 18]), blob("352 246!, 366 276, 392 282!, 384 258"))
+    extra.cut(disc(288, 152, 5), brush("300 180, 326 186, 352 200", [1, 7, 1]))
+    note = ink(brush("238 130, 222 120, 204 122", [2, 9, 2]), brush("240 156, 220 154, 202 164", [2, 9, 2]), brush("246 112, 242 94, 228 84", [2, 9, 2]))
     return sheet(extra, note, p)
 
 
@@ -62,14 +64,16 @@ def figure_bird() -> Shape:
 @picture("bellflower-lamps", "Street lamps are bellflowers that shine on a walk at night", "street lamp", "bellflower", "night", how="one outline", tags="light garden evening dog walk shine spring bell")
 def bellflower_lamps():
     p = ink(rect(0, 0, 400, 300))
-    cones = union(poly("104 118, 184 118, 236 268, 40 268"), poly("262 132, 330 132, 372 268, 214 268"))
-    p.cut(cones, oval(138, 268, 99, 16), oval(293, 268, 80, 14))
-    stem = union(brush("212 300, 218 180, 204 80, 172 36, 144 44", [15, 12, 10, 8, 7]), brush("216 200, 236 110, 264 70, 296 78", [11, 10, 8, 7]))
-    p.cut((stem).grow(1))
-    p.cut(blob("214 300!, 250 262, 250 210, 290 168!, 290 220, 262 270, 236 300!"), blob("206 300!, 178 270, 172 232, 146 206!, 148 250, 174 286, 190 300!"))
-    for x, y, s in ((144, 44, 1.18), (296, 78, 1)):
+    cones = union(poly("110 124, 178 124, 222 262, 46 262"), poly("268 146, 324 146, 362 262, 226 262"), rect(0, 258, 400, 42))
+    p.cut(cones)
+    stem = union(brush("212 262, 218 180, 204 76, 172 32, 144 42", [13, 12, 10, 8, 7]), brush("216 200, 236 106, 264 64, 296 76", [11, 10, 8, 7]))
+    p.cut(stem.grow(1))
+    leaves = union(blob("214 300!, 246 262, 246 216, 284 176!, 286 226, 260 272, 232 300!"), blob("208 300!, 180 270, 176 236, 152 210!, 152 254, 176 288, 190 300!"))
+    p.cut(leaves)
+    p.black((leaves + brush("212 310, 214 280, 213 250", [13, 13, 12])) & rect(0, 258, 400, 50))
+    for x, y, s in ((144, 40, 1.34), (296, 74, 1.16)):
         bell = sym("0 0!, 22 8, 28 34, 40 62!, 24 56, 13 66!, 0 58").scale(s).move(x, y)
-        p.cut(bell.grow(6))
+        p.cut(bell.grow(5))
         p.black(bell)
         p.cut(gouge(x - 20 * s, y + 52 * s, x - 10 * s, y + 14 * s, 7), gouge(x, y + 52 * s, x, y + 18 * s, 6))
     man = figure("walk", 122, 270, .92)

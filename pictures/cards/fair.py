@@ -11,7 +11,7 @@ def chess_carousel():
     return sheet(poles, k, p, halo=6)
 
 
-@picture("spaghetti-coaster", "A roller coaster of spaghetti winds on to a fork", "roller coaster", "spaghetti", "fork", how="one outline", tags="pasta fair fast loop dinner scream tomato ride")
+@picture("spaghetti-coaster", "A roller coaster of spaghetti winds on to a fork", "roller coaster", "spaghetti", how="one outline", tags="pasta fair fast loop dinner scream tomato ride")
 def spaghetti_coaster():
     track = "-10 250, 40 150, 96 96, 150 150, 186 236, 240 250, 254 190, 206 150, 176 200, 216 262, 280 264, 320 220"
     p = Print("spaghetti").black(line(track, 19))
@@ -64,17 +64,17 @@ def curtain_eye():
     for f in (-1, 1):
         c.black(blob([(200 + f * 8, 30, True), (200 + f * 24, 70), (200 + f * 84, 126), (200 + f * 122, 174, True), (200 + f * 88, 216), (200 + f * 70, 300, True), (200 + f * 206, 300, True), (200 + f * 206, 30, True)]))
         for a, b, d in ((60, 112, 92), (104, 144, 118), (146, 170, 146), (180, 190, 176)):
-            c.cut(brush([(200 + f * a, 64), (200 + f * b, 132), (200 + f * (b + 14), 168)], [1, 7, 2]), brush([(200 + f * (b + 10), 188), (200 + f * d, 236), (200 + f * d, 296)], [2, 7, 3]))
+            c.cut(brush([(200 + f * a, 64), (200 + f * b, 132), (200 + f * (b + 14), 168)], [2, 13, 3]), brush([(200 + f * (b + 10), 188), (200 + f * d, 236), (200 + f * d, 296)], [3, 13, 8]))
         c.cut(brush([(200 + f * 114, 176), (200 + f * 160, 184), (200 + f * 206, 172)], [6, 8, 6]))
     top = Print().black(blob("0 0!, 400 0!, 400 34!, 367 58, 334 34!, 300 58, 267 34!, 233 58, 200 34!, 167 58, 133 34!, 100 58, 66 34!, 33 58, 0 34!"))
-    top.cut(*[gouge(x, 44, x, 6, 7) for x in (33, 100, 167, 233, 300, 367)])
+    top.cut(*[gouge(x, 46, x, 4, 13) for x in (33, 100, 167, 233, 300, 367)])
     return sheet(e, c, top, halo=6)
 
 
-@picture("night-curtain", "A child draws the night over the town like a curtain", "night sky", "curtain", "town", how="surface replaced", tags="evening sleep day star pull child bedtime sunset")
+@picture("night-curtain", "A child draws the night over the town like a curtain", "night", "curtain", "town", how="surface replaced", tags="evening sleep day star pull child bedtime sunset")
 def night_curtain():
     c = Print("night sky").black(blob("190 34!, 400 34!, 400 238!, 376 246, 350 236!, 326 246, 300 236!, 276 246, 250 236!, 226 248, 170 252, 130 226!, 164 190, 184 120"))
-    c.cut(*[brush(q, [2, 6, 1]) for q in ("228 48, 222 140, 206 226", "280 48, 276 140, 272 230", "332 48, 330 140, 326 230")])
+    c.cut(*[brush(q, [2, 10, 2]) for q in ("228 48, 222 140, 206 226", "280 48, 276 140, 272 230", "332 48, 330 140, 326 230")])
     c.cut(*[sparkle(x, y, r) for x, y, r in ((254, 84, 13), (304, 120, 16), (206, 104, 8), (366, 76, 12), (246, 176, 10), (362, 180, 12), (196, 190, 8), (306, 198, 8), (306, 66, 7))])
     c.cut(disc(356, 124, 18) - disc(364, 119, 15))
     rail = ink(rect(0, 14, 400, 10, 4), *[disc(x, 28, 9) - disc(x, 28, 4) for x in (196, 244, 292, 340, 388)])
@@ -104,7 +104,7 @@ def battery_bed():
     return sheet(p, pillow, b, q, cord, sock, z, halo=5)
 
 
-@picture("spoon-catapult", "A spoon is a catapult that throws peas at a castle", "catapult", "spoon", "castle", "pea", how="part replaced", tags="war dinner game throw child attack knight vegetable")
+@picture("spoon-catapult", "A spoon is a catapult that throws peas at a castle", "catapult", "spoon", "castle", how="part replaced", tags="war dinner game throw child attack knight vegetable")
 def spoon_catapult():
     c = castle().scale(.94).put("base", 88, 264)
     p = Print("catapult").black(poly("214 244, 386 244, 386 262, 214 262"), poly("268 250, 296 140, 312 140, 340 250, 324 250, 304 168, 284 250"), rect(262, 200, 84, 10))
@@ -124,23 +124,23 @@ def spoon_catapult():
 def cannon_bouquet():
     c = Print("cannon").black(poly("-120 -34, -106 -34, -106 -26, 60 -40, 84 -34, 96 0, 84 34, 60 40, -106 26, -106 34, -120 34"), disc(104, 0, 15))
     c.cut(line("-70 -30, -70 30", 6), line("10 -38, 10 38", 6), gouge(-60, -16, 0, -22, 9))
-    c = c.turn(28).move(276, 172)
+    c = c.turn(20).move(276, 180)
     w = Print().black(disc(296, 230, 62))
     w.cut(disc(296, 230, 48))
     w.black(disc(296, 230, 14), around(rect(-4, -52, 8, 52), 8).move(296, 230))
     b = Print("bouquet")
     for a, l in ((-62, 96), (-36, 116), (-8, 124), (20, 114), (46, 92)):
-        d = math.radians(a + 30)
-        x, y = 170 - l * math.cos(d), 116 - l * math.sin(d)
-        b.black(brush([(172, 118), ((172 + x) / 2, (118 + y) / 2 - 6), (x, y)], [7, 7, 8]))
-        t = sym("0 30!, 20 22, 27 -4, 24 -34!, 12 -16, 0 -38!").turn(a + 30 - 90).move(x, y)
+        d = math.radians(a + 22)
+        x, y = 164 - l * math.cos(d), 140 - l * math.sin(d)
+        b.black(brush([(166, 142), ((166 + x) / 2, (142 + y) / 2 - 6), (x, y)], [7, 7, 8]))
+        t = sym("0 30!, 20 22, 27 -4, 24 -34!, 12 -16, 0 -38!").turn(a + 22 - 90).move(x, y)
         b.black(t, halo=4)
-        b.cut(gouge(0, 20, 0, -14, 7).turn(a + 30 - 90).move(x, y))
-    b.black(blob("176 128!, 150 150, 108 150!, 132 120"), blob("178 104!, 178 66, 210 44!, 204 84"), halo=3)
+        b.cut(gouge(0, 20, 0, -14, 7).turn(a + 22 - 90).move(x, y))
+    b.black(blob("170 150!, 150 182, 108 186!, 128 156"), blob("172 126!, 176 88, 210 68!, 202 108"), halo=3)
     return sheet(block(rect(0, 284, 400, 16)), b, c, w, halo=6)
 
 
-@picture("cutlery-windmill", "A windmill turns a fork, a knife and spoons", "windmill", "fork", "knife", how="part replaced", tags="flour bread dinner wind table turn hungry field")
+@picture("cutlery-windmill", "A windmill turns a fork, a knife and spoons", "windmill", "cutlery", how="part replaced", tags="flour bread dinner wind table turn hungry field")
 def cutlery_windmill():
     m = windmill(sails=False).scale(1.34, 1.06).put("base", 200, 296)
     x, y = m.at["hub"]
@@ -202,7 +202,7 @@ def washing_robot():
 
 @picture("hamster-ferris-wheel", "A hamster turns the Ferris wheel", "Ferris wheel", "hamster", how="one outline", tags="fair run turn pet ride high effort round")
 def hamster_ferris_wheel():
-    p = Print("Ferris wheel").black(disc(200, 140, 122) - disc(200, 140, 106))
+    p = Print("Ferris wheel").black(disc(200, 140, 122) - disc(200, 140, 106), *[rect(-4, -112, 8, 112).turn(a).move(200, 140) for a in (-67.5, -22.5, 22.5, 67.5)], disc(200, 140, 20))
     legs = ink(poly("192 140, 208 140, 296 300, 274 300"), poly("192 140, 208 140, 126 300, 104 300"))
     g = Print()
     for i in range(8):

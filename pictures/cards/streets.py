@@ -96,7 +96,7 @@ def pelican_mailbox():
     p.cut(disc(226, 38, 10), brush("250 150, 300 156, 352 184", [1, 9, 1]), brush("252 172, 296 180, 336 200", [1, 8, 1]))
     p.black(disc(224, 39, 4.6))
     box = Print("mailbox").black(blob("214 62!, 150 70, 80 74, 12 70!, 18 110, 52 160, 110 180, 170 166, 206 130, 222 92!"))
-    box.cut(rect(64, 96, 110, 16, 6), disc(116, 138, 9), poly("112 140, 120 140, 124 160, 108 160"))
+    box.cut(rect(64, 96, 110, 16, 6), rect(88, 130, 56, 28, 5).ring(6))
     box.black(brush("214 46, 120 26, 16 6", [26, 18, 8]), halo=6)
     e = envelope().scale(.74).turn(-10).move(106, 84).within(rect(0, 0, 400, 106))
     e = e.without(rect(0, 104, 400, 40))
@@ -104,22 +104,20 @@ def pelican_mailbox():
     return sheet(block(rect(0, 284, 400, 16)), top).on(e, 4)
 
 
-@picture("melon-tent", "A slice of watermelon is a tent under the stars", "tent", "watermelon", "night", how="one outline", tags="camp summer fruit fire sleep holiday seed red")
+@picture("melon-tent", "A slice of watermelon is a tent under the stars", "tent", "watermelon", how="one outline", tags="camp summer fruit fire sleep holiday seed red")
 def melon_tent():
     p = ink(rect(0, 0, 400, 214))
     p.cut(*[sparkle(x, y, r) for x, y, r in ((50, 60, 13), (110, 30, 8), (320, 44, 14), (370, 110, 9), (90, 130, 8), (280, 96, 7))])
-    t = Print("watermelon")
-    t.white(blob("200 18!, 352 238!, 200 282, 48 238!"), edge=0)
-    t.black(blob("200 26!, 338 222!, 200 260, 62 222!"))
+    t = Print("watermelon").white(blob("200 18!, 352 238!, 200 282, 48 238!"), edge=0)
     t.black(blob("44 240!, 200 284, 356 240!, 366 258!, 200 304, 34 258!"))
-    t.cut(*[drop(x, y, 9).turn(a, x, y) for x, y, a in ((196, 76, 0), (176, 116, 12), (222, 118, -12), (146, 158, 16), (254, 160, -16), (118, 202, 22), (284, 204, -22), (150, 214, 12), (252, 218, -12))])
-    t.cut(poly("200 130, 234 258, 166 258"))
-    t.black(poly("200 142, 214 256, 186 256"))
+    t.black(*[drop(x, y, 11).turn(a, x, y) for x, y, a in ((198, 74, 0), (170, 116, 12), (228, 118, -12), (136, 160, 16), (264, 160, -16), (106, 210, 22), (294, 210, -22), (146, 222, 12), (254, 222, -12))])
+    t.black(poly("200 128, 236 266, 164 266"))
+    t.cut(poly("198 152, 180 258, 172 258"), poly("202 152, 220 258, 228 258"))
     ropes = ink(line("44 240, 10 272", 6), line("356 240, 390 272", 6), line("4 262, 16 284", 8), line("396 262, 384 284", 8))
     return sheet(block(rect(0, 214, 400, 86)), p, ropes, t, halo=6)
 
 
-@picture("circus-dress", "A dancer's skirt is a circus tent", "circus tent", "dress", "dancer", how="part replaced", tags="show dance stripes flag woman party clown fair")
+@picture("circus-dress", "A dancer's skirt is a circus tent", "circus tent", "dress", how="part replaced", tags="show dance stripes flag woman party clown fair")
 def circus_dress():
     p = Print("circus tent")
     skirt = blob("186 112!, 214 112!, 246 150, 318 176, 366 190!, 352 226, 360 284!, 40 284!, 48 226, 34 190!, 82 176, 154 150")

@@ -64,7 +64,7 @@ def pea_pod_rowers():
     return sheet(block(rect(0, 240, 400, 60), disc(190, 64, 50)), w, peas, pod, oars, halo=5)
 
 
-@picture("soup-rower", "A woman rows in a bowl of soup with two spoons", "soup", "spoon", "woman", how="scale", tags="row boat hungry lunch hot sea alone travel")
+@picture("soup-rower", "A woman rows in a bowl of soup with two spoons", "soup", "spoon", "rower", how="scale", tags="row boat hungry lunch hot sea alone travel")
 def soup_rower():
     b = Print("soup").black(blob("70 172!, 200 188, 330 172!, 318 226, 268 268, 236 278!, 164 278!, 132 268, 82 226"), rect(158, 274, 84, 14, 4))
     b.cut(brush("84 196, 200 210, 316 196", [2, 8, 2]), comb("120 254, 96 222, 90 204", 3, 26, 9))
@@ -79,7 +79,7 @@ def soup_rower():
     return sheet(block(rect(0, 252, 400, 48)), steam, b, top, w, sp, halo=6)
 
 
-@picture("flag-sea", "A flag is the sea, and a boat sails on it", "flag", "sea", "boat", how="surface replaced", tags="wind wave country sail pole voyage summer swim")
+@picture("flag-sea", "A flag is the sea, and a boat sails on it", "flag", "water", "boat", how="surface replaced", tags="wind wave country sail pole voyage summer swim")
 def flag_sea():
     p = Print("flag")
     flag = blob("52 66!, 110 40, 170 84, 240 110, 310 66, 388 70!, 372 150, 390 232!, 320 226, 250 262, 176 250, 110 206, 52 226!")
@@ -107,8 +107,8 @@ def globe_balloon():
 def corn_airship():
     body = blob("8 128, 40 84, 120 60, 220 58, 310 80, 362 128, 310 176, 220 198, 120 196, 40 172")
     p = Print("corn").black(body)
-    rows = union([brush([(4, 128), (110, 128 + k * 22), (230, 128 + k * 24), (330, 128 + k * 16)], [3, 5, 5, 4]) for k in (-2, -1, 0, 1, 2)])
-    cols = union([brush([(x, 40), (x - 14, 128), (x, 216)], [5, 5, 5]) for x in range(44, 250, 26)])
+    rows = union([brush([(4, 128), (110, 128 + k * 22), (230, 128 + k * 24), (330, 128 + k * 16)], [4, 7, 7, 5]) for k in (-1.9, -.65, .65, 1.9)])
+    cols = union([brush([(x, 40), (x - 14, 128), (x, 216)], [7, 7, 7]) for x in range(52, 260, 33)])
     p.cut((rows + cols) & body.shrink(5) & rect(0, 0, 262, 300))
     husk = Print().black(blob("396 128!, 350 160, 290 166, 232 150!, 280 128, 232 104!, 290 92, 350 98"), blob("300 96!, 330 50, 388 28!, 392 70, 366 110!"), blob("300 160!, 330 206, 388 230!, 392 188, 366 146!"))
     husk.cut(brush("384 128, 330 132, 280 142", [1, 6, 1]), brush("384 124, 330 116, 280 110", [1, 6, 1]), brush("326 92, 350 66, 380 42", [1, 7, 1]), brush("326 164, 350 190, 380 216", [1, 7, 1]))

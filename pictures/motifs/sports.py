@@ -22,8 +22,8 @@ def racket(p, strings=True):
     p.cut(oval(0, -48, 46, 62), poly("-16 20, 16 20, 0 46"))
     if strings:
         inner = oval(0, -48, 47, 63)
-        p.black(*[rect(x - 2.5, -120, 5, 150) & inner for x in (-16, 16)], *[rect(-60, y - 2.5, 120, 5) & inner for y in (-82, -48, -14)])
-    p.cut(line("-10 78, 10 70", 5), line("-10 100, 10 92", 5))
+        p.black(*[rect(x - 3.5, -120, 7, 150) & inner for x in (-15, 15)], *[rect(-60, y - 3.5, 120, 7) & inner for y in (-69, -27)])
+    p.cut(line("-10 90, 10 82", 6))
     p.at = dict(center=(0, -48), base=(0, 124), top=(0, -122))
 
 
