@@ -58,7 +58,7 @@ def pirate_ship_hat():
     return sheet(p, h, halo=7)
 
 
-@picture("sailor-shirt", "The stripes of a sailor's shirt are the sea, and a boat sails on them", "sailor", "sea", "shirt", how="surface replaced", tags="stripe wave navy uniform harbour cap boat longing")
+@picture("sailor-shirt", "The stripes of a sailor's shirt are the sea, and a boat sails on them", "sailor", "shirt", how="surface replaced", tags="stripe wave navy uniform harbour cap boat longing")
 def sailor_shirt():
     body = blob("164 116!, 236 116!, 290 132, 340 160, 372 220, 388 300!, 12 300!, 28 220, 60 160, 110 132")
     p = Print("sailor").white(body, edge=9)
@@ -169,7 +169,7 @@ def sea_carpet():
     return sheet(block(rect(0, 286, 400, 14)), p, b, roll, m, halo=6)
 
 
-@picture("woman-sea-hair", "A woman's long hair is the sea, and a ship sails over it", "woman", "hair", "wave", how="surface replaced", tags="wave beauty dream wind long travel comb storm")
+@picture("woman-sea-hair", "A woman's long hair is the sea, and a ship sails over it", "woman", "hair", how="surface replaced", tags="wave beauty dream wind long travel comb storm")
 def woman_sea_hair():
     hair = Print("hair").black(blob("120 40!, 156 22, 204 34, 236 74, 262 116, 300 104, 332 96, 356 118, 410 104!, 410 310!, 150 310!, 166 240, 160 190, 120 120, 96 90"))
     for q in ("150 52, 196 90, 220 150, 280 156, 330 140, 400 160", "150 92, 186 140, 200 190, 260 206, 320 184, 400 208", "178 190, 196 232, 250 250, 310 230, 400 256", "176 262, 220 286, 280 282, 340 268, 400 294"):

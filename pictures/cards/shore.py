@@ -8,16 +8,17 @@ def mermaid_reader():
     a.black(blob("14 170!, -16 140!, -10 184, -20 226!, 20 206"), brush("82 110, 110 40, 180 22, 226 52", [13, 9, 7, 6]), blob("56 112!, 40 86, 62 80!, 82 108!"))
     a.cut(poly("140 130, 108 160, 96 196, 144 214, 160 170"))
     a.black(*[poly([(x, y), (x + 14, y + 3), (x + 6, y + 26)]) for x, y in ((126, 128), (112, 146), (102, 166))], *[poly([(x, y), (x + 14, y + 3), (x + 8, y - 24)]) for x, y in ((100, 206), (114, 212), (128, 214))])
-    a.cut(disc(76, 148, 15), gouge(40, 214, 62, 190, 8), gouge(58, 232, 80, 208, 8))
+    a.cut(disc(76, 148, 15))
     a.black(disc(79, 147, 8))
     lamp = Print().white(disc(236, 66, 21), edge=7).black(around(gouge(0, -28, 0, -44, 7), 8).move(236, 66))
-    m = Print("mermaid").black(brush("330 124, 356 160, 350 206, 368 236", [42, 40, 30, 8]), disc(314, 112, 23), brush("318 136, 326 180, 320 212", [30, 38, 48]))
+    m = Print("mermaid").black(brush("330 124, 356 160, 350 206, 368 236", [42, 40, 30, 8]), brush("318 136, 326 180, 320 212", [30, 38, 48]))
     m.black(brush("324 210, 284 232, 246 226, 214 254", [56, 46, 26, 13]), blob("220 244!, 180 236, 164 262!, 196 264!, 196 292!, 224 282, 228 258!"))
-    m.cut(*[brush([(x - 9, y - 8), (x, y + 4), (x + 9, y - 8)], [0, 7, 0]) for x, y in ((316, 222), (292, 224), (304, 238), (270, 226), (282, 240))], brush("294 110, 300 116, 308 113", [1, 5, 1]), brush("330 120, 344 156, 340 196", [1, 7, 1]))
+    m.cut(*[brush([(x - 9, y - 8), (x, y + 4), (x + 9, y - 8)], [0, 7, 0]) for x, y in ((318, 222), (292, 226), (266, 230))], brush("334 130, 346 160, 342 196", [1, 7, 1]))
+    face(m, 312, 112, 25, halo=3)
     m.black(brush("312 154, 292 182, 266 178", [15, 13, 10]), halo=4)
     m.white(poly("222 148, 254 162, 258 194, 230 182"), edge=6).white(poly("254 162, 288 146, 286 180, 258 194"), edge=6)
     rock = ink(blob("240 300!, 262 268, 306 252, 358 250, 392 272, 400 300!")).cut(gouge(272, 294, 296, 268, 8), gouge(308, 296, 322, 270, 8))
-    bub = ink(bubbles((160, 108, 9), (176, 78, 6), (380, 60, 11), (364, 30, 7)))
+    bub = ink(bubbles((380, 60, 11), (364, 30, 7)))
     return sheet(glow, bub, a, lamp, rock, m, halo=5)
 
 
@@ -50,7 +51,7 @@ def jellyfish_parachute():
     dome = blob("72 124!, 76 70, 128 20, 200 8, 272 20, 324 70, 328 124!, 306 110, 284 128!, 256 110, 228 128!, 200 112, 172 128!, 144 110, 116 128!, 94 110")
     p.black(dome, halo=5)
     p.cut(brush("184 18, 150 56, 144 106", [1, 8, 3]), brush("216 18, 250 56, 256 106", [1, 8, 3]), brush("158 20, 106 54, 94 104", [1, 8, 3]), brush("242 20, 294 54, 306 104", [1, 8, 3]))
-    m = Print("sky diver").black(disc(200, 204, 17), brush("200 224, 200 256", [32, 30]), brush("194 258, 186 280, 170 294", [17, 13, 11]), brush("206 258, 216 280, 230 294", [17, 13, 11]), brush("192 230, 172 216, 172 194", [12, 10, 8]), brush("208 230, 228 216, 228 194", [12, 10, 8]))
+    m = Print("sky diver").black(disc(200, 204, 17), brush("200 224, 200 256", [32, 30]), brush("194 258, 186 280, 170 294", [17, 13, 11]), brush("206 258, 216 280, 230 294", [17, 13, 11]), brush("192 232, 170 218, 162 192", [13, 11, 9]), brush("208 232, 230 218, 238 192", [13, 11, 9]))
     m.cut(rect(188, 200, 24, 8, 4))
     hills = block(blob("0 276!, 70 258, 150 276, 240 262, 330 252, 400 270!, 400 300!, 0 300!"))
     cl = [Print().white(union(disc(x, y, 14), disc(x + 22, y - 9, 18), disc(x + 44, y, 14), rect(x - 12, y, 68, 14, 7)), edge=6) for x, y in ((22, 60), (330, 176))]
@@ -65,8 +66,8 @@ def swan_ink_pot():
     p.cut(disc(78, 52, 6.5), brush("48 56, 58 62, 62 74", [2, 6, 2]))
     p.black(blob("124 232, 128 200, 156 184!, 186 180!, 186 164!, 286 164!, 286 180!, 316 186, 344 206, 350 246, 330 276!, 150 276!, 128 262"))
     p.black(rect(176, 146, 120, 24, 8), halo=5)
-    p.cut(brush("146 250, 146 220, 166 202", [1, 10, 1]), oval(246, 228, 58, 32))
-    p.black(drop(246, 236, 20))
+    p.cut(brush("146 250, 146 220, 166 202", [1, 10, 1]), rect(190, 202, 116, 54, 8))
+    p.black(drop(248, 238, 16), line("206 216, 222 216", 6), line("206 242, 222 242", 6), line("274 216, 290 216", 6), line("274 242, 290 242", 6))
     w = ink(line("14 290, 40 276, 60 292, 86 278, 104 292", 7))
     return sheet(block(rect(0, 262, 400, 38)), w, f, p, halo=6)
 
@@ -85,49 +86,31 @@ def cloud_anchor():
 
 @picture("bucket-whale", "A whale dives into a bucket on the beach", "bucket", "whale", "spade", how="scale", tags="beach small sand sea tail splash holiday play")
 def bucket_whale():
-    t = Print("whale").black(brush("172 190, 176 130, 190 92", [96, 56, 34]), blob("190 106!, 150 74, 92 66, 60 24!, 110 8, 160 26, 192 66!, 222 24, 274 4, 326 18!, 296 62, 240 74"))
-    t.cut(brush("96 36, 136 44, 172 72", [1, 9, 1]), brush("154 176, 158 140, 172 112", [1, 9, 1]), brush("288 34, 250 44, 212 70", [1, 8, 1]))
-    sp = ink(brush("100 170, 84 140, 56 136", [12, 13, 3]), brush("116 160, 108 130, 96 112", [11, 11, 2]), brush("250 170, 266 140, 294 136", [12, 13, 3]), brush("236 160, 246 130, 256 112", [11, 11, 2]), drop(44, 108, 9), drop(300, 104, 9), drop(66, 88, 7))
+    t = Print("whale").black(brush("176 190, 176 130, 176 70", [120, 72, 36]), sym("0 62!, 26 40, 76 26, 118 34, 156 86!, 112 78, 64 92, 22 120!, 0 116!").move(176, -16))
+    t.cut(gouge(160, 164, 166, 116, 8), gouge(184, 166, 184, 130, 7), brush("48 50, 84 32, 130 42", [1, 8, 0]))
+    sp = Print().white(union(*[disc(x, y, q) for x, y, q in ((84, 160, 18), (108, 150, 20), (136, 160, 16), (220, 160, 16), (246, 150, 20), (270, 160, 17))]), edge=7).black(drop(60, 134, 8), drop(300, 132, 8), drop(290, 100, 7), drop(60, 104, 6))
     b = Print("bucket").black(poly("72 172, 280 172, 250 292, 102 292"), rect(60, 162, 232, 24, 10))
     b.cut(rect(76, 190, 200, 7), gouge(106, 284, 92, 214, 10), gouge(128, 286, 118, 224, 9))
     b.cut(starfish_shape(196, 240, 36))
     b.white(line("76 182, 70 240, 130 276, 210 268, 276 182", 9), edge=0)
     s = Print("spade").black(line("344 112, 334 220", 11), line("324 110, 366 112", 12), blob("310 216!, 358 220!, 356 258, 330 290, 306 256")).cut(gouge(322, 254, 322, 230, 8))
-    return sheet(block(blob("0 270!, 120 258, 260 268, 400 256!, 400 300!, 0 300!")), sp, t, s, b, halo=6)
+    return sheet(block(blob("0 270!, 120 258, 260 268, 400 256!, 400 300!, 0 300!")), t, sp, s, b, halo=6)
 
 
-@picture("waterfall-curtain", "Somebody draws a waterfall aside like a curtain", "waterfall", "curtain", "cave", how="surface replaced", tags="secret water open theatre behind discover window shower")
-def waterfall_curtain():
-    p = Print("waterfall").black(blob("-6 -6!, 66 -6!, 58 60, 72 130, 54 200, 66 306!, -6 306!"), blob("406 -6!, 340 -6!, 350 70, 334 140, 350 220, 338 306!, 406 306!"))
-    p.cut(gouge(10, 290, 30, 200, 11), gouge(34, 180, 44, 110, 9), gouge(10, 150, 20, 70, 9), gouge(390, 280, 372, 200, 11), gouge(364, 170, 362, 100, 9))
-    rod = ink(rect(56, 18, 290, 12, 6), disc(56, 24, 13), disc(346, 24, 13), *[disc(x, 34, 9) for x in (86, 116, 146, 250, 284, 318)])
-    cave = block(rect(60, 30, 290, 240))
-    for s in (0, 1):
-        q = blob("74 38!, 176 38!, 172 110, 140 172, 122 190!, 134 230, 128 276, 70 280!, 62 160")
-        c = Print().white(q if not s else q.flip(202), edge=8)
-        for a in ("96 42, 94 120, 92 180, 88 272", "124 42, 118 120, 106 184, 108 274", "152 42, 142 110, 116 180"):
-            k = brush(a, [6, 9, 6])
-            c.black(k if not s else k.flip(202))
-        cave = cave.on(c, 5)
-    m = Print("man").black(disc(204, 150, 21), brush("204 176, 204 224", [36, 36]), brush("196 226, 190 282", [20, 14]), brush("212 226, 220 282", [20, 14]), brush("196 182, 162 196, 132 190", [15, 13, 11]), brush("212 182, 246 196, 276 190", [15, 13, 11]))
-    mist = Print().white(union(*[disc(x, 288, r) for x, r in ((72, 18), (100, 22), (132, 18), (272, 18), (304, 22), (332, 18))]), edge=7)
-    return sheet(cave, p, rod, mist, m, halo=5)
-
-
-@picture("rainbow-slide", "Children slide down a rainbow from a cloud", "rainbow", "slide", "child", how="one outline", tags="play fun fast cloud happy sky colour down")
+@picture("rainbow-slide", "Children slide down a rainbow from a cloud", "rainbow", "slide", how="one outline", tags="play fun fast cloud happy sky colour down")
 def rainbow_slide():
     p = Print("rainbow")
     cut = rect(60, 0, 400, 290)
-    for r, w in ((306, 17), (272, 17), (238, 17)):
+    for r, w in ((272, 18), (236, 18), (200, 18)):
         p.black((disc(62, 330, r) - disc(62, 330, r - w)) & cut)
-    p.tone = ((disc(62, 330, 290) - disc(62, 330, 272)) + (disc(62, 330, 256) - disc(62, 330, 238))) & cut
+    p.tone = ((disc(62, 330, 254) - disc(62, 330, 236)) + (disc(62, 330, 218) - disc(62, 330, 200))) & cut
     c = Print().white(union(disc(30, 70, 34), disc(70, 52, 36), disc(108, 78, 30), disc(50, 96, 34), rect(0, 76, 130, 46, 23)), edge=8)
     c.black(brush("48 52, 70 34, 92 48", [0, 8, 0]), brush("14 72, 28 54, 46 64", [0, 7, 0]))
     lad = ink(line("18 110, 14 296", 7), line("58 116, 62 296", 7), *[line([(17, y), (60, y)], 7) for y in (144, 176, 208, 240, 272)])
     k = Print("child")
-    for x, y, a, s in ((212, 52, 38, 1), (324, 162, 62, 1)):
-        ch = Print().black(disc(0, -58, 21), brush("0 -34, 4 -4", [32, 36]), brush("2 0, 40 4, 78 -6", [28, 20, 14]), brush("6 -26, 34 -50, 40 -86", [14, 12, 9]), brush("-4 -26, -34 -44, -46 -78", [14, 12, 9]), blob("72 4!, 90 -4!, 88 -26!, 72 -16"))
-        ch.cut(disc(6, -62, 4), brush("2 -50, 8 -46, 16 -50", [1, 6, 1]))
+    for x, y, a in ((204, 88, 34), (302, 190, 60)):
+        ch = Print().black(brush("0 -34, 4 -4", [32, 36]), brush("2 0, 40 4, 78 -6", [28, 20, 14]), brush("6 -26, 34 -50, 40 -86", [14, 12, 9]), brush("-4 -26, -34 -44, -46 -78", [14, 12, 9]), blob("72 4!, 90 -4!, 88 -26!, 72 -16"))
+        face(ch, 0, -58, 25, 1, halo=4)
         k = k.on(ch.scale(.86).turn(a).move(x, y), 5)
     g = block(blob("0 292!, 200 284, 400 290!, 400 300!, 0 300!"))
     return sheet(g, p, lad, c, k, halo=6)
@@ -143,8 +126,8 @@ def saucer_lamp():
     for s in (-1, 1):
         x = 200 + s * 132
         t.black(rect(x + s * 30 - 5, 168, 10, 124, 4), rect(x - 22 + s * 6, 252, 54 if s > 0 else 46, 10, 4))
-        t.black(disc(x - s * 2, 158, 20), brush([(x, 182), (x + s * 6, 244)], [34, 40]), brush([(x, 246), (x - s * 36, 250), (x - s * 40, 290)], [24, 18, 13]), brush([(x, 196), (x - s * 24, 216), (x - s * 48, 206)], [15, 12, 9]))
-        t.cut(brush([(x - s * 6, 166), (x - s * 12, 169), (x - s * 18, 165)], [1, 5, 1]))
+        t.black(brush([(x, 182), (x + s * 6, 244)], [34, 40]), brush([(x, 246), (x - s * 36, 250), (x - s * 40, 290)], [24, 18, 13]), brush([(x, 196), (x - s * 24, 216), (x - s * 48, 206)], [15, 12, 9]))
+        face(t, x - s * 2, 156, 23, -s, halo=3)
     st = ink(sparkle(42, 60, 16), sparkle(356, 50, 18), sparkle(28, 124, 9), sparkle(380, 116, 9), sparkle(100, 24, 9))
     return sheet(beam, st, cord, u, t, halo=6)
 
@@ -156,12 +139,46 @@ def bathtub_sail():
     b.cut(brush("94 226, 104 242, 128 250", [1, 9, 1]), brush("96 204, 200 208, 306 204", [1, 6, 1]))
     s = Print("sail").black(rect(236, 4, 10, 176), rect(170, 12, 170, 9, 4))
     s.white(blob("254 30!, 332 30!, 350 80, 340 144, 254 150!, 262 90"), edge=8)
-    s.tone = s.tone + union([blob([(x, 40), (x + 12, 40), (x + 20, 90), (x + 12, 138), (x, 140), (x + 6, 90)]) for x in (274, 304)])
+    s.tone = s.tone + union([brush([(x, 44), (x + 14, 90), (x + 4, 138)], [14, 14]) for x in (280, 312)])
     s.black(*[disc(x, 24, 7) for x in (262, 286, 310, 330)])
-    k = Print("child").black(brush("164 190, 164 138", [40, 34]), disc(156, 104, 24), poly("122 90, 192 90, 172 66, 157 52, 142 66"), brush("156 148, 120 152, 98 114", [17, 14, 11]), brush("172 150, 206 162, 236 140", [17, 14, 11]))
-    k.cut(brush("144 118, 152 122, 162 117", [1, 5, 1]), line("128 90, 186 90", 4))
+    k = Print("child").black(brush("164 190, 164 138", [40, 34]), brush("156 148, 120 152, 98 114", [17, 14, 11]), brush("172 150, 206 162, 236 140", [17, 14, 11]))
+    face(k, 156, 106, 27, halo=3)
+    k.white(blob("128 74, 134 56, 158 50, 182 56, 188 74, 176 88!, 140 88!"), edge=7, halo=3).black(rect(138, 80, 42, 12, 4))
     t = telescope().scale(.56, .62).flip().turn(8).move(138, 102)
     sea = block(blob("0 262!, 50 252, 110 264, 170 252, 230 264, 290 252, 350 264, 400 254!, 400 300!, 0 300!"))
     wv = ink(waves(274, n=4, w=10))
-    f = ink(bubbles((352, 168, 10), (374, 146, 7), (44, 164, 8)))
-    return sheet(sea, s, k, t, b, wv, f, halo=5)
+    return sheet(sea, s, k, t, b, wv, halo=5)
+
+
+@picture("jellyfish-lamp", "A jellyfish is the lamp over a reader in an armchair", "jellyfish", "lamp", "armchair", how="part replaced", tags="light night read quiet sea evening home glow")
+def jellyfish_lamp():
+    room = Print().black(rect(0, 0, 400, 300))
+    room.cut(poly("96 96, 234 96, 340 300, 4 300"))
+    j = Print("jellyfish").white(blob("80 104!, 86 60, 120 32, 166 26, 212 32, 246 60, 252 104!, 232 94, 210 106!, 188 94, 166 106!, 144 94, 122 106!, 100 94"), edge=0)
+    for q in ("104 106, 92 136, 108 160, 96 188", "140 108, 130 132, 144 152, 136 172", "192 108, 202 132, 188 152, 196 172", "228 106, 240 136, 224 160, 236 188"):
+        j.black(brush(q, [10, 9, 8, 1]))
+    j.black(brush("104 76, 116 52, 138 42", [1, 8, 1]), brush("150 84, 166 90, 182 84", [1, 6, 1]), disc(148, 70, 6), disc(184, 70, 6))
+    j.white(rect(162, 0, 8, 30), edge=0)
+    c = Print("armchair").black(blob("196 300!, 196 236, 214 220, 236 224, 242 180, 258 156, 296 152, 318 170, 322 300!"), halo=0)
+    m = Print("reader").black(brush("228 206, 230 256", [36, 42]), brush("226 262, 172 254, 152 298", [36, 28, 22]), brush("222 216, 194 236, 172 222", [18, 15, 11]))
+    face(m, 222, 178, 26, halo=4)
+    m.white(poly("132 200, 158 212, 162 242, 138 230"), edge=6).white(poly("158 212, 186 198, 186 228, 162 242"), edge=6)
+    room.cut(rect(352, 40, 34, 60, 3).ring(5))
+    return room.on(j, 0).on(c, 6).on(m, 5)
+
+
+@picture("puddle-shark", "A fisherman waits at a puddle, and a shark swims in it", "fishing rod", "shark", "puddle", how="scale", tags="rain street danger patience fin catch surprise wet")
+def puddle_shark():
+    w = Print("puddle").black(blob("12 252, 40 226, 110 212, 200 216, 250 232, 262 258, 220 282, 120 290, 40 280"))
+    w.cut(brush("40 262, 90 270, 140 268", [1, 8, 1]), brush("170 240, 206 242, 232 250", [1, 8, 1]))
+    fin = Print("shark").black(blob("66 244!, 84 190, 128 140, 156 132!, 148 172, 160 212, 178 244!"))
+    fin.cut(gouge(104, 234, 124, 178, 9), gouge(128, 236, 136, 194, 8))
+    ring = Print().white(oval(122, 248, 76, 13), edge=0)
+    ring = ring.on(fin.within(rect(0, 0, 400, 250)), 6)
+    m = Print("man").black(brush("336 140, 344 212", [44, 52]), brush("338 218, 290 216, 278 280", [34, 26, 19]), blob("292 294!, 244 294!, 252 276, 290 270"), brush("330 156, 296 186, 264 172", [20, 17, 13]))
+    m.black(rect(312, 232, 66, 12, 4), line("322 240, 372 292", 8), line("368 240, 318 292", 8))
+    face(m, 328, 104, 32, halo=4)
+    m.black(blob("288 92!, 300 64, 330 54, 358 66, 368 92!, 330 82"), halo=4)
+    rod = Print("fishing rod").black(brush("282 190, 226 110, 214 22", [10, 7, 4]), line("214 22, 206 120, 208 226", 4), disc(208, 226, 10))
+    r = ink(*[brush([(x, y), (x - 7, y + 30)], [1, 7, 3]) for x, y in ((40, 30), (90, 60), (140, 20), (276, 20), (380, 30), (30, 120), (386, 110))])
+    return sheet(r, w, ring, m, rod, halo=5)

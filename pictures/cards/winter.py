@@ -31,11 +31,29 @@ def snowman_bowling():
     return sheet(block(blob("0 262!, 200 250, 400 262!, 400 300!, 0 300!")), wh, p, b, halo=7)
 
 
-@picture("snowflake-forks", "Six forks on a plate make a snowflake", "fork", "snowflake", "plate", how="one outline", tags="winter dinner cold eat pattern hungry table crystal")
-def snowflake_forks():
-    f = union(poly("-7 0, -5 -84, 5 -84, 7 0"), poly("-24 -140, -16 -140, -16 -104, -4 -98, -4 -140, 4 -140, 4 -98, 16 -104, 16 -140, 24 -140, 24 -98, 8 -80, -8 -80, -24 -98"), poly("-28 -70, 0 -42, 28 -70, 28 -54, 0 -26, -28 -54"))
-    k = around(f, 6).move(200, 150)
-    return sheet(block(disc(200, 150, 142) - disc(200, 150, 108) + disc(200, 150, 98)), ink(k, disc(200, 150, 12)), ink(sparkle(28, 40, 18), sparkle(372, 262, 18), sparkle(34, 258, 11), sparkle(368, 34, 11)), halo=0)
+@picture("snowflake-firs", "Six fir trees grow round one point and make a snowflake", "fir tree", "snowflake", how="one outline", tags="winter forest cold pattern six crystal christmas round")
+def snowflake_firs():
+    f = union(rect(-6, -70, 12, 70), poly("0 -146, 26 -108, 14 -110, 36 -80, 20 -82, 42 -50, -42 -50, -20 -82, -36 -80, -14 -110, -26 -108"))
+    f = f - union(gouge(-22, -56, -8, -78, 7), gouge(-16, -86, -5, -108, 6))
+    tw = poly("-17 -40, 0 -22, 17 -40, 17 -28, 0 -10, -17 -28")
+    k = around(union(f, tw), 6).move(200, 150)
+    dots = ink(*[disc(200 + 112 * math.sin(math.radians(a)), 150 - 112 * math.cos(math.radians(a)), 9) for a in range(30, 390, 60)])
+    return sheet(block(rect(0, 0, 400, 300) - disc(200, 150, 150)), dots, ink(k, disc(200, 150, 13)), ink(sparkle(30, 150, 16), sparkle(370, 150, 16), sparkle(24, 40, 9), sparkle(376, 260, 9)), halo=5)
+
+
+@picture("iceberg-bear", "An iceberg is a sleeping polar bear, most of it under water", "polar bear", "iceberg", how="one outline", tags="cold sleep float hidden big ice sea white")
+def iceberg_bear():
+    water = Print().black(rect(0, 122, 400, 178))
+    low = blob("52 122!, 372 122!, 366 160!, 330 214!, 296 232!, 262 282!, 236 262!, 196 290!, 168 246!, 130 256, 104 248, 100 226, 124 212!, 84 190, 66 164!")
+    b = Print("polar bear").white(low, edge=0)
+    up = blob("30 118!, 34 98, 70 86, 92 64, 116 48, 122 30, 142 24, 154 42, 196 34!, 236 12!, 274 22!, 326 58!, 350 96!, 374 122!, 30 122!")
+    b.white(up, edge=9)
+    b.cut(rect(0, 113, 400, 9) & up.shrink(9))
+    b.black(blob("28 102!, 36 86, 58 90!, 50 106"), brush("86 84, 98 90, 110 84", [2, 8, 2]), brush("46 112, 66 112, 84 104", [1, 6, 1]), brush("130 42, 138 36, 146 44", [2, 6, 2]))
+    b.black(line("196 34!, 214 76!, 190 118", 6), line("274 22!, 262 70!, 290 116", 6), line("214 76, 262 70", 6))
+    b.black(line("180 126!, 206 176!, 168 244", 6), line("300 126!, 270 190!, 262 276", 6), line("206 176, 270 190", 6), line("206 176, 198 282", 5), *[line([(110 + 12 * i, 232 - 3 * i), (114 + 12 * i, 250 - 2 * i)], 5) for i in range(3)])
+    water.cut(brush("-10 136, 14 130, 36 136", [1, 6, 1]), *[brush([(x, y), (x + 26, y - 6), (x + 50, y)], [1, 6, 1]) for x, y in ((8, 160), (4, 230), (40, 276), (340, 250), (300, 282))])
+    return water.on(b, 0)
 
 @picture("snowflake-web", "A spider has spun a snowflake", "spider", "snowflake", "web", how="one outline", tags="winter crystal frost insect pattern trap patience cold")
 def snowflake_web():
@@ -111,14 +129,15 @@ def cake_sledge():
     p.black(disc(244, 32, 26), brush("246 10, 258 -2, 282 -4", [7, 6, 6]), halo=5)
     p.cut(brush("228 36, 228 24, 238 16", [1, 7, 1]))
     s = sledge().scale(.84).move(0, 0)
-    s.black(brush("34 -20, 28 -60", [36, 32]), disc(16, -88, 23), brush("30 -18, -14 -26, -60 -12", [28, 21, 15]), brush("28 -58, -14 -52, -56 -34", [15, 13, 10]), brush("26 -64, 62 -76, 100 -58", [16, 15, 9]), poly("-6 -94, 38 -98, 62 -124"))
+    s.black(brush("34 -20, 28 -60", [36, 32]), brush("30 -18, -14 -26, -60 -12", [28, 21, 15]), brush("28 -58, -14 -52, -56 -34", [15, 13, 10]), brush("26 -64, 62 -76, 100 -58", [16, 15, 9]))
     s.black(blob("-58 -2!, -78 -4!, -76 -26, -56 -24"))
-    s.cut(disc(6, -90, 4), brush("-2 -80, 4 -76, 12 -78", [1, 5, 0]))
+    face(s, 14, -86, 26, halo=4)
+    s.black(poly("-10 -96, 38 -102, 62 -128"))
     s = s.turn(-40).scale(.86).move(112, 124)
     fl = ink(*[disc(x, y, 5) for x, y in ((30, 150), (60, 30), (330, 60), (370, 120), (180, 20))])
     return sheet(fl, p, s, halo=6)
 
-@picture("swan-sledge", "Two children ride through the snow on a swan sledge", "swan", "sledge", "child", how="part replaced", tags="winter slide neck white ride together hill scarf")
+@picture("swan-sledge", "Two children ride through the snow on a swan sledge", "swan", "sledge", how="part replaced", tags="winter slide neck white ride together hill scarf")
 def swan_sledge():
     p = Print("swan").black(brush("120 214, 66 208, 56 150, 92 104, 84 56, 52 54", [44, 30, 24, 21, 24, 26]), blob("62 40!, 34 50, 10 74!, 44 74, 62 68!"))
     p.black(blob("98 226!, 104 186, 140 176, 230 186, 300 176, 372 128!, 368 186, 340 226!"))

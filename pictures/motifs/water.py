@@ -7,6 +7,13 @@ def eyeball(p, x, y, r=10, look=(-2, 1)):
     p.black(disc(x + look[0], y + look[1], r * .5))
 
 
+def face(p, x, y, r=22, s=-1, halo=0):
+    """A head of paper with hair, an eye and a smile, looking to the side s."""
+    p.white(disc(x, y, r), edge=max(5, r * .24), halo=halo)
+    p.black(disc(x, y, r) - disc(x + s * r * .5, y + r * .5, r * 1.06))
+    p.black(disc(x + s * r * .36, y + r * .08, max(3, r * .14)), brush([(x + s * r * .1, y + r * .46), (x + s * r * .36, y + r * .6), (x + s * r * .62, y + r * .4)], [1, max(5, r * .2), 1]))
+
+
 def bubbles(*xyr) -> Shape:
     return union([disc(x, y, r).ring(5 if r < 13 else 6) for x, y, r in xyr])
 
