@@ -118,8 +118,8 @@ def clown_ladybird():
         p.black(disc(200 + s * 72, 178, 14))
     p.black(blob("126 206!, 160 220, 200 224, 240 220, 274 206!, 252 250, 200 264, 148 250"))
     p.cut(blob("146 222!, 200 234, 254 222!, 236 236, 200 241, 164 236"))
-    l = ladybird().scale(.56).turn(-14).move(200, 158)
-    return sheet(p, l, halo=6)
+    nose = ladybird().scale(.56).turn(-14).move(200, 158)
+    return sheet(p, nose, halo=6)
 
 
 @picture("cactus-ice-cream", "A cactus served in a cone in the middle of the desert", "cactus", "ice cream", how="part replaced", tags="desert hot cold prick sweet summer lick thirst")

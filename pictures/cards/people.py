@@ -99,10 +99,10 @@ def moon_juggler():
 def acrobat_web():
     w = Print("spider web")
     ring = [(200 + 186 * math.cos(math.radians(a)), 240 + 50 * math.sin(math.radians(a))) for a in range(22, 382, 45)]
-    w.black(*[line([(200, 240), e], 6) for e in ring])
+    w.black(*[line([(200, 240), e], 8) for e in ring])
     for k in (.52, 1):
         for a, b in zip(ring, ring[1:] + ring[:1]):
-            w.black(brush([(200 + (a[0] - 200) * k, 240 + (a[1] - 240) * k), (200 + (a[0] + b[0] - 400) / 2 * k * .9, 240 + (a[1] + b[1] - 480) / 2 * k * .9), (200 + (b[0] - 200) * k, 240 + (b[1] - 240) * k)], [6, 7, 6]))
+            w.black(brush([(200 + (a[0] - 200) * k, 240 + (a[1] - 240) * k), (200 + (a[0] + b[0] - 400) / 2 * k * .9, 240 + (a[1] + b[1] - 480) / 2 * k * .9), (200 + (b[0] - 200) * k, 240 + (b[1] - 240) * k)], [7, 9, 7]))
     s = spider().scale(.5).move(48, 100).on(ink(rect(45, 0, 6, 84)), 0)
     a = Print("acrobat").black(disc(200, 44, 21), brush("200 60, 200 76", [14, 16]))
     a.black(blob("170 78!, 200 70, 230 78!, 222 112, 230 148!, 200 160, 170 148!, 178 112"))
@@ -110,7 +110,6 @@ def acrobat_web():
         a.black(brush([(200 + k * 24, 86), (200 + k * 62, 70), (200 + k * 92, 26)], [20, 17, 10]), disc(200 + k * 93, 24, 9))
         a.black(brush([(200 + k * 16, 142), (200 + k * 66, 176), (200 + k * 128, 150)], [30, 24, 8]))
     a.cut(brush("176 94, 200 104, 224 94", [3, 9, 3]), brush("179 116, 200 124, 221 116", [3, 9, 3]), brush("174 138, 200 146, 226 138", [3, 9, 3]))
-    a.cut(brush("190 46, 200 54, 210 46", [1, 5, 1]))
     up = ink(*[gouge(x, 176, x, 210, 9) for x in (182, 200, 218)])
     return sheet(w, s, up, a, halo=6)
 

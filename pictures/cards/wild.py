@@ -147,10 +147,10 @@ def pumpkin_carriage():
 @picture("monkey-barber", "A monkey is the barber of a lion", "lion", "monkey", how="scene", tags="hair cut mane comb king work style brave")
 def monkey_barber():
     mane = union([sym("0 -130!, 20 -96, 16 -60!, 0 -56!").scale(1.1, 1).turn(i * 24) for i in range(15)], disc(0, 0, 84)).move(140, 136)
-    l = Print("lion").black(blob("12 312!, 40 262, 90 232, 190 232, 240 262, 268 312!"))
-    l.black(mane, halo=6)
-    l.cut(around(gouge(0, -116, 0, -84, 9), 5, start=0).move(140, 136), disc(140, 136, 66))
-    l = l.on(lion_face().scale(1.26).move(140, 134), 0)
+    lion = Print("lion").black(blob("12 312!, 40 262, 90 232, 190 232, 240 262, 268 312!"))
+    lion.black(mane, halo=6)
+    lion.cut(around(gouge(0, -116, 0, -84, 9), 5, start=0).move(140, 136), disc(140, 136, 66))
+    lion = lion.on(lion_face().scale(1.26).move(140, 134), 0)
     m = Print("monkey").black(brush("352 250, 388 214, 372 160, 392 130", [11, 10, 9, 8]))
     m.black(blob("296 168!, 330 158, 362 178, 372 240, 356 292!, 296 292!, 292 230"), brush("312 282, 292 262, 300 296", [30, 24, 14]))
     m.black(disc(324, 112, 40), disc(364, 112, 15), disc(286, 114, 13))
@@ -158,7 +158,7 @@ def monkey_barber():
     m.black(disc(308, 106, 6), disc(332, 106, 6), brush("306 130, 318 137, 332 130", [1, 6, 1]), disc(315, 119, 3), disc(325, 119, 3))
     m.black(brush("312 184, 266 192, 240 160", [22, 17, 14]), halo=6)
     c = ink(rect(-34, -12, 68, 12, 3), *[rect(-34 + 15 * i, -4, 8, 28) for i in range(5)]).turn(-28).move(226, 128)
-    return sheet(l, m, c, halo=6)
+    return sheet(lion, m, c, halo=6)
 
 
 @picture("king-rake", "A gardener rakes the beard of a giant king", "king", "gardener", "rake", how="scale", tags="beard giant hair field work lawn patience royal")
