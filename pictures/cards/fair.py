@@ -59,12 +59,12 @@ def microscope_town():
 
 @picture("curtain-eye", "An eye looks out of a theatre curtain", "eye", "theatre curtain", how="part replaced", tags="stage watch show audience wait nervous play open")
 def curtain_eye():
-    e = eye(lashes=False).scale(1.16, 1.42).move(200, 166)
+    e = eye(lashes=False).scale(1.3, 1.5).move(200, 166)
     c = Print("theatre curtain")
     for f in (-1, 1):
-        c.black(blob([(200 + f * 8, 30, True), (200 + f * 24, 70), (200 + f * 84, 126), (200 + f * 122, 174, True), (200 + f * 88, 216), (200 + f * 70, 300, True), (200 + f * 206, 300, True), (200 + f * 206, 30, True)]))
-        for a, b, d in ((60, 112, 92), (104, 144, 118), (146, 170, 146), (180, 190, 176)):
-            c.cut(brush([(200 + f * a, 64), (200 + f * b, 132), (200 + f * (b + 14), 168)], [2, 13, 3]), brush([(200 + f * (b + 10), 188), (200 + f * d, 236), (200 + f * d, 296)], [3, 13, 8]))
+        c.black(blob([(200 + f * 8, 30, True), (200 + f * 32, 70), (200 + f * 98, 128), (200 + f * 136, 174, True), (200 + f * 104, 216), (200 + f * 90, 300, True), (200 + f * 206, 300, True), (200 + f * 206, 30, True)]))
+        for a, b, d in ((96, 144, 124), (150, 178, 166)):
+            c.cut(brush([(200 + f * a, 64), (200 + f * b, 132), (200 + f * (b + 14), 168)], [2, 24, 3]), brush([(200 + f * (b + 10), 188), (200 + f * d, 236), (200 + f * d, 296)], [3, 24, 14]))
         c.cut(brush([(200 + f * 114, 176), (200 + f * 160, 184), (200 + f * 206, 172)], [6, 8, 6]))
     top = Print().black(blob("0 0!, 400 0!, 400 34!, 367 58, 334 34!, 300 58, 267 34!, 233 58, 200 34!, 167 58, 133 34!, 100 58, 66 34!, 33 58, 0 34!"))
     top.cut(*[gouge(x, 46, x, 4, 13) for x in (33, 100, 167, 233, 300, 367)])
@@ -240,7 +240,7 @@ def glove_roses():
     return sheet(block(rect(0, 284, 400, 16)), st, g, v, halo=6)
 
 
-@picture("pyramid-skier", "A skier races down a pyramid", "pyramid", "skier", "sun", how="scene", tags="sand winter desert fast sport hot slope travel")
+@picture("pyramid-skier", "A skier races down a pyramid", "pyramid", "skier", how="scene", tags="sand winter desert fast sport hot slope travel")
 def pyramid_skier():
     p = Print("pyramid").black(poly("128 20, 400 264, 400 300, 0 300, 0 160"))
     lit = poly("122 32, 94 292, 0 292, 0 172")

@@ -106,7 +106,7 @@ def pelican_mailbox():
 
 @picture("melon-tent", "A slice of watermelon is a tent under the stars", "tent", "watermelon", how="one outline", tags="camp summer fruit fire sleep holiday seed red")
 def melon_tent():
-    p = ink(rect(0, 0, 400, 214))
+    p = ink(rect(0, 0, 400, 202))
     p.cut(*[sparkle(x, y, r) for x, y, r in ((50, 60, 13), (110, 30, 8), (320, 44, 14), (370, 110, 9), (90, 130, 8), (280, 96, 7))])
     t = Print("watermelon").white(blob("200 18!, 352 238!, 200 282, 48 238!"), edge=0)
     t.black(blob("44 240!, 200 284, 356 240!, 366 258!, 200 304, 34 258!"))
@@ -114,7 +114,7 @@ def melon_tent():
     t.black(poly("200 128, 236 266, 164 266"))
     t.cut(poly("198 152, 180 258, 172 258"), poly("202 152, 220 258, 228 258"))
     ropes = ink(line("44 240, 10 272", 6), line("356 240, 390 272", 6), line("4 262, 16 284", 8), line("396 262, 384 284", 8))
-    return sheet(block(rect(0, 214, 400, 86)), p, ropes, t, halo=6)
+    return sheet(block(rect(0, 202, 400, 98)), p, ropes, t, halo=6)
 
 
 @picture("circus-dress", "A dancer's skirt is a circus tent", "circus tent", "dress", how="part replaced", tags="show dance stripes flag woman party clown fair")

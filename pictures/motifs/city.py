@@ -52,16 +52,6 @@ def bench(p):
     p.at = dict(seat=(0, 8), base=(0, 50), left=(-92, -54), right=(92, -54))
 
 
-@motif("traffic light", "stop", "wait", "street", "red")
-def traffic_light(p, lamps=True):
-    p.black(rect(-46, -118, 92, 236, 22))
-    if lamps:
-        for y in (-74, 0, 74):
-            p.cut(disc(0, y, 29))
-            p.black(disc(0, y, 22))
-    p.at = dict(top=(0, -118), base=(0, 118), red=(0, -74), yellow=(0, 0), green=(0, 74))
-
-
 @motif("factory", "work", "chimney", "machine", "industry")
 def factory(p, chimneys=True):
     """Saw-tooth roofs to the right."""

@@ -37,15 +37,6 @@ def target(p, r=100):
     p.at = dict(center=(0, 0))
 
 
-@motif("arrow", "shoot", "bow", "fly", "direction")
-def arrow(p, feathers=True):
-    """Flying to the left."""
-    p.black(rect(-90, -5, 180, 10, 2), poly("-118 0, -76 -22, -84 0, -76 22"))
-    if feathers:
-        p.black(*[poly([(x, 0), (x + 22, -24), (x + 42, -24), (x + 22, 0), (x + 42, 24), (x + 22, 24)]) for x in (52, 80)])
-    p.at = dict(tip=(-118, 0), tail=(90, 0))
-
-
 @motif("barbell", "strong", "lift", "heavy", "gym")
 def barbell(p, w=120):
     p.black(rect(-w - 24, -6, 2 * w + 48, 12, 4))
@@ -78,11 +69,3 @@ def gear(p, n=10, r=70, hole=22):
     p.black(disc(0, 0, r), around(poly([(-13, -r + 6), (-9, -r - 20), (9, -r - 20), (13, -r + 6)]), n))
     p.cut(disc(0, 0, hole))
     p.at = dict(center=(0, 0))
-
-
-@motif("magnet", "attract", "iron", "pull", "pole")
-def magnet(p):
-    """Poles downwards."""
-    p.black(blob("-90 90!, -92 -10, -60 -76, 0 -98, 60 -76, 92 -10, 90 90!, 38 90!, 38 0, 22 -30, 0 -38, -22 -30, -38 0, -38 90!"))
-    p.cut(rect(-96, 46, 62, 8), rect(34, 46, 62, 8), brush("-74 0, -56 -52, -20 -78", [1, 10, 1]))
-    p.at = dict(left=(-64, 90), right=(64, 90), top=(0, -98))

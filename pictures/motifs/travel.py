@@ -13,19 +13,6 @@ def car(p):
     p.at = dict(base=(0, 57), top=(10, -58), front=(-112, 10))
 
 
-@motif("bus", "city", "stop", "passenger", "ride")
-def bus(p, windows=True):
-    """From the side, driving to the left."""
-    p.black(blob("-150 60!, -152 -20, -146 -56, -126 -66, 130 -66, 148 -58, 152 -40!, 152 60!"))
-    if windows:
-        p.cut(rect(-138, -46, 30, 48, 5), *[rect(-98 + i * 48, -46, 38, 36, 5) for i in range(5)], rect(-100, 2, 26, 54, 3))
-        p.cut(line("-64 16, 148 16", 6))
-    for x in (-40, 104):
-        p.black(disc(x, 60, 29), halo=5)
-        p.cut(disc(x, 60, 12))
-    p.at = dict(base=(0, 89), top=(0, -66))
-
-
 @motif("aeroplane", "fly", "airport", "pilot", "holiday")
 def aeroplane(p):
     """From the side, flying to the left."""
@@ -94,13 +81,6 @@ def motorcycle(p):
     p.black(line("30 30!, 100 50", 15), line("-10 48!, 60 62!, 134 54", 11))
     p.cut(brush("-44 -34, -16 -38, 6 -32", [1, 8, 1]), *[line([(-30, y), (8, y)], 5) for y in (6, 18, 30)])
     p.at = dict(front=(-100, 50), rear=(100, 50), saddle=(60, -30))
-
-
-@motif("suitcase", "travel", "pack", "holiday", "clothes")
-def suitcase(p):
-    p.black(line("-34 -58!, -34 -84!, 34 -84!, 34 -58", 13), rect(-110, -62, 220, 132, 16))
-    p.cut(line("-70 -62, -70 70", 6, butt=True), line("70 -62, 70 70", 6, butt=True), rect(-44, -62, 22, 14), rect(22, -62, 22, 14))
-    p.at = dict(top=(0, -62), base=(0, 70), handle=(0, -84))
 
 
 @motif("film reel", "cinema", "movie", "story", "camera")
