@@ -16,26 +16,6 @@ def bee_bulb():
     return sheet(rays, w, b, h, halo=6)
 
 
-@picture("owl-cone", "A pine cone with the head of an owl", "owl", "pine cone", how="one outline", tags="forest night wise tree feather winter wood scales")
-def owl_cone():
-    o = Print("owl")
-    scale_ = blob("-34 -30!, 0 -38, 34 -30!, 30 6, 12 22, 0 34!, -12 22, -30 6")
-    for y, xs, k in ((262, (-24, 24), .8), (238, (-56, 0, 56), .95), (208, (-80, -28, 28, 80), 1.05), (176, (-100, -52, 0, 52, 100), 1.1), (142, (-84, 84), 1.15)):
-        for x in sorted(xs, key=lambda v: -abs(v)):
-            o.black(scale_.scale(k).turn(-x * .22).move(200 + x, y), halo=4)
-    o.black(sym("0 26!, 36 20, 92 2!, 98 60, 92 112, 50 138, 0 142").move(200, 0), halo=6)
-    for k in (-1, 1):
-        o.cut(disc(200 + k * 44, 78, 38))
-        o.black(disc(200 + k * 44, 78, 27))
-        o.cut(disc(200 + k * 44, 78, 17))
-        o.black(disc(200 + k * 42, 80, 10))
-    o.black(poly("200 126, 216 88, 184 88"), halo=4)
-    br = ink(brush("-10 290, 120 284, 280 290, 410 274", [16, 14, 13, 12]))
-    for x, y, a in ((20, 284, -50), (54, 282, -60), (88, 280, -70), (330, 280, -120), (362, 278, -130), (390, 274, -140)):
-        br.black(gouge(x, y, x + 96 * math.cos(math.radians(a)), y + 96 * math.sin(math.radians(a)), 10))
-    return sheet(br, o, halo=6)
-
-
 @picture("spider-harp", "A spider plays a harp strung with its web", "harp", "spider", "spider web", how="part replaced", tags="music string thread concert patience angel night play")
 def spider_harp():
     h = Print("harp")

@@ -95,7 +95,7 @@ def moon_juggler():
     return sheet(block(rect(0, 270, 400, 30)), n, halo=0).on(j, 0).on(ink(rect(34, 288, 332, 8, 4)), 0)
 
 
-@picture("acrobat-web", "An acrobat jumps on a spider web as on a trampoline", "acrobat", "spider web", "spider", how="part replaced", tags="circus jump net brave catch bounce high thread")
+@picture("acrobat-web", "An acrobat jumps on a spider web as on a trampoline", "acrobat", "spider web", how="part replaced", tags="circus jump net brave catch bounce high thread")
 def acrobat_web():
     w = Print("spider web")
     ring = [(200 + 186 * math.cos(math.radians(a)), 240 + 50 * math.sin(math.radians(a))) for a in range(22, 382, 45)]
