@@ -12,7 +12,7 @@ def fork_cactus():
     return sheet(block(disc(352, 128, 42)), far, c, d, g)
 
 
-@picture("fork-road", "A road divides into the prongs of a fork", "fork", "road", "car", how="one outline", tags="choice way drive decide eat travel map direction")
+@picture("fork-road", "A road divides into the prongs of a fork", "fork", "crossroads", "car", how="one outline", tags="choice way drive decide eat travel map direction")
 def fork_road():
     f = Print().black(blob("-8 108!, 70 116, 150 128, 196 104, 230 74, 260 62!, 408 44!, 408 82!, 286 100!, 286 112!, 408 106!, 408 142!, 286 142!, 286 156!, 408 162!, 408 198!, 286 186!, 286 198!, 408 222!, 408 260!, 260 236!, 230 224, 196 196, 150 174, 70 186, -8 194!"))
     f.cut(*[rect(x, 147, 30, 8) for x in (-10, 108, 160)], line("212 148!, 244 120", 7), line("212 154!, 244 182", 7))
@@ -57,11 +57,11 @@ def cake_drum():
 def bread_accordion():
     out = Print()
     slot = sym("0 -96, 30 -92, 44 -66, 36 -46!, 36 88, 0 94")
-    for i in range(7):
-        a = -21 + 7 * i
-        s = slot.turn(a).move(112 + i * 29, 164 - 18 * math.sin(math.pi * i / 6))
+    for i in range(5):
+        a = -22 + 11 * i
+        s = slot.turn(a).move(122 + i * 40, 164 - 18 * math.sin(math.pi * i / 4))
         out.white(s, edge=8, halo=0)
-        out.black(*[disc(x, y, 4).turn(a).move(112 + i * 29, 164 - 18 * math.sin(math.pi * i / 6)) for x, y in ((-22, -50), (-24, 10), (-20, 56))])
+        out.black(*[disc(x, y, 4).turn(a).move(122 + i * 40, 164 - 18 * math.sin(math.pi * i / 4)) for x, y in ((-22, -58), (-12, -20), (-24, 14), (-14, 52))])
     left = Print().black(rect(-38, -112, 70, 224, 16))
     left.white(rect(-46, -92, 34, 184, 3), edge=5)
     left.black(*[rect(-46, -92 + 23 * i - 2, 34, 4) for i in range(1, 8)], *[rect(-34, -92 + 23 * i - 6, 24, 12) for i in (1, 2, 4, 5, 6)])
@@ -166,7 +166,7 @@ def pineapple_barber():
     return sheet(lf, co, pa, cape, sc)
 
 
-@picture("grapes-balloons", "A child flies away under a bunch of grapes", "grape", "toy balloon", "child", how="one outline", tags="fly fruit bunch sky string light wine party")
+@picture("grapes-balloons", "A child flies away under a bunch of grapes", "grape", "toy balloon", "girl", how="one outline", tags="fly fruit bunch sky string light wine party")
 def grapes_balloons():
     g = Print()
     k = [(84, 66), (142, 46), (200, 40), (258, 46), (316, 66), (112, 112), (170, 96), (230, 96), (288, 112), (144, 150), (200, 146), (256, 150)]
@@ -220,9 +220,9 @@ def chilli_match():
     b.cut(line("250 202, 372 178", 6), poly("272 214, 356 198, 356 222, 272 240"), poly("226 136, 318 123, 342 162, 252 176"))
     b.cut(gouge(60, 268, 190, 244, 9))
     b.black(star(284, 149, 17, 5))
-    b = b.scale(.86).move(30, 44)
-    st = Print().white(rect(-80, -11, 160, 22, 3).turn(-24).move(82, 128), edge=7)
-    c = chilli().flip().scale(.94, 1.2).turn(-14).put("top", 142, 100)
+    b = b.scale(.78).move(84, 72)
+    st = Print().white(rect(-80, -11, 160, 22, 3).turn(-24).move(86, 142), edge=7)
+    c = chilli().flip().scale(.98, 1.2).turn(-32).put("top", 150, 112)
     x, y = c.at["tip"]
     rays = ink(*[gouge(x - 14 + 38 * math.cos(a), y + 26 + 38 * math.sin(a), x - 14 + 70 * math.cos(a), y + 26 + 70 * math.sin(a), 12) for a in (-2.3, -1.7, -.2, .4, 1)])
     return sheet(b, rays, st, c)
@@ -320,7 +320,7 @@ def toaster_books():
     return sheet(block(rect(0, 282, 400, 18)), b, m, t)
 
 
-@picture("jar-beach", "A summer day at the beach, kept in a jar", "jar", "beach", "parasol", "wave", how="inside", tags="summer holiday memory jam keep sand sea sweet")
+@picture("jar-beach", "A summer day at the beach, kept in a jar", "jar", "beach", "parasol", how="inside", tags="summer holiday memory jam keep sand sea sweet")
 def jar_beach():
     glass = sym("0 54!, 84 54!, 104 64, 132 92, 134 130, 132 262, 118 290, 0 292").move(200, 0)
     j = Print().white(glass, edge=9)
@@ -334,3 +334,29 @@ def jar_beach():
     sn = sun(rays=10).scale(.26).move(116, 120)
     lid = Print().black(rect(100, 8, 200, 44, 8)).cut(*[rect(x, 18, 5, 24) for x in range(112, 296, 18)])
     return sheet(j.on(sheet(sn, pa, ball, halo=5).within(room), 0), lid, halo=6)
+
+
+@picture("chocolate-door", "A bar of chocolate is a door, and somebody took a bite", "door", "chocolate", how="one outline", tags="sweet open enter bite brown temptation house piece")
+def chocolate_door():
+    d = Print().black(poly("96 6, 290 6, 290 296, 96 296"))
+    d.cut(*[rect(110 + 58 * i, 20 + 68 * j, 50, 60, 3) for i in range(3) for j in range(4)])
+    d.black(*[rect(116 + 58 * i, 26 + 68 * j, 38, 48, 2) for i in range(3) for j in range(4)])
+    d.cut(*[poly([(121 + 58 * i, 70 + 68 * j), (121 + 58 * i, 30 + 68 * j), (133 + 58 * i, 42 + 68 * j), (133 + 58 * i, 58 + 68 * j)]) for i in range(3) for j in range(4)])
+    d.cut(disc(290, 10, 40), disc(262, 2, 30), disc(298, 50, 24))
+    d.black(disc(270, 160, 18), halo=7)
+    wall = block(rect(0, 0, 66, 300), rect(320, 0, 80, 300) - rect(340, 60, 60, 110))
+    frame = ink(rect(74, -6, 10, 300), rect(302, -6, 10, 300), rect(60, 290, 266, 16))
+    return sheet(wall, frame, d)
+
+
+@picture("cheese-boat", "A mouse sails a wedge of cheese", "cheese", "mouse", "sail", how="part replaced", tags="voyage hungry sea captain hole boat snack adventure")
+def cheese_boat():
+    b = cheese().flip().scale(1.42, 1.1).move(196, 196)
+    m = ink(rect(184, 8, 10, 150), blob("200 14!, 262 60, 286 128!, 240 122, 202 134!"), poly("186 6, 150 16, 186 26"))
+    m.cut(gouge(220, 48, 248, 118, 9, -4), gouge(210, 70, 222, 122, 8))
+    r = Print().black(blob("70 152!, 66 116, 84 92, 112 96, 124 124, 126 156!"), blob("66 96, 52 70, 74 56, 104 64, 126 88, 104 104"), disc(72, 50, 19), disc(100, 46, 16), line("112 150, 140 146, 150 128", 6))
+    r.cut(disc(72, 50, 10), disc(100, 46, 8), disc(98, 78, 6))
+    r.black(disc(99, 79, 3), line("126 88, 140 84", 3), brush("112 116, 136 112, 158 100", [12, 10, 8]), line("150 96, 176 92", 8), disc(126, 90, 7))
+    wv = ink(blob("-6 262!, 30 246, 66 262, 106 246, 150 264, 196 248, 240 266, 286 248, 330 262, 368 246, 406 260!, 406 306!, -6 306!"))
+    wv.cut(*[brush([(x, y), (x + 24, y - 11), (x + 48, y)], [0, 8, 0]) for x, y in ((24, 286), (124, 290), (224, 288), (320, 288))])
+    return sheet(block(rect(0, 150, 400, 100)), m, b, r, wv)

@@ -93,7 +93,7 @@ def chair_nest():
     return sheet(block(blob("0 274!, 100 262, 196 268, 300 260, 400 274!, 400 300!, 0 300!")), c.on(n, 6).on(r, 0))
 
 
-@picture("armchair-reader", "An armchair reads a book with its own arms", "armchair", "book", "hand", "slipper", how="part replaced", tags="read evening rest home arm story comfort quiet")
+@picture("armchair-reader", "An armchair reads a book with its own arms", "armchair", "book", "arm", "slipper", how="part replaced", tags="read evening rest home arm story comfort quiet")
 def armchair_reader():
     a = Print().black(sym("0 8, 70 8, 104 36, 108 100, 112 214!, 0 214!").move(200, 0))
     a.cut(*[disc(200 + x, y, 5) for x, y in ((-52, 58), (0, 50), (52, 58), (-28, 90), (28, 90))], comb("104 110, 106 60, 136 22", 5, 20, 8))
@@ -128,7 +128,7 @@ def bed_field():
     for k, (s, angle) in enumerate(rows):
         s = (s & inner).shrink(3)
         b.black(s) if k % 2 else b.black(s.ring(5))
-        (b.cut if k % 2 else b.black)(hatch(s.shrink(4), angle, 27, 13, seed=k))
+        (b.cut if k % 2 else b.black)(hatch(s.shrink(4), angle, 36, 18, seed=k))
     for x, y in ((70, 216), (330, 218)):
         b.black(union(disc(x, y, 17), disc(x - 13, y + 8, 13), disc(x + 13, y + 8, 13), rect(x - 4, y + 10, 8, 26)), halo=5)
     b.black(union(poly("172 190, 200 166, 228 190"), rect(178, 188, 44, 32)), halo=5)
@@ -182,16 +182,15 @@ def hairbrush_hedgehog():
     return sheet(block(blob("0 278!, 120 270, 260 278, 400 270!, 400 300!, 0 300!")), h, halo=6)
 
 
-@picture("comb-wave", "A boat sails on the long hair of a woman, the comb is its wake", "woman", "comb", "hair", "boat", how="surface replaced", tags="sea wave long sail wind beauty dream flow")
-def comb_wave():
-    f = Print().white(profile_left().scale(1.08).move(122, 138), edge=8)
-    f.black(brush("58 112, 72 104, 88 108", [2, 8, 2]), brush("62 126, 74 130, 86 124", [1, 6, 1]))
-    hair = blob("58 70!, 60 30, 110 6, 176 22, 220 70, 270 108, 320 92, 360 100, 408 86!, 408 306!, 150 306!, 138 250, 150 200, 132 150, 140 110, 110 86")
-    hr = Print().black(hair)
-    hr.cut(*[brush(q, [0, 9, 9, 0]) for q in ("100 44, 170 60, 220 120, 290 150, 400 128", "140 74, 190 120, 250 180, 320 186, 404 168", "156 120, 180 180, 250 224, 320 224, 404 208", "160 180, 190 240, 260 268, 330 262, 404 246", "160 240, 190 280, 240 300, 300 300")])
-    b = ink(blob("266 82!, 352 76!, 336 104, 284 108"), line("308 80, 304 12", 7), blob("312 14!, 344 40, 350 66!, 314 70!"), blob("298 22!, 298 72!, 268 74!, 280 44"))
-    c = hair_comb().scale(.5).turn(40).move(196, 44)
-    return sheet(f, hr, b, c)
+@picture("comb-fishbone", "A fishbone is a comb with a curl still in its teeth", "comb", "fish bone", "hair", how="one outline", tags="fish tooth skeleton cat dinner curl barber sea")
+def comb_fishbone():
+    c = Print().black(blob("16 122!, 40 78, 86 62, 118 82, 122 112!, 122 140!, 96 162, 50 156"), rect(110, 104, 232, 30, 8))
+    c.black(blob("330 119!, 360 70, 396 50!, 384 119, 396 190!, 360 168"))
+    c.cut(disc(72, 106, 15), brush("20 124, 40 130, 58 126", [3, 6, 0]), brush("98 84, 92 112, 102 146", [1, 8, 1]), brush("130 118, 230 114, 330 118", [1, 7, 1]), gouge(384, 84, 356, 108, 9), gouge(384, 156, 356, 130, 9), gouge(380, 119, 350, 119, 8))
+    c.black(disc(69, 107, 7))
+    c.black(*[rect(x, 120, 12, 104, 4) for x in range(146, 320, 23)], rect(122, 116, 17, 112, 5), rect(330, 116, 15, 108, 5))
+    h = ink(line("-6 282, 60 236, 130 250, 146 282, 116 290, 106 262, 160 230, 240 236, 290 256, 296 286, 268 290, 266 262, 320 232, 404 228", 9))
+    return sheet(c, h)
 
 
 @picture("lamp-flamingo", "A flamingo whose head is a lamp", "flamingo", "lamp", how="head", tags="bird light desk pink neck evening read leg")
@@ -222,7 +221,7 @@ def broom_moustache():
     return sheet(f, b)
 
 
-@picture("drawer-stairs", "A child climbs the open drawers like stairs to the jam", "chest of drawers", "stairs", "child", "jar", how="one outline", tags="climb furniture sweet secret step high bedroom curious")
+@picture("drawer-stairs", "A child climbs the open drawers like stairs to the jam", "chest of drawers", "stairs", "boy", "jar", how="one outline", tags="climb furniture sweet secret step high bedroom curious")
 def drawer_stairs():
     c = Print().white(rect(226, 78, 166, 212, 4), edge=10)
     c.black(rect(210, 66, 196, 18, 4), rect(236, 286, 18, 16), rect(362, 286, 18, 16))

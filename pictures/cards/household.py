@@ -92,12 +92,18 @@ def sock_snake():
 
 @picture("sock-tune", "Socks hang on five lines like notes of a tune", "sock", "musical note", "clothes peg", how="one outline", tags="laundry music song wash line wind dry melody")
 def sock_tune():
-    lines = ink(*[line([(-6, y), (120, y + 12), (280, y + 12), (406, y)], 5) for y in (40, 92, 144, 196, 248)])
-    out = sheet(lines)
-    for x, y in ((96, 52), (226, 104), (352, 54)):
-        s = sock().scale(.88, .9).put("top", x, y + 8)
-        out = out.on(s, 6).on(peg().scale(.42, .5).put("jaw", x + 2, y + 8), 4)
-    return out
+    lines = ink(*[line([(-6, y), (120, y + 12), (280, y + 12), (406, y)], 7) for y in (44, 96, 148, 200, 252)])
+    foot = Print().black(blob("14 -120!, 40 -120!, 40 -30, 42 6, 20 36, -30 44, -72 34, -84 6, -62 -20, -20 -26, 10 -40"))
+    foot.cut(brush("-54 -28, -44 6, -56 46", [5, 8, 5]), brush("44 -20, 16 -6, 14 16, 28 40", [5, 8, 8, 5]))
+    n = Print()
+    for x, y in ((98, 230), (222, 206)):
+        n = n.on(foot.move(x, y), 6)
+    n.black(poly("110 76, 264 44, 264 84, 110 116"))
+    n.cut(line("112 96, 262 64", 5))
+    one = foot.scale(.84).move(346, 168)
+    one.black(blob("356 68!, 384 68!, 396 96, 404 130, 392 150!, 382 116, 356 104!"))
+    pegs = [peg().scale(.42, .46).put("jaw", x, y) for x, y in ((136, 84), (236, 62), (372, 72))]
+    return sheet(lines, n, one, *pegs, halo=5)
 
 
 @picture("glove-rooster", "A rooster with a rubber glove for a comb", "rooster", "glove", how="part replaced", tags="morning farm wash hand wake crow kitchen proud")
@@ -124,7 +130,7 @@ def suitcase_sail():
     return sheet(block(disc(330, 70, 56)), m, s, c, wv)
 
 
-@picture("iron-ship", "An iron crosses the sea as a steamship and smooths the waves", "iron", "ship", "wave", how="one outline", tags="steam hot smooth ocean laundry voyage flat captain")
+@picture("iron-ship", "An iron crosses the sea as a steamship and smooths the waves", "iron", "ship", how="one outline", tags="steam hot smooth ocean laundry voyage flat captain")
 def iron_ship():
     p = Print().black(blob("14 206!, 60 166, 140 140, 210 132, 320 132!, 336 236!, 60 236!"))
     p.black(line("150 140, 156 92, 196 80, 300 84!, 316 134", 22))
@@ -138,7 +144,7 @@ def iron_ship():
     return sheet(block(poly("0 244, 400 244, 400 300, 0 300")), sm, flag, p, w)
 
 
-@picture("sewing-road", "A sewing machine stitches the white line of a road", "sewing machine", "road", how="scale", tags="thread travel stitch drive tailor needle street mend")
+@picture("sewing-road", "A sewing machine stitches the white line of a road", "sewing machine", "highway", how="scale", tags="thread travel stitch drive tailor needle street mend")
 def sewing_road():
     r = ink(blob("200 224!, 132 224!, 70 236, -6 276!, -6 306!, 196 306!, 200 262!"))
     r.cut(*[poly(q) for q in ("158 230, 178 230, 170 242, 146 242", "136 248, 162 248, 148 266, 118 266", "104 274, 136 274, 116 300, 76 300")])
@@ -158,9 +164,9 @@ def key_tree():
     for a in range(18, 378, 36):
         x, y = 200 + 78 * math.cos(math.radians(a)), 88 + 56 * math.sin(math.radians(a))
         t.cut(blob([(-14, 0, True), (0, -8), (14, 0, True), (0, 8)]).turn(a + 50).move(x, y))
-    k = Print().black(blob("184 150!, 186 262, 160 280, 96 292!, 180 288, 200 300!, 222 288, 306 292!, 242 280, 216 262, 218 150!"))
-    k.black(rect(164, 176, 74, 14, 7), rect(210, 206, 74, 17, 3), rect(210, 232, 46, 17, 3), rect(210, 258, 74, 17, 3))
-    k.cut(gouge(196, 280, 197, 200, 7))
+    k = Print().black(rect(183, 140, 34, 130), *[brush(q, [26, 16, 2]) for q in ("192 256, 172 280, 104 294", "198 260, 196 284, 184 302", "208 256, 228 280, 300 294", "204 260, 208 284, 222 302")])
+    k.black(rect(162, 166, 76, 15, 7), poly("214 196, 290 196, 290 220, 262 220, 262 232, 290 232, 290 256, 240 256, 240 266, 214 266"))
+    k.cut(gouge(194, 268, 194, 196, 6))
     lf = ink(*[blob([(-15, 0, True), (0, -9), (15, 0, True), (0, 9)]).turn(a).move(x, y) for x, y, a in ((100, 214, 30), (134, 250, -40), (328, 190, -30), (66, 250, 60))])
     return sheet(block(blob("0 284!, 100 268, 200 274, 300 268, 400 284!, 400 300!, 0 300!")), lf, k, t)
 
@@ -182,10 +188,10 @@ def tea_volcano():
 def book_bird():
     p = Print()
     for s in (-1, 1):
-        for dx, dy in ((8, 26), (4, 13), (0, 0)):
-            p.white(blob([(200 + s * 6, 164 + dy, True), (200 + s * 52, 96 + dy), (200 + s * 124, 60 + dy), (200 + s * (192 - dx), 30 + dy, True), (200 + s * (186 - dx), 150 + dy, True), (200 + s * 120, 152 + dy), (200 + s * 60, 180 + dy), (200 + s * 6, 232, True)]), edge=7)
-        for i in range(4):
-            p.black(brush([(200 + s * 40, 152 + i * 18 - 8), (200 + s * 100, 98 + i * 20), (200 + s * 164, 72 + i * 20)], [2, 8, 2]))
+        for dx, dy in ((8, 18), (0, 0)):
+            p.white(blob([(200 + s * 6, 164 + dy, True), (200 + s * 52, 96 + dy), (200 + s * 124, 60 + dy), (200 + s * (192 - dx), 30 + dy, True), (200 + s * (186 - dx), 150 + dy, True), (200 + s * 120, 152 + dy), (200 + s * 60, 180 + dy), (200 + s * 6, 232, True)]), edge=9)
+        for i in range(3):
+            p.black(brush([(200 + s * 40, 156 + i * 22 - 8), (200 + s * 100, 104 + i * 24), (200 + s * 160, 80 + i * 24)], [2, 10, 2]))
     b = Print().black(blob("200 112, 222 128, 226 176, 214 226, 236 288!, 200 270, 164 288!, 186 226, 174 176, 178 128"), disc(192, 108, 27), poly("172 98, 136 116, 174 122"))
     b.cut(disc(186, 102, 9), gouge(200, 150, 200, 214, 9), gouge(186, 160, 190, 206, 7), gouge(214, 160, 210, 206, 7), gouge(190, 276, 196, 240, 6), gouge(210, 276, 204, 240, 6))
     b.black(disc(184, 103, 4.5))
@@ -231,7 +237,7 @@ def glasses_bowls():
         f = Print().black(blob("-52 0!, -30 -24, 6 -28, 36 -6, 36 6, 6 26, -30 22"), blob("28 0!, 48 -30, 70 -32!, 58 0, 70 32!, 48 30"), blob("-14 -22!, 8 -46, 26 -38!, 18 -20!"))
         f.cut(disc(-26, -5, 9), brush("-6 -18, 4 2, -4 18", [1, 7, 1]), gouge(14, -4, 30, -2, 7), gouge(12, 10, 26, 8, 6))
         f.black(disc(-27, -4, 4))
-        f = f.scale(1 if s > 0 else -1, 1).move(x + s * 2, 168)
+        f = f.scale(.86 if s > 0 else -.86, .92).move(x - s * 6, 170)
         g = g.on(f, 5)
         g.black(*[disc(x - s * a, b, r) for a, b, r in ((58, 140, 5), (50, 126, 4))])
     g.black(line("178 132, 200 118, 222 132", 14), line("20 122!, -8 110", 16), line("380 122!, 408 110", 16))
@@ -287,21 +293,7 @@ def bell_dress():
     p.cut(oval(197, 32, 16, 15))
     p.black(disc(191, 31, 3), disc(203, 31, 3), brush("190 39, 197 43, 204 39", [1, 4, 1]), disc(222, 10, 11))
     s = ink(*[brush(q, [0, 11, 0]) for q in ("54 180, 34 226, 50 274", "26 166, 4 226, 22 286", "346 180, 366 226, 350 274", "374 166, 396 226, 378 286")])
-    return sheet(block(blob("0 286!, 200 280, 400 286!, 400 300!, 0 300!")), s, p.turn(-4, 200, 150))
-
-
-@picture("book-door", "A child walks through the cover of a book into the night", "book", "door", "child", how="part replaced", tags="story enter adventure dream open light fairy read")
-def book_door():
-    b = Print().black(poly("132 14, 372 14, 372 288, 132 288"))
-    b.white(rect(352, 8, 36, 284, 4), edge=7)
-    b.black(rect(363, 20, 4, 260), rect(373, 20, 4, 260))
-    b.cut(disc(294, 66, 34) - disc(308, 58, 29), *[sparkle(x, y, r) for x, y, r in ((170, 50, 14), (220, 96, 11), (330, 130, 12), (240, 34, 9), (184, 138, 9), (280, 150, 8))])
-    b.cut(blob("136 240!, 180 206, 230 222, 290 194, 348 214!, 348 284!, 136 284!"))
-    b.black(blob("216 288!, 230 262, 262 246, 246 232, 258 220!, 268 222!, 262 234, 286 248, 276 288!"))
-    d = Print().black(poly("136 14, 28 -6, 28 306, 136 288"))
-    d.cut(poly("48 26, 114 38, 114 134, 48 130").ring(7), poly("48 158, 114 158, 114 262, 48 274").ring(7), disc(42, 146, 9))
-    c = Print().black(disc(196, 160, 21), blob("176 188!, 212 186!, 226 248!, 166 248!"), brush("172 246, 168 270, 160 292", [15, 13, 11]), brush("210 246, 222 266, 218 292", [15, 13, 11]), brush("210 194, 230 210, 244 204", [13, 11, 9]), brush("180 194, 164 214, 158 232", [13, 11, 9]), brush("180 156, 166 172, 164 188", [10, 9, 3]), halo=0)
-    return sheet(block(poly("132 288, 372 288, 372 300, 20 300")), b, d, c)
+    return sheet(block(blob("0 286!, 200 280, 400 286!, 400 300!, 0 300!")), s, p.turn(-4, 200, 150).scale(1, .97).move(0, 8))
 
 
 @picture("gift-butterfly", "The bow of a gift is a butterfly about to leave", "gift", "butterfly", "ribbon", how="part replaced", tags="birthday surprise wing party free box spring fly")
@@ -309,6 +301,30 @@ def gift_butterfly():
     g = Print().black(poly("84 190, 316 190, 308 300, 92 300"), rect(70, 158, 260, 40, 5), halo=0)
     g.cut(rect(70, 197, 260, 6), rect(172, 158, 8, 142), rect(220, 158, 8, 142))
     g.cut(*[disc(x, y, 7) for x, y in ((116, 226), (144, 264), (276, 226), (252, 264), (112, 282), (288, 280))])
-    w = butterfly().scale(1.36, .96).move(200, 88)
+    w = butterfly().scale(1.36, .94).move(200, 96)
     r = ink(brush("196 140, 158 166, 138 150, 120 176", [9, 11, 9, 2]), brush("204 140, 242 166, 262 150, 280 176", [9, 11, 9, 2]))
     return sheet(block(blob("0 286!, 200 280, 400 286!, 400 300!, 0 300!")), g, r, w)
+
+
+@picture("pencil-candle", "A pencil burns as a candle late at night", "pencil", "candle", how="one outline", tags="night write study light idea late school wax")
+def pencil_candle():
+    n = ink(rect(-6, -6, 412, 312))
+    n.cut(disc(160, 110, 148))
+    p = pencil().scale(1.2, 1.06).move(160, 172)
+    p.white(blob("160 -2!, 182 32, 188 58, 160 78, 132 58, 138 32"), edge=8, halo=4)
+    p.black(blob("160 34!, 170 52, 160 70, 150 52"))
+    p.black(blob("126 122!, 140 132, 150 122!, 160 134, 170 122!, 182 132, 194 122!, 196 166, 188 178, 180 164, 176 148, 168 150, 164 186, 154 190, 148 164, 140 152, 134 168, 126 160"), halo=4)
+    p.white(blob("60 282!, 90 250, 126 254!, 194 254!, 230 250, 260 282!, 200 296, 120 296"), edge=9, halo=4)
+    p.white(line("252 270, 296 262, 300 236, 272 234", 18), edge=6, halo=0)
+    s = Print().white(union(sparkle(346, 60, 26), sparkle(372, 130, 15), sparkle(330, 176, 14), sparkle(374, 214, 18), sparkle(30, 262, 16), sparkle(336, 262, 14)), edge=0)
+    return sheet(n).on(s, 0).on(p, 5)
+
+
+@picture("padlock-girl", "The keyhole of a padlock is a girl who holds the key", "padlock", "girl", "key", "keyhole", how="one outline", tags="secret lock open guard safe small prison dress")
+def padlock_girl():
+    p = Print().black(line("118 130!, 118 66, 200 14, 282 66!, 282 130", 34), rect(66, 112, 268, 182, 24))
+    p.cut(brush("110 108, 112 70, 160 30", [1, 8, 0]), comb("84 270, 82 200, 86 138", 6, 20, 8, swell=.3))
+    p.cut(disc(200, 154, 26), blob("190 176!, 210 176!, 242 262!, 158 262!"), line("196 190!, 164 212", 10), line("206 190, 236 200, 250 182", 10), line("186 258!, 184 282", 10), line("214 258!, 216 282", 10))
+    p.cut(disc(254, 158, 15), rect(250, 168, 8, 44), rect(254, 194, 18, 7), rect(254, 206, 14, 7))
+    p.black(disc(254, 158, 7), disc(192, 154, 3.5), disc(208, 154, 3.5), brush("192 163, 200 168, 208 163", [1, 4, 1]))
+    return sheet(block(rect(0, 288, 400, 12)), p)

@@ -49,7 +49,7 @@ def horn_snail():
     h.cut(brush("300 92, 334 74, 352 44", [0, 9, 0]))
     h.black(line("140 128, 116 96, 108 66", 12), rect(94, 48, 26, 16, 4), halo=5)
     n = ink(oval(38, 62, 15, 11, -20), rect(47, 12, 6, 50), blob("50 12!, 70 24, 72 42!, 60 32, 50 30!"))
-    return sheet(block(blob("0 286!, 140 276, 280 288, 400 278!, 400 300!, 0 300!")), n, s, h)
+    return sheet(block(blob("0 286!, 140 276, 280 288, 400 278!, 400 300!, 0 300!")), n.move(306, 4), sheet(s, h).flip().move(400, 0))
 
 
 @picture("accordion-dachshund", "A dachshund stretches as an accordion", "dog", "accordion", how="part replaced", tags="music long stretch pet squeeze play dance walk")
@@ -89,7 +89,7 @@ def pan_banjo():
 
 @picture("cherry-notes", "Cherries hang as notes on the lines of a song", "cherry", "musical note", how="one outline", tags="fruit song music pair sweet summer melody tree")
 def cherry_notes():
-    st = ink(*[line([(-6, y), (130, y - 10), (270, y + 10), (406, y)], 5) for y in (70, 118, 166, 214, 262)])
+    st = ink(*[line([(-6, y), (130, y - 10), (270, y + 10), (406, y)], 7) for y in (70, 118, 166, 214, 262)])
     c = Print().black(brush("104 236, 108 150, 128 52", [9, 10, 11]), brush("244 218, 244 130, 256 30", [9, 10, 11]), blob("112 66!, 160 26, 220 22, 274 8!, 268 38, 210 58, 158 62"))
     c.cut(brush("136 54, 190 40, 252 24", [0, 8, 0]))
     for x, y in ((74, 240), (214, 222)):
@@ -160,41 +160,15 @@ def bear_doll():
     return sheet(block(rect(0, 0, 400, 40)), pl, b, bl, d, arm)
 
 
-@picture("yoyo-spider", "A spider hangs from the finger as a yo-yo", "spider", "yo-yo", "hand", how="one outline", tags="toy thread web string game legs up fear")
-def yoyo_spider():
-    h = hand().scale(.8, .78).turn(180).move(178, 8)
-    t = ink(line("192 92, 190 120, 192 150", 6), rect(182, 76, 22, 14, 4))
-    s = Print()
-    for k in (-1, 1):
-        for q in ("40 184, 92 136, 128 128, 152 178", "40 200, 108 178, 150 190, 166 242", "40 216, 104 226, 140 248, 142 292", "34 232, 80 256, 106 276, 98 300"):
-            s.black(line([(192 + k * x, y) for x, y, _ in pts(q)], 9))
-    s.black(disc(192, 212, 74), halo=0)
-    s.cut(disc(192, 212, 56) - disc(192, 212, 49), disc(168, 206, 16), disc(216, 206, 16), brush("168 238, 192 252, 216 238", [2, 8, 2]), brush("136 190, 152 166, 176 152", [0, 7, 0]))
-    s.black(disc(171, 203, 8), disc(213, 203, 8))
-    return sheet(h, t, s)
-
-
-@picture("guitar-canoe", "Someone paddles a guitar over the lake", "guitar", "canoe", "paddler", "paddle", how="one outline", tags="music lake summer song river boat holiday string")
-def guitar_canoe():
-    g = guitar().scale(1, 1.36).turn(-86).scale(1, .86).move(210, 226)
-    m = Print().black(brush("292 192, 288 150, 280 120", [46, 48, 36]), disc(276, 86, 25), rect(266, 100, 18, 20))
-    m.black(blob("234 82!, 252 74, 258 56, 290 52, 304 72, 318 84!, 276 86"), halo=4)
-    m.cut(*[line([(266, y), (312, y + 4)], 6) for y in (146, 166)])
-    pd = ink(line("206 66, 316 232", 10), blob("308 214!, 330 220, 350 262, 340 286, 322 278, 302 240"))
-    arm = ink(line("288 128, 262 128, 236 108", 16), line("296 134, 300 158, 282 178", 16))
-    wv = ink(*[brush([(x, y), (x + 24, y - 12), (x + 48, y), (x + 72, y - 12), (x + 96, y)], [1, 9, 6, 9, 1]) for x, y in ((-20, 284), (110, 296), (236, 292), (-30, 240))])
-    return sheet(block(blob("0 196!, 80 186, 160 196, 260 186, 340 196, 400 188!, 400 300!, 0 300!")), g, m, pd, arm, wv)
-
-
-@picture("guitar-ladder", "A child climbs the neck of a guitar to the stars", "guitar", "ladder", "child", how="part replaced", tags="music climb dream star night string high song")
+@picture("guitar-ladder", "A child climbs the neck of a guitar to the stars", "guitar", "ladder", "boy", how="part replaced", tags="music climb dream star night string high song")
 def guitar_ladder():
     g = guitar(neck=False).scale(1.5, 1.1).move(182, 146)
-    la = ladder(n=9, h=250, w=58).turn(8).move(200, 78)
+    la = ladder(n=8, h=260, w=84).turn(6).move(198, 70)
     c = Print().black(disc(214, 66, 19), brush("214 92, 216 114, 214 128", [30, 36, 32]), line("204 92!, 184 66, 192 30", 12), line("226 92!, 246 64, 238 26", 12))
     c.black(line("206 128!, 190 150!, 200 178", 15), line("224 128!, 244 142!, 234 166", 15), rect(188, 172, 24, 11, 5), rect(224, 162, 24, 11, 5))
     c.cut(brush("200 62, 214 54, 228 62", [1, 5, 1]), line("198 118, 232 118", 5))
     n = ink(*[sparkle(x, y, r) for x, y, r in ((90, 60, 22), (320, 44, 26), (40, 130, 14), (356, 128, 16), (130, 20, 12), (288, 100, 11), (56, 220, 12), (350, 220, 13))])
-    return sheet(block(blob("0 270!, 120 256, 280 256, 400 270!, 400 300!, 0 300!")), n, g, la, c.move(2, 0), halo=6)
+    return sheet(block(blob("0 270!, 120 256, 280 256, 400 270!, 400 300!, 0 300!")), n, sheet(g, la, c.scale(.84).move(24, 12), halo=5).turn(18, 180, 220).move(-36, 6), halo=5)
 
 
 @picture("telephone-lifter", "A strong woman lifts the receiver over her head", "telephone", "weightlifter", how="scale", tags="call heavy strong sport talk muscle effort ring")
@@ -221,5 +195,25 @@ def puzzle_lovers():
     rt.black(line("258 206!, 256 284!, 236 288", 12), line("324 206!, 326 284!, 306 288", 12), line("256 284!, 278 288", 12), line("326 284!, 348 288", 12), line("350 130, 384 112, 380 74", 12))
     rt.black(brush("272 122, 282 132, 294 122", [2, 8, 2]), brush("310 122, 320 132, 332 122", [2, 8, 2]), brush("288 164, 304 176, 322 164", [2, 9, 2]))
     heart = blob("0 34!, -34 -2, -28 -28, -10 -30, 0 -16!, 10 -30, 28 -28, 34 -2")
-    h = ink(heart.scale(.8).move(196, 52), heart.scale(.45).turn(14).move(228, 20), heart.scale(.4).turn(-14).move(164, 18))
+    h = ink(heart.scale(.92).move(192, 42))
     return sheet(block(rect(0, 280, 400, 20)), h, lf, rt, halo=7)
+
+
+@picture("cage-song", "Notes with wings leave an open birdcage", "birdcage", "musical note", "wing", how="part replaced", tags="free song bird fly music open escape melody")
+def cage_song():
+    c = cage().scale(1.24, 1.3).put("base", 112, 294)
+    c.cut(rect(124, 172, 60, 96))
+    c.black(rect(124, 172, 60, 96).ring(6))
+    d = Print().white(poly("184 172, 232 150, 232 282, 184 268"), edge=7)
+    d.black(line("200 168, 200 272", 5), line("216 160, 216 276", 5))
+    n = Print()
+    for x, y, k, a in ((158, 212, .8, 0), (244, 94, .96, -8), (314, 218, 1, 6), (330, 60, .9, 8)):
+        q = Print()
+        if x > 200:
+            for f in (1, -1):
+                wing = blob("10 14!, 20 -16, 46 -34, 76 -36!, 70 -12, 50 10, 14 24!")
+                cuts = gouge(26, 6, 62, -20, 13)
+                q.black(wing if f > 0 else wing.flip()).cut(cuts if f > 0 else cuts.flip())
+        q.black(oval(-6, 26, 21, 16, -18), rect(6, -46, 9, 72), blob("10 -46!, 34 -30, 38 -4!, 26 -16, 10 -18!"), halo=5)
+        n = n.on(q.scale(k).turn(a).move(x, y), 5)
+    return sheet(block(blob("0 284!, 140 276, 280 288, 400 278!, 400 300!, 0 300!")), c, d, n, halo=5)
