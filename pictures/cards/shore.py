@@ -75,7 +75,7 @@ def swan_ink_pot():
 @picture("cloud-anchor", "A cloud lies at anchor over the meadow, and somebody climbs up to it", "cloud", "anchor", "ladder", how="part replaced", tags="ship sky stay climb rope wait weather dream")
 def cloud_anchor():
     c = Print("cloud").black(union(disc(70, 88, 52), disc(134, 54, 54), disc(212, 56, 54), disc(282, 62, 50), disc(338, 94, 44), disc(200, 90, 50), rect(60, 84, 290, 56, 28)))
-    c.cut(brush("44 80, 64 56, 94 70", [0, 9, 0]), brush("112 44, 136 24, 166 40", [0, 9, 0]), brush("192 44, 216 26, 244 42", [0, 9, 0]), brush("268 56, 290 40, 312 54", [0, 9, 0]), brush("120 122, 200 130, 280 122", [1, 8, 1]))
+    c.cut(brush("44 80, 64 56, 94 70", [0, 9, 0]), brush("112 44, 136 24, 166 40", [0, 9, 0]), brush("192 44, 216 26, 244 42", [0, 9, 0]), brush("268 56, 290 40, 312 54", [0, 9, 0]))
     ch = Print().black(*[oval(312 - (i % 2), 148 + i * 14, 6, 9) - oval(312 - (i % 2), 148 + i * 14, 2, 4) for i in range(4)])
     a = Print("anchor").black(disc(310, 206, 14)).cut(disc(310, 206, 6)).black(rect(303, 216, 14, 70), rect(284, 222, 52, 10, 5), blob("254 246!, 272 278, 310 292!, 348 278, 366 246!, 346 262, 310 270, 274 262"), poly("246 234, 278 254, 250 264"), poly("374 234, 342 254, 370 264"))
     la = Print("ladder").black(line("84 130, 78 290", 6), line("140 130, 142 290", 6), *[line([(83, y), (141, y)], 6) for y in (154, 178, 202, 226, 250, 274)])
@@ -153,13 +153,13 @@ def bathtub_sail():
 @picture("jellyfish-lamp", "A jellyfish is the lamp over a reader in an armchair", "jellyfish", "lamp", "armchair", how="part replaced", tags="light night read quiet sea evening home glow")
 def jellyfish_lamp():
     room = Print().black(rect(0, 0, 400, 300))
-    room.cut(poly("96 96, 234 96, 340 300, 4 300"))
+    room.cut(poly("86 96, 246 96, 400 236, 400 300, 0 300, 0 186"))
     j = Print("jellyfish").white(blob("80 104!, 86 60, 120 32, 166 26, 212 32, 246 60, 252 104!, 232 94, 210 106!, 188 94, 166 106!, 144 94, 122 106!, 100 94"), edge=0)
     for q in ("104 106, 92 136, 108 160, 96 188", "140 108, 130 132, 144 152, 136 172", "192 108, 202 132, 188 152, 196 172", "228 106, 240 136, 224 160, 236 188"):
         j.black(brush(q, [10, 9, 8, 1]))
     j.black(brush("104 76, 116 52, 138 42", [1, 8, 1]), brush("150 84, 166 90, 182 84", [1, 6, 1]), disc(148, 70, 6), disc(184, 70, 6))
     j.white(rect(162, 0, 8, 30), edge=0)
-    c = Print("armchair").black(blob("196 300!, 196 236, 214 220, 236 224, 242 180, 258 156, 296 152, 318 170, 322 300!"), halo=0)
+    c = Print("armchair").black(blob("196 300!, 196 236, 214 220, 236 224, 242 180, 258 156, 296 152, 318 170, 322 300!")).cut(gouge(302, 290, 300, 190, 9), gouge(282, 292, 280, 210, 8))
     m = Print("reader").black(brush("228 206, 230 256", [36, 42]), brush("226 262, 172 254, 152 298", [36, 28, 22]), brush("222 216, 194 236, 172 222", [18, 15, 11]))
     face(m, 222, 178, 26, halo=4)
     m.white(poly("132 200, 158 212, 162 242, 138 230"), edge=6).white(poly("158 212, 186 198, 186 228, 162 242"), edge=6)

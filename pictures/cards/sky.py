@@ -112,8 +112,9 @@ def volcano_thermometer():
         p.cut(rect(232, 108 + i * 22, 26 if i % 2 else 16, 7))
     p.cut(gouge(70, 280, 112, 224, 10), gouge(104, 284, 134, 236, 9), gouge(330, 280, 298, 234, 9), gouge(132, 210, 146, 166, 8))
     top = Print().black(brush("200 66, 200 40", [14, 18]), brush("192 56, 160 20, 130 34", [14, 14, 6]), brush("208 56, 240 20, 270 34", [14, 14, 6]), brush("196 50, 180 6, 160 2", [12, 12, 4]), brush("204 50, 220 6, 240 2", [12, 12, 4]))
-    d = ink(drop(112, 66, 11), drop(288, 66, 11), drop(94, 110, 8), drop(306, 112, 8))
-    return sheet(block(union(disc(200, 40, 60))), d, p, halo=6).on(top, 4)
+    d = ink(drop(112, 66, 11), drop(288, 100, 10), drop(94, 110, 8), drop(318, 138, 8))
+    smoke = Print().black(union(*[disc(x, y, q) for x, y, q in ((290, 46, 26), (330, 34, 32), (374, 46, 34), (420, 40, 36))])).cut(brush("276 42, 290 26, 306 36", [0, 7, 0]), brush("316 30, 334 14, 352 28", [0, 8, 0]))
+    return sheet(smoke, d.move(-64, 0), p.move(-64, 0), halo=6).on(top.move(-64, 0), 4)
 
 
 @picture("umbrella-bat", "A bat hangs upside down as an umbrella", "bat", "umbrella", how="one outline", tags="night rain wing black cave sleep wet fly")

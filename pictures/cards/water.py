@@ -105,7 +105,7 @@ def frog_springs():
         fx, fy = x + d, y + 130
         s.black(blob([(fx + 16, fy + 10, True), (fx + 8, fy - 10), (fx - 18, fy - 8), (fx - 58, fy + 4, True), (fx - 44, fy + 10, True)]), halo=4)
     hip = ink(oval(274, 138, 50, 30, 16))
-    lines = ink(*[brush([(x, y), (x - 4, y + l)], [0, 8, 2]) for x, y, l in ((52, 180, 66), (84, 190, 84), (118, 206, 70), (364, 120, 60))])
+    lines = ink(*[brush([(x, y), (x - 4, y + h)], [0, 8, 2]) for x, y, h in ((52, 180, 66), (84, 190, 84), (118, 206, 70), (364, 120, 60))])
     return sheet(block(oval(220, 292, 190, 22)), lines, s, hip, f, halo=5)
 
 
@@ -208,3 +208,15 @@ def seal_planet():
     pl = planet(tilt=-16).scale(.76).put((0, 50), x - 2, y - 6)
     st = ink(sparkle(246, 46, 20), sparkle(330, 84, 14), sparkle(290, 128, 9), sparkle(370, 30, 10), sparkle(30, 196, 12))
     return sheet(block(rect(0, 274, 400, 26)), st, s, pl, halo=6)
+
+
+@picture("flamingo-boots", "A flamingo stands in a puddle in rubber boots", "flamingo", "rubber boot", "puddle", how="worn or carried", tags="rain dry pink leg wet garden balance careful")
+def flamingo_boots():
+    f = flamingo(legs=False).scale(1.2, .94).move(190, 126)
+    legs = ink(line("232 150, 226 240", 10), line("250 146!, 330 172!, 326 220", 10))
+    boot = blob("-24 -34!, 22 -34!, 22 24, 26 42!, -58 42!, -58 24, -40 12, -24 4")
+    b = Print("rubber boot").black(boot.move(228, 246), boot.scale(.9).move(326, 224), rect(199, 204, 56, 14, 5), rect(300, 186, 52, 13, 5))
+    b.cut(gouge(216, 262, 216, 226, 8), rect(172, 277, 80, 5), gouge(314, 238, 314, 206, 8), rect(276, 252, 72, 5))
+    p = Print("puddle").black(oval(200, 290, 180, 10))
+    r = ink(*[drop(x, y, 10) for x, y in ((40, 50), (76, 120), (36, 190), (108, 230), (240, 36), (300, 70), (356, 30), (372, 110), (70, 256))])
+    return sheet(r, p, legs, b, f, halo=6)

@@ -37,19 +37,7 @@ def snowman(p, face=True):
     p.at = dict(top=(0, -74), base=(0, 114), head=(0, -34), neck=(0, 2))
 
 
-def flake(r=100, w=9, twig=.34) -> Shape:
-    """A snow crystal with six arms."""
-    arm = union(rect(-w / 2, -r, w, r), line([(-r * twig * .8, -r * .92), (0, -r * .62, True), (r * twig * .8, -r * .92)], w, butt=True), line([(-r * twig * .6, -r * .62), (0, -r * .38, True), (r * twig * .6, -r * .62)], w, butt=True))
-    return around(arm, 6)
-
-
-@motif("snowflake", "cold", "six", "crystal", "winter")
-def snowflake(p):
-    p.black(flake())
-    p.at = dict(center=(0, 0), top=(0, -100))
-
-
-def panel(x, y, w, h, n=3, edge=6) -> Print:
+def panel(x, y, w, h, n=3) -> Print:
     """A solar panel: black fields in a frame of paper."""
     p = Print().black(rect(x, y, w, h, 3))
     p.cut(*[rect(x + w * i / n - 2.5, y + 5, 5, h - 10) for i in range(1, n)], rect(x + 5, y + h / 2 - 2.5, w - 10, 5))
