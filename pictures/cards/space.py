@@ -137,7 +137,7 @@ def rocket_ice_lolly():
     return sheet(st, d, p)
 
 
-@picture("satellite-laundry", "The washing dries on a line between two satellites", "satellite", "laundry", "shirt", how="part replaced", tags="space dry clean housework orbit wind sock home")
+@picture("satellite-laundry", "The washing dries on a line between two satellites", "satellite", "laundry", how="part replaced", tags="space dry clean housework orbit wind sock home")
 def satellite_laundry():
     left = satellite().scale(.84).turn(-14).move(98, 82)
     right = satellite().scale(.7).turn(12).move(352, 62)
