@@ -63,7 +63,6 @@ def diver_goldfish():
 @picture("shell-gramophone", "A gramophone plays through a sea shell", "shell", "gramophone", "record", how="part replaced", tags="music sound listen beach dance old wave horn")
 def shell_gramophone():
     s = scallop().scale(1.06, 1.18).turn(-46).move(140, 116)
-    arm = ink(brush("222 198, 262 198, 292 156, 284 112, 256 104", [34, 22, 16, 14, 12]) & rect(0, 0, 400, 190), brush("204 190, 236 196, 262 182, 262 220", [40, 26, 18, 15]))
     b = Print("gramophone").black(rect(188, 236, 196, 50, 6), rect(176, 282, 220, 14, 5))
     b.cut(rect(204, 250, 164, 24, 4).ring(5))
     b.white(oval(300, 222, 84, 18), edge=0).black(oval(300, 220, 84, 17)).cut(oval(300, 220, 30, 6), oval(300, 220, 60, 11.5).ring(4))
