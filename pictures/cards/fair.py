@@ -106,17 +106,17 @@ def battery_bed():
 
 @picture("spoon-catapult", "A spoon is a catapult that throws peas at a castle", "catapult", "spoon", "castle", how="part replaced", tags="war dinner game throw child attack knight vegetable")
 def spoon_catapult():
-    c = castle().scale(.94).put("base", 88, 264)
-    p = Print("catapult").black(poly("214 244, 386 244, 386 262, 214 262"), poly("268 250, 296 140, 312 140, 340 250, 324 250, 304 168, 284 250"), rect(262, 200, 84, 10))
-    sp = Print("spoon").black(brush("370 238, 304 160, 252 96", [13, 11, 12]), oval(228, 66, 27, 42, -40))
-    sp.cut(oval(224, 62, 15, 28, -40))
+    c = castle().scale(.96, .94).put("base", 88, 266)
+    p = Print("catapult").black(poly("206 240, 394 240, 394 262, 206 262"), poly("254 246, 288 118, 312 118, 346 246, 324 246, 300 156, 276 246"), rect(256, 190, 88, 14))
+    sp = Print("spoon").black(brush("378 234, 304 140, 250 82", [18, 15, 14]), oval(222, 54, 33, 48, -42))
+    sp.cut(oval(217, 49, 18, 31, -42))
     w = Print()
-    for x in (244, 358):
-        w.black(disc(x, 264, 30), halo=5)
-        w.cut(disc(x, 264, 20))
-        w.black(disc(x, 264, 7), around(rect(-2.5, -22, 5, 22), 6).move(x, 264))
-    peas = ink(disc(196, 38, 15), disc(156, 22, 14), disc(118, 26, 13))
-    peas.cut(*[brush([(x - 8, y + 2), (x - 6, y - 5), (x + 1, y - 8)], [1, 5, 1]) for x, y in ((196, 38), (156, 22), (118, 26))])
+    for x in (236, 362):
+        w.black(disc(x, 260, 36), halo=5)
+        w.cut(disc(x, 260, 24))
+        w.black(disc(x, 260, 9), around(rect(-3, -26, 6, 26), 6).move(x, 260))
+    peas = ink(disc(176, 30, 18), disc(128, 22, 17), disc(80, 34, 16))
+    peas.cut(*[brush([(x - 10, y + 2), (x - 7, y - 6), (x + 1, y - 10)], [1, 6, 1]) for x, y in ((176, 30), (128, 22), (80, 34))])
     return sheet(block(blob("0 262!, 90 250, 200 270, 300 284, 400 286!, 400 300!, 0 300!")), c, p, w, sp, peas, halo=5)
 
 
@@ -162,8 +162,8 @@ def hand_city():
     p = Print("hand")
     p.black(blob("112 190!, 284 190!, 280 240, 262 268, 262 310!, 142 310!, 140 272, 116 242"))
     for x, y, w in ((112, 62, 38), (155, 12, 40), (200, 28, 40), (245, 70, 36)):
-        p.black(rect(x, y, w, 140), rect(x + 6, y - 8, w - 12, 12))
-        for j in range(4):
+        p.black(rect(x, y, w, 200 - y), rect(x + 6, y - 8, w - 12, 12))
+        for j in range((190 - y) // 27):
             for i in range(2):
                 p.cut(rect(x + 7 + i * (w - 14) * .56, y + 12 + j * 27, (w - 14) * .42, 15))
     p.black(line("175 8, 175 0", 5))
@@ -171,9 +171,9 @@ def hand_city():
     th.cut(*[rect(-12 + i * 14, -84 + j * 26, 10, 14) for i in range(2) for j in range(3)])
     p = p.on(th.turn(-48).move(130, 242), 0)
     p.cut(brush("124 216, 190 206, 274 220", [2, 8, 2]), brush("152 280, 176 250, 156 222", [1, 8, 1]), brush("196 232, 240 246, 270 236", [1, 7, 1]))
-    c = cloud().scale(.5).move(338, 54)
-    low = block(rect(0, 210, 30, 90), rect(300, 180, 36, 120), rect(340, 226, 28, 74), rect(366, 150, 34, 150))
-    return sheet(low, c, p, halo=6)
+    c = cloud().scale(.6).move(350, 58)
+    low = block(rect(24, 210, 30, 90), rect(310, 180, 36, 120), rect(350, 226, 28, 74), rect(386, 150, 40, 150))
+    return sheet(low, c, p, halo=6).flip().move(424, 0)
 
 
 @picture("washing-robot", "A robot has a washing machine for a belly", "robot", "washing machine", "sock", how="part replaced", tags="laundry machine clean home future help water dance")

@@ -9,7 +9,10 @@ def strawberry_padlock():
     b.cut(*[drop(x, y, 8) for x, y in ((116, 176), (146, 206), (128, 228), (162, 252), (284, 176), (254, 206), (272, 228), (238, 252), (200, 276), (150, 164), (250, 164))])
     b.cut(disc(200, 184, 20), poly("191 192, 209 192, 218 240, 182 240"))
     leaf = ink(poly("200 146, 178 116, 128 142, 134 108, 84 110, 134 88, 200 96, 266 88, 316 110, 266 108, 272 142, 222 116"))
-    return sheet(sh, b, leaf, halo=6)
+    small = Print().black(blob("352 288!, 326 266, 316 232, 334 216, 352 222, 370 216, 388 232, 378 266"))
+    small.cut(*[drop(x, y, 5) for x, y in ((338, 246), (364, 246), (352, 264))])
+    small.black(poly("352 238, 340 222, 318 226, 340 208, 352 204, 364 208, 386 226, 364 222"), halo=4)
+    return sheet(small.turn(14, 352, 250), sheet(sh, b, leaf, halo=6).turn(-14, 200, 150).move(-34, 2), halo=6)
 
 
 @picture("racket-dragonfly", "A dragonfly with tennis rackets for wings", "racket", "dragonfly", how="part replaced", tags="tennis insect wing sport fly pond net summer")

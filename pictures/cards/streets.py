@@ -93,12 +93,12 @@ def pelican_mailbox():
     p = Print("pelican")
     p.black(brush("264 226, 262 292", [13, 11]), brush("300 226, 304 292", [13, 11]), line("240 294, 268 294", 9), line("282 294, 312 294", 9))
     p.black(blob("196 36, 214 14, 244 12, 262 34, 258 70, 250 104, 280 122, 340 136, 392 190!, 366 192!, 372 212!, 330 222, 290 240, 246 232, 222 196, 220 140, 224 84, 206 66"))
-    p.cut(disc(226, 38, 10), brush("250 150, 300 156, 352 184", [1, 9, 1]), brush("252 172, 296 180, 336 200", [1, 8, 1]))
-    p.black(disc(224, 39, 4.6))
+    p.cut(disc(234, 34, 10), brush("250 150, 300 156, 352 184", [1, 9, 1]), brush("252 172, 296 180, 336 200", [1, 8, 1]))
+    p.black(disc(232, 35, 4.6))
     box = Print("mailbox").black(blob("214 62!, 150 70, 80 74, 12 70!, 18 110, 52 160, 110 180, 170 166, 206 130, 222 92!"))
     box.cut(rect(64, 96, 110, 16, 6), rect(88, 130, 56, 28, 5).ring(6))
-    box.black(brush("214 46, 120 26, 16 6", [26, 18, 8]), halo=6)
-    e = envelope().scale(.74).turn(-10).move(106, 84).within(rect(0, 0, 400, 106))
+    box.black(brush("206 56, 120 36, 16 12", [24, 18, 8]), halo=6)
+    e = envelope().scale(.5).turn(-10).move(104, 86).within(rect(0, 0, 400, 106))
     e = e.without(rect(0, 104, 400, 40))
     top = sheet(p, box, halo=6)
     return sheet(block(rect(0, 284, 400, 16)), top).on(e, 4)
@@ -106,7 +106,7 @@ def pelican_mailbox():
 
 @picture("melon-tent", "A slice of watermelon is a tent under the stars", "tent", "watermelon", how="one outline", tags="camp summer fruit fire sleep holiday seed red")
 def melon_tent():
-    p = ink(rect(0, 0, 400, 202))
+    p = ink(rect(0, 0, 400, 196))
     p.cut(*[sparkle(x, y, r) for x, y, r in ((50, 60, 13), (110, 30, 8), (320, 44, 14), (370, 110, 9), (90, 130, 8), (280, 96, 7))])
     t = Print("watermelon").white(blob("200 18!, 352 238!, 200 282, 48 238!"), edge=0)
     t.black(blob("44 240!, 200 284, 356 240!, 366 258!, 200 304, 34 258!"))
@@ -114,7 +114,7 @@ def melon_tent():
     t.black(poly("200 128, 236 266, 164 266"))
     t.cut(poly("198 152, 180 258, 172 258"), poly("202 152, 220 258, 228 258"))
     ropes = ink(line("44 240, 10 272", 6), line("356 240, 390 272", 6), line("4 262, 16 284", 8), line("396 262, 384 284", 8))
-    return sheet(block(rect(0, 202, 400, 98)), p, ropes, t, halo=6)
+    return sheet(block(rect(0, 196, 400, 104)), p, ropes, t, halo=6)
 
 
 @picture("circus-dress", "A dancer's skirt is a circus tent", "circus tent", "dress", how="part replaced", tags="show dance stripes flag woman party clown fair")

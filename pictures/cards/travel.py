@@ -76,14 +76,17 @@ def piano_road():
     p.cut(disc(262, 66, 44), *[sparkle(x, y, r) for x, y, r in ((60, 40, 12), (120, 80, 7), (350, 34, 9), (170, 28, 7), (24, 92, 6))])
     p.black(oval(250, 54, 9, 7), oval(280, 80, 12, 9), oval(254, 88, 6, 5))
     ys = [118, 126, 138, 155, 178, 208, 246, 300]
-    left = lambda y: 232 - (y - 118) * 1.16
-    right = lambda y: 274 + (y - 118) * .64
+    def left(y):
+        return 232 - (y - 118) * 1.16
+    def right(y):
+        return 274 + (y - 118) * .64
     k = Print("piano").white(poly([(left(118), 118), (right(118), 118), (right(300), 300), (left(300), 300)]), edge=0)
     for y in ys[:-1]:
         k.black(rect(left(y), y - 2, right(y) - left(y), 3 + (y - 118) * .02))
     for i in (1, 2, 4, 5, 6):
         y0, y1 = ys[i] - (ys[i] - ys[i - 1]) * .36, ys[i] + (ys[i + 1] - ys[i]) * .3
-        m = lambda y: right(y) - (right(y) - left(y)) * .56
+        def m(y):
+            return right(y) - (right(y) - left(y)) * .56
         k.black(poly([(m(y0), y0), (right(y0), y0), (right(y1), y1), (m(y1), y1)]))
     k.black(line([(left(118), 118), (left(300), 300)], 8), line([(right(118), 118), (right(300), 300)], 8))
     w = ink(figure("walk", 158, 242, 1.1, flip=True))

@@ -110,10 +110,3 @@ def dish(p):
     p.black(line("2 0, -78 0", 8), disc(-82, 0, 14), line("0 -70!, -80 0", 5), line("0 70!, -80 0", 5))
     p.at = dict(base=(56, 0), tip=(-82, 0))
     return p.turn(38)
-
-
-@motif("letter", "post", "write", "mail", "news")
-def envelope(p):
-    p.white(rect(-60, -40, 120, 80, 4), edge=8)
-    p.black(line("-56 -34!, 0 12!, 56 -34", 8))
-    p.at = dict(center=(0, 0))
