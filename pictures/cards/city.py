@@ -64,13 +64,13 @@ def figure_bird() -> Shape:
 @picture("bellflower-lamps", "Street lamps are bellflowers that shine on a walk at night", "street lamp", "bellflower", "night", how="one outline", tags="light garden evening dog walk shine spring bell")
 def bellflower_lamps():
     p = ink(rect(0, 0, 400, 300))
-    cones = union(poly("104 124, 184 124, 234 262, 26 262"), poly("262 146, 330 146, 380 262, 222 262"), rect(0, 242, 400, 58))
+    cones = union(poly("104 124, 184 124, 234 262, 26 262"), poly("262 146, 330 146, 380 262, 222 262"), rect(0, 236, 400, 64))
     p.cut(cones)
     stem = union(brush("212 262, 218 180, 204 76, 172 32, 144 42", [13, 12, 10, 8, 7]), brush("216 200, 236 106, 264 64, 296 76", [11, 10, 8, 7]))
     p.cut(stem.grow(1))
     leaves = union(blob("214 300!, 246 262, 246 216, 284 176!, 286 226, 260 272, 232 300!"), blob("208 300!, 180 270, 176 236, 152 210!, 152 254, 176 288, 190 300!"))
     p.cut(leaves)
-    p.black((leaves + brush("212 310, 214 280, 213 250", [13, 13, 12])) & rect(0, 242, 400, 60))
+    p.black((leaves + brush("212 310, 214 280, 213 250", [13, 13, 12])) & rect(0, 236, 400, 66))
     for x, y, s in ((144, 40, 1.34), (296, 74, 1.16)):
         bell = sym("0 0!, 22 8, 28 34, 40 62!, 24 56, 13 66!, 0 58").scale(s).move(x, y)
         p.cut(bell.grow(5))
