@@ -28,13 +28,13 @@ def fork_road():
 
 @picture("spoon-rower", "A man rows over the soup in a bowl, with spoons for oars", "spoon", "bowl", "man", "soup", how="part replaced", tags="row boat eat lunch sea sport hungry oar")
 def spoon_rower():
-    m = Print().black(brush("196 148, 204 112, 222 84", [56, 50, 40]), disc(236, 48, 24), rect(222, 62, 20, 20), blob("206 46!, 212 22, 240 14, 266 30!, 240 34, 226 44"))
-    m.cut(*[line([(188 + i * 6, 124 - i * 22), (238 + i * 3, 134 - i * 20)], 6) for i in range(3)])
+    m = Print().black(brush("262 150, 262 118, 254 88", [64, 62, 46]), disc(250, 46, 25), rect(240, 62, 22, 24), blob("222 50!, 220 24, 248 12, 276 22, 282 48!, 262 36, 240 36"))
+    m.cut(*[line([(236, y), (292, y + 4)], 7) for y in (116, 136)])
     b = Print().black(blob("70 146!, 350 146!, 330 204, 284 244, 210 256, 136 244, 90 204"), rect(58, 136, 304, 18, 8))
     b.cut(comb("128 236, 92 196, 82 158", 5, 34, 9), brush("92 170, 210 180, 328 170", [2, 6, 2]))
-    s = spoon().scale(1.5, 1.24).turn(222).move(104, 162)
-    arm = ink(brush("226 94, 180 116, 150 116", [20, 17, 14]), disc(148, 116, 11))
-    wv = ink(*[brush([(x, y), (x + 26, y - 16), (x + 52, y), (x + 78, y - 16), (x + 104, y)], [1, 9, 6, 9, 1]) for x, y in ((-30, 258), (290, 256), (100, 290), (230, 294))])
+    s = spoon().scale(1.2, 1.1).turn(228).put("base", 218, 88)
+    arm = ink(brush("256 96, 218 124, 178 122", [24, 20, 16]), disc(176, 122, 13))
+    wv = ink(*[brush([(x, y), (x + 26, y - 16), (x + 52, y), (x + 78, y - 16), (x + 104, y)], [1, 9, 6, 9, 1]) for x, y in ((300, 256), (110, 292), (240, 296))])
     return sheet(block(blob("0 240!, 70 232, 140 244, 210 236, 280 244, 340 232, 400 242!, 400 300!, 0 300!")), m, b, s, arm, wv)
 
 
@@ -174,10 +174,13 @@ def grapes_balloons():
     for x, y in k:
         g.black(disc(x, y, 33), halo=5)
         g.cut(brush([(x - 21, y + 4), (x - 19, y - 14), (x - 4, y - 23)], [0, 8, 0]))
-    c = Print().black(brush("200 206, 212 226, 206 246", [13, 13, 13]), disc(184, 236, 19), blob("166 234!, 170 212, 196 208, 204 228!, 184 224"))
-    c.black(blob("180 252!, 204 240, 222 256, 236 288!, 184 290!"), brush("196 284, 188 298, 172 304", [13, 11, 9]), brush("220 284, 230 296, 248 298", [13, 11, 9]), brush("188 258, 166 266, 152 256", [13, 11, 9]))
+    c = Print().black(line("188 250!, 180 226, 196 200", 12), line("212 250!, 220 226, 204 200", 12), poly("188 240, 212 240, 236 284, 164 284"), line("186 282!, 178 302", 12), line("214 282!, 222 302", 12))
+    c.white(disc(200, 232, 17), edge=5, halo=3)
+    c.black(blob("181 232!, 184 212, 200 208, 216 212, 219 232!, 208 222, 194 222"), disc(194, 234, 2.6), disc(206, 234, 2.6), brush("194 240, 200 244, 206 240", [1, 4, 1]))
+    lf = ink(blob("198 196!, 156 180!, 146 190!, 104 184!, 120 210!, 112 228!, 150 224!, 184 214!"))
+    lf.cut(brush("186 200, 150 206, 122 204", [0, 6, 0]))
     cl = ink(brush("20 262, 70 252, 120 262", [0, 12, 0]), brush("290 242, 340 232, 390 242", [0, 12, 0]))
-    return sheet(block(blob("0 226!, 60 206, 120 222, 200 202, 280 216, 340 198, 400 214!, 400 300!, 0 300!")), cl, st, g, c, halo=5)
+    return sheet(block(blob("0 226!, 60 206, 120 222, 200 202, 280 216, 340 198, 400 214!, 400 300!, 0 300!")), cl, st, lf, g, c, halo=5)
 
 
 @picture("grapes-billiards", "The cue aims at a bunch of grapes", "billiards", "grape", how="one outline", tags="game ball fruit cue triangle hit pub wine")
@@ -213,7 +216,7 @@ def onion_top():
 def chilli_match():
     b = Print()
     b.white(poly("14 168, 236 138, 268 196, 40 232"), edge=8)
-    for i, (x, y) in enumerate(((56, 196), (96, 190), (136, 186), (176, 180))):
+    for x, y in ((56, 196), (96, 190), (136, 186), (176, 180)):
         b.black(brush([(x, y - 26), (x + 16, y), (x + 30, y + 34)], [25, 23, 10]), halo=4)
     b.black(poly("40 232, 268 196, 268 254, 40 292"))
     b.black(poly("196 130, 330 110, 372 176, 372 236, 250 260, 250 200"), halo=7)
@@ -339,9 +342,9 @@ def jar_beach():
 @picture("chocolate-door", "A bar of chocolate is a door, and somebody took a bite", "door", "chocolate", how="one outline", tags="sweet open enter bite brown temptation house piece")
 def chocolate_door():
     d = Print().black(poly("96 6, 290 6, 290 296, 96 296"))
-    d.cut(*[rect(110 + 58 * i, 20 + 68 * j, 50, 60, 3) for i in range(3) for j in range(4)])
-    d.black(*[rect(116 + 58 * i, 26 + 68 * j, 38, 48, 2) for i in range(3) for j in range(4)])
-    d.cut(*[poly([(121 + 58 * i, 70 + 68 * j), (121 + 58 * i, 30 + 68 * j), (133 + 58 * i, 42 + 68 * j), (133 + 58 * i, 58 + 68 * j)]) for i in range(3) for j in range(4)])
+    d.cut(*[rect(108 + 58 * i, 18 + 68 * j, 52, 62, 3) for i in range(3) for j in range(4)])
+    d.black(*[rect(117 + 58 * i, 27 + 68 * j, 34, 44, 2) for i in range(3) for j in range(4)])
+    d.cut(*[poly([(117 + 58 * i, 71 + 68 * j), (117 + 58 * i, 27 + 68 * j), (129 + 58 * i, 39 + 68 * j), (129 + 58 * i, 59 + 68 * j)]) for i in range(3) for j in range(4)])
     d.cut(disc(290, 10, 40), disc(262, 2, 30), disc(298, 50, 24))
     d.black(disc(270, 160, 18), halo=7)
     wall = block(rect(0, 0, 66, 300), rect(320, 0, 80, 300) - rect(340, 60, 60, 110))

@@ -1,11 +1,11 @@
 from pictures.composing import *
 
 
-@picture("saw-mountains", "The teeth of a saw are a mountain range", "saw", "mountain", how="one outline", tags="wood peak snow climb sharp alps carpenter holiday")
+@picture("saw-mountains", "The teeth of a saw are a mountain range", "saw", "peak", how="one outline", tags="wood mountain snow climb sharp alps carpenter holiday")
 def saw_mountains():
     peaks = [(18, 116), (86, 66), (158, 104), (232, 40), (296, 110)]
     outline = [(-8, 306, True), (-8, 190, True)]
-    for i, (x, y) in enumerate(peaks):
+    for x, y in peaks:
         outline += [(x, y, True), (x + 38, 188, True)]
     m = Print().black(blob(outline + [(336, 196, True), (336, 262, True), (120, 292, True)]))
     for x, y in peaks:
@@ -233,7 +233,7 @@ def drawer_stairs():
     j = Print().white(rect(300, 16, 62, 52, 10), edge=7)
     j.black(rect(298, 4, 66, 16, 5), rect(308, 34, 46, 28, 6))
     k = Print().black(disc(150, 30, 22), brush("146 60, 134 90, 130 114", [30, 38, 34]), brush("150 62, 186 60, 208 44", [15, 13, 10]), brush("138 62, 168 84, 188 92", [14, 12, 10]))
-    k.black(brush("126 112, 122 134, 118 152", [18, 15, 12]), brush("140 112, 168 116, 170 92", [18, 16, 12]), rect(98, 150, 30, 11, 5), blob("158 88!, 186 84, 190 94!, 160 98!"), blob("126 24!, 132 4, 158 0, 174 18!, 150 16"))
+    k.black(brush("126 112, 122 134, 118 152", [18, 15, 12]), brush("138 112, 144 134, 146 152", [18, 15, 12]), rect(100, 150, 28, 11, 5), rect(134, 150, 28, 11, 5), blob("126 24!, 132 4, 158 0, 174 18!, 150 16"))
     return sheet(block(rect(0, 286, 400, 14)), c, j, k.move(-4, 0), halo=6)
 
 

@@ -72,22 +72,19 @@ def button_plate():
 
 @picture("sock-snake", "A striped sock rears up as a snake", "sock", "snake", how="one outline", tags="foot wool hiss stripe tongue warm puppet lost")
 def sock_snake():
-    spine = "352 204, 290 256, 190 262, 100 236, 112 190, 190 178, 250 150, 234 84, 168 62"
-    s = Print().black(brush(spine, [44, 58, 58, 56, 54, 54, 54, 50, 50]))
+    spine = "346 214, 290 264, 200 266, 116 244, 92 196, 130 156, 200 160, 246 132, 234 84, 168 62"
+    s = Print().black(brush(spine, [44, 56, 56, 54, 52, 50, 50, 50, 50, 50]))
     q = bezier(spine, 40)
-    bars = []
-    for i in range(5, 29):
+    for i in (3, 5, 7, 9, 17, 19, 21, 23, 25, 27):
         x, y, nx, ny = q[round(i / 34 * (len(q) - 1))]
-        bars.append(line([(x - 36 * nx, y - 36 * ny), (x + 36 * nx, y + 36 * ny)], 8, butt=True))
-    s.cut(union(bars[:9]), union(bars[10:14:1]), union(bars[15:]))
-    s.black(brush("96 240, 112 190, 196 176", [20, 50, 40]), halo=5)
-    s.cut(gouge(104, 230, 124, 196, 8), gouge(124, 224, 142, 194, 8), gouge(144, 216, 160, 192, 7))
+        s.cut(line([(x - 34 * nx, y - 34 * ny), (x + 34 * nx, y + 34 * ny)], 11, butt=True))
+    s.cut(brush("122 280, 128 240, 108 216, 62 222", [7, 8, 8, 7]))
     s.black(blob("236 54, 190 22, 120 26, 82 52, 74 78, 96 96, 150 100, 206 116, 256 118"), halo=6)
     s.cut(brush("128 28, 116 60, 132 96", [7, 7, 7]))
     s.cut(disc(186, 54, 17))
     s.black(disc(181, 56, 8), line("78 80, 44 96!, 22 90", 6), line("44 96!, 26 116", 6))
     c = ink(poly("314 198, 372 168, 396 214, 338 244")).cut(*[gouge(326 + i * 14, 202 - i * 7, 342 + i * 14, 232 - i * 7, 6) for i in range(4)])
-    return sheet(s, c, halo=6)
+    return sheet(s, c, halo=6).move(0, -5)
 
 
 @picture("sock-tune", "Socks hang on five lines like notes of a tune", "sock", "musical note", "clothes peg", how="one outline", tags="laundry music song wash line wind dry melody")
