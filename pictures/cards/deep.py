@@ -63,7 +63,6 @@ def diver_goldfish():
 @picture("shell-gramophone", "A gramophone plays through a sea shell", "shell", "gramophone", "record", how="part replaced", tags="music sound listen beach dance old wave horn")
 def shell_gramophone():
     s = scallop().scale(1.06, 1.18).turn(-46).move(140, 116)
-    arm = ink(brush("222 198, 262 198, 292 156, 284 112, 256 104", [34, 22, 16, 14, 12]) & rect(0, 0, 400, 190), brush("204 190, 236 196, 262 182, 262 220", [40, 26, 18, 15]))
     b = Print("gramophone").black(rect(188, 236, 196, 50, 6), rect(176, 282, 220, 14, 5))
     b.cut(rect(204, 250, 164, 24, 4).ring(5))
     b.white(oval(300, 222, 84, 18), edge=0).black(oval(300, 220, 84, 17)).cut(oval(300, 220, 30, 6), oval(300, 220, 60, 11.5).ring(4))
@@ -110,7 +109,7 @@ def starfish_sunbather():
     return sheet(t, s, d, f, ink(*[disc(x, y, 3.6) for x, y in ((20, 40), (24, 200), (40, 270))]))
 
 
-@picture("starfish-comet", "A starfish falls through the night as a shooting star", "starfish", "comet", "night sky", how="one outline", tags="wish space sea fall luck tail bright dark")
+@picture("starfish-comet", "A starfish falls through the night as a shooting star", "starfish", "comet", how="one outline", tags="wish space sea fall luck tail bright dark")
 def starfish_comet():
     sky = Print("night sky").black(rect(0, 0, 400, 236))
     for q, w in (("166 96, 270 50, 420 6", 40), ("196 140, 300 104, 420 84", 36), ("120 66, 220 24, 330 -20", 26), ("206 176, 300 160, 400 150", 22)):
@@ -124,22 +123,6 @@ def starfish_comet():
     sky.cut(*[sparkle(x, y, r) for x, y, r in ((30, 40, 14), (250, 206, 13), (356, 196, 16), (366, 52, 9), (28, 200, 9))], disc(306, 214, 4), disc(66, 20, 4))
     sea = ink(waves(272, n=4))
     return sheet(block(rect(0, 244, 400, 56)), sea, sky.on(s, 8))
-
-
-@picture("dolphin-needle", "A dolphin stitches the sea together like a needle with thread", "dolphin", "needle", "thread", how="one outline", tags="sew leap sea tailor cloth repair jump stitch")
-def dolphin_needle():
-    p = Print("dolphin").black(brush("34 196, 74 104, 158 56, 244 78, 312 168, 332 214", [10, 62, 84, 66, 26, 18]))
-    p.black(brush("66 150, 48 186, 30 214", [40, 20, 9]))
-    p.black(blob("160 24!, 178 -6, 222 -6!, 214 16, 226 50!"), blob("142 96!, 132 150, 160 172!, 184 140, 186 96"))
-    p.cut(brush("204 106, 246 126, 284 168", [1, 10, 1]), brush("84 150, 100 126, 128 106", [1, 8, 1]))
-    p.cut(disc(100, 100, 7), brush("40 204, 58 172, 84 150", [1, 5, 2]))
-    p.black(disc(99, 101, 3.4))
-    p.black(blob("318 190!, 296 214, 300 244!, 326 226!, 352 244!, 362 214, 344 190!"))
-    p.cut(oval(328, 206, 9, 17, -10))
-    sea = block(blob("0 230!, 50 222, 110 234, 180 222, 250 234, 320 222, 400 232!, 400 300!, 0 300!"))
-    th = Print("thread").black(brush("326 210, 352 172, 386 182, 392 250", [8, 9, 9, 9]), *[line([(x, 262), (x + 28, 236), (x + 56, 262)], 10) for x in (-6, 88, 182, 276)])
-    hole = Print().black(line("328 202, 326 222", 6))
-    return sheet(sea, th, p, halo=6).on(hole, 0)
 
 
 @picture("squid-pen", "A squid whose body is the nib of a pen writes with its own ink", "squid", "pen nib", "ink blot", how="one outline", tags="write ink letter poem deep arms school author")

@@ -3,16 +3,16 @@ from pictures.composing import *
 
 @picture("fork-cactus", "A fork grows in the desert as a cactus in bloom", "fork", "cactus", "flower", how="one outline", tags="desert spike eat dry prick dinner west hot")
 def fork_cactus():
-    s = union(line("176 300!, 176 176", 46), line("80 40!, 80 110, 130 158, 176 170, 222 158, 272 110!, 272 40", 36), line("144 40!, 144 160", 36), line("208 40!, 208 160", 36), blob("96 130, 176 170, 256 130, 222 190, 176 206, 130 190"))
-    c = Print().black(s, fringe(s, 30, 15, 8))
-    c.cut(*[brush([(x, 34), (x, 80), (x, 126)], [0, 6, 0]) for x in (80, 144, 208, 272)], brush("168 180, 168 240, 168 296", [0, 6, 5]), brush("186 180, 186 240, 186 296", [0, 6, 5]))
-    d = daisy().scale(.34).move(274, 34)
+    s = union(line("176 300!, 176 180", 40), *[line(f"{x} 40!, {x} 140", 34) for x in (96, 149, 203, 256)], blob("79 120!, 273 120!, 268 160, 226 190, 176 202, 126 190, 84 160"))
+    c = Print().black(s, fringe(s, 46, 16, 9))
+    c.cut(*[brush([(x, 34), (x, 90), (x, 150)], [0, 7, 0]) for x in (96, 149, 203, 256)], brush("176 180, 176 240, 176 296", [0, 7, 5]))
+    d = daisy().scale(.3).move(150, 26)
     far = ink(blob("300 262!, 310 226, 330 214, 372 214, 388 226, 406 228!, 406 274!, 300 274!")).cut(gouge(330, 226, 326, 262, 7), gouge(352, 226, 352, 262, 7))
     g = ink(blob("-6 276!, 80 268, 170 280, 280 268, 406 278!, 406 306!, -6 306!"))
     return sheet(block(disc(352, 128, 42)), far, c, d, g)
 
 
-@picture("fork-road", "A road divides into the prongs of a fork", "fork", "road", "car", how="one outline", tags="choice way drive decide eat travel map direction")
+@picture("fork-road", "A road divides into the prongs of a fork", "fork", "crossroads", "car", how="one outline", tags="choice way drive decide eat travel map direction")
 def fork_road():
     f = Print().black(blob("-8 108!, 70 116, 150 128, 196 104, 230 74, 260 62!, 408 44!, 408 82!, 286 100!, 286 112!, 408 106!, 408 142!, 286 142!, 286 156!, 408 162!, 408 198!, 286 186!, 286 198!, 408 222!, 408 260!, 260 236!, 230 224, 196 196, 150 174, 70 186, -8 194!"))
     f.cut(*[rect(x, 147, 30, 8) for x in (-10, 108, 160)], line("212 148!, 244 120", 7), line("212 154!, 244 182", 7))
@@ -20,23 +20,22 @@ def fork_road():
     car = Print().white(rect(32, 128, 64, 40, 14), edge=6)
     car.black(rect(74, 134, 9, 28, 3), rect(44, 134, 8, 28, 3), rect(40, 122, 14, 8, 3), rect(74, 122, 14, 8, 3), rect(40, 166, 14, 8, 3), rect(74, 166, 14, 8, 3))
     trees = Print()
-    for x, y, r in ((40, 54, 30), (110, 34, 24), (168, 70, 22), (56, 250, 30), (130, 264, 26), (188, 240, 22)):
+    for x, y, r in ((44, 54, 34), (138, 46, 28), (60, 250, 32), (158, 258, 28)):
         trees.black(union([disc(x + r * .6 * math.cos(a), y + r * .6 * math.sin(a), r * .5) for a in (0, 1.25, 2.5, 3.77, 5.03)] + [disc(x, y, r * .7)]))
         trees.cut(disc(x - r * .3, y - r * .3, r * .18))
-    return sheet(block(SHEET), trees, f, car)
+    return sheet(block(SHEET - poly("206 0, 400 0, 400 34, 262 50") - poly("206 300, 400 300, 400 272, 262 248")), trees, f, car)
 
 
 @picture("spoon-rower", "A man rows over the soup in a bowl, with spoons for oars", "spoon", "bowl", "man", "soup", how="part replaced", tags="row boat eat lunch sea sport hungry oar")
 def spoon_rower():
-    m = Print().black(brush("196 148, 204 112, 222 84", [56, 50, 40]), disc(236, 48, 24), rect(222, 62, 20, 20), blob("206 46!, 212 22, 240 14, 266 30!, 240 34, 226 44"))
-    m.cut(*[line([(188 + i * 6, 124 - i * 22), (238 + i * 3, 134 - i * 20)], 6) for i in range(3)])
+    m = Print().black(brush("262 150, 262 118, 254 88", [64, 62, 46]), disc(250, 46, 25), rect(240, 62, 22, 24), blob("222 50!, 220 24, 248 12, 276 22, 282 48!, 262 36, 240 36"))
+    m.cut(*[line([(236, y), (292, y + 4)], 7) for y in (116, 136)])
     b = Print().black(blob("70 146!, 350 146!, 330 204, 284 244, 210 256, 136 244, 90 204"), rect(58, 136, 304, 18, 8))
     b.cut(comb("128 236, 92 196, 82 158", 5, 34, 9), brush("92 170, 210 180, 328 170", [2, 6, 2]))
-    s = spoon().scale(1.5, 1.24).turn(222).move(104, 162)
-    arm = ink(brush("226 94, 180 116, 150 116", [20, 17, 14]), disc(148, 116, 11))
-    wv = ink(*[brush([(x, y), (x + 26, y - 16), (x + 52, y), (x + 78, y - 16), (x + 104, y)], [1, 9, 6, 9, 1]) for x, y in ((-30, 258), (290, 256), (100, 290), (230, 294))])
-    v = ink(oval(34, 284, 20, 12), oval(366, 288, 18, 11)).cut(disc(34, 284, 6), disc(366, 288, 5))
-    return sheet(block(blob("0 240!, 70 232, 140 244, 210 236, 280 244, 340 232, 400 242!, 400 300!, 0 300!")), m, b, s, arm, wv, v)
+    s = spoon().scale(1.2, 1.1).turn(228).put("base", 218, 88)
+    arm = ink(brush("256 96, 218 124, 178 122", [24, 20, 16]), disc(176, 122, 13))
+    wv = ink(*[brush([(x, y), (x + 26, y - 16), (x + 52, y), (x + 78, y - 16), (x + 104, y)], [1, 9, 6, 9, 1]) for x, y in ((300, 256), (110, 292), (240, 296))])
+    return sheet(block(blob("0 240!, 70 232, 140 244, 210 236, 280 244, 340 232, 400 242!, 400 300!, 0 300!")), m, b, s, arm, wv)
 
 
 @picture("cake-drum", "A birthday cake is beaten as a drum", "drum", "cake", "candle", how="one outline", tags="birthday music party beat loud sweet parade icing")
@@ -58,11 +57,11 @@ def cake_drum():
 def bread_accordion():
     out = Print()
     slot = sym("0 -96, 30 -92, 44 -66, 36 -46!, 36 88, 0 94")
-    for i in range(7):
-        a = -21 + 7 * i
-        s = slot.turn(a).move(112 + i * 29, 164 - 18 * math.sin(math.pi * i / 6))
+    for i in range(5):
+        a = -22 + 11 * i
+        s = slot.turn(a).move(122 + i * 40, 164 - 18 * math.sin(math.pi * i / 4))
         out.white(s, edge=8, halo=0)
-        out.black(*[disc(x, y, 4).turn(a).move(112 + i * 29, 164 - 18 * math.sin(math.pi * i / 6)) for x, y in ((-22, -50), (-24, 10), (-20, 56))])
+        out.black(*[disc(x, y, 4).turn(a).move(122 + i * 40, 164 - 18 * math.sin(math.pi * i / 4)) for x, y in ((-22, -58), (-12, -20), (-24, 14), (-14, 52))])
     left = Print().black(rect(-38, -112, 70, 224, 16))
     left.white(rect(-46, -92, 34, 184, 3), edge=5)
     left.black(*[rect(-46, -92 + 23 * i - 2, 34, 4) for i in range(1, 8)], *[rect(-34, -92 + 23 * i - 6, 24, 12) for i in (1, 2, 4, 5, 6)])
@@ -74,20 +73,18 @@ def bread_accordion():
 
 @picture("bread-bed", "Someone sleeps in a sandwich: bread for a mattress, cheese for a blanket", "bed", "bread", "cheese", "sleeper", how="part replaced", tags="sandwich sleep night snack dream pillow lunch cosy")
 def bread_bed():
-    p = Print().black(rect(8, 64, 22, 228, 8), rect(370, 128, 22, 164, 8), disc(19, 60, 17), disc(381, 124, 16), rect(20, 236, 360, 20))
-    p.white(blob("34 206, 30 184, 60 174, 340 174, 372 184, 366 208, 360 238!, 40 238!"), edge=9, halo=5)
-    p.black(*[disc(x, y, r) for x, y, r in ((80, 208, 6), (130, 222, 5), (190, 210, 6), (250, 222, 5), (310, 208, 6))])
-    lettuce = blob("116 168!, 130 186!, 146 172!, 164 190!, 182 172!, 200 190!, 220 172!, 238 190!, 256 172!, 276 190!, 294 172!, 312 190!, 330 172!, 350 188!, 366 168!")
-    p.black(lettuce, halo=0)
-    p.white(blob("40 174, 38 140, 70 126, 108 136, 116 174!"), edge=8, halo=4)
-    p.black(blob("50 128, 58 90, 94 80, 124 100, 122 140, 86 152"), halo=4)
-    p.cut(blob("66 134, 70 108, 112 104, 118 136, 92 146"))
-    p.black(brush("78 124, 86 130, 94 124", [1, 5, 1]), brush("102 122, 108 128, 116 122", [1, 5, 1]), brush("90 138, 98 141, 104 137", [1, 4, 1]))
-    c = blob("112 178!, 104 132!, 160 110, 230 116, 290 110, 326 76, 356 88, 376 150, 372 178!")
+    p = Print().black(*[disc(x, y, 21) for x, y in ((28, 28), (28, 272), (376, 34), (376, 266))], rect(18, 30, 20, 240, 6), rect(366, 40, 20, 220, 6))
+    slice_ = bread().scale(1.5, 1.84).turn(-90).move(200, 150)
+    p = p.on(slice_, 6)
+    p.white(blob("52 92!, 84 84, 128 92!, 132 150, 128 208!, 84 216, 52 208!, 46 150"), edge=7)
+    p.black(brush("120 104, 126 120, 122 132", [0, 6, 0]), brush("120 200, 126 184, 122 172", [0, 6, 0]))
+    p.black(blob("66 150, 76 118, 112 108, 146 126, 150 150, 146 174, 112 192, 76 182"), halo=4)
+    p.cut(blob("96 150, 106 126, 140 128, 150 150, 140 172, 106 174"))
+    p.black(brush("118 132, 112 138, 118 144", [1, 5, 1]), brush("118 156, 112 162, 118 168", [1, 5, 1]), brush("136 144, 140 150, 136 156", [1, 5, 1]))
+    c = poly("150 54, 330 60, 336 246, 156 236")
     p.white(c, edge=9, halo=5)
-    p.black(*[oval(x, y, r, r * .8) for x, y, r in ((150, 144, 15), (206, 156, 11), (246, 138, 17), (312, 126, 16), (336, 160, 10), (288, 162, 9))])
-    z = ink(sparkle(160, 46, 16), sparkle(224, 62, 11), sparkle(96, 28, 11), sparkle(300, 30, 13))
-    return sheet(block(rect(0, 276, 400, 24)), z, p)
+    p.black(oval(200, 100, 22, 18), oval(270, 140, 26, 22), oval(206, 190, 24, 20), oval(296, 206, 16, 14), oval(306, 88, 14, 12), oval(178, 144, 9, 8), oval(248, 222, 10, 8), oval(248, 82, 10, 8))
+    return sheet(block(rect(0, 0, 400, 300) - oval(200, 150, 240, 200)), p)
 
 
 @picture("cheese-dice", "A mouse tries its luck with dice of cheese", "dice", "cheese", "mouse", how="one outline", tags="luck game hole throw win hungry cube chance")
@@ -134,39 +131,42 @@ def banana_hammock():
     b = Print().black(brush("58 148, 110 226, 200 252, 290 226, 342 148", [16, 66, 78, 66, 14]))
     b.cut(brush("92 220, 150 268, 230 276", [0, 9, 0]), brush("104 208, 160 240, 230 242, 292 208", [0, 6, 6, 0]))
     ro = ink(line("42 132, 58 150", 7), line("358 132, 342 150", 7), line("40 126, 52 138", 12), line("360 126, 348 138", 12))
-    m = Print().black(disc(122, 168, 25), brush("140 186, 180 210, 230 206", [34, 44, 40]), brush("230 200, 268 160, 300 186", [26, 22, 18]), brush("232 204, 262 190, 300 166", [24, 20, 16]), blob("294 150!, 310 146, 318 170!, 304 176!"))
-    m.black(blob("84 158!, 108 146, 118 122, 148 134, 154 166, 166 178!, 130 172"), halo=5)
-    m.cut(brush("106 148, 128 150, 152 166", [1, 6, 1]))
+    m = Print().black(brush("146 196, 190 214, 230 210", [40, 46, 40]), line("226 206!, 256 138!, 290 204", 26), line("220 214!, 318 158", 24), blob("300 150!, 306 128, 322 130, 334 164!, 316 176!"))
+    m.white(disc(128, 164, 28), edge=7, halo=4)
+    m.black(brush("112 170, 118 176, 126 172", [1, 5, 1]), brush("122 184, 132 186, 138 180", [1, 5, 1]))
+    m.black(blob("82 150!, 104 142, 112 108, 148 112, 156 140, 178 148!, 130 158"), halo=5)
+    m.cut(brush("106 140, 130 144, 154 138", [2, 6, 2]))
+    m.black(brush("160 184, 186 170, 158 146", [16, 15, 12]), halo=4)
     return sheet(block(blob("0 282!, 120 272, 260 284, 400 272!, 400 300!, 0 300!")), ro, t, m, b, halo=6)
 
 
 @picture("lemon-tap", "A lemon with a tap fills a glass", "lemon", "tap", "glass", how="part replaced", tags="juice sour drink yellow fresh summer drop barrel")
 def lemon_tap():
-    le = lemon().scale(1.12, 1.42).move(264, 112)
-    t = tap().scale(.74).put("back", 150, 112)
+    le = lemon().scale(1.12, 1.26).move(276, 140)
+    t = tap().scale(.76).put("back", 156, 140)
     x = t.at["spout"][0]
-    le.black(rect(254, 196, 12, 20), line("200 190!, 170 292", 13), line("328 190!, 358 292", 13), rect(180, 246, 166, 10))
-    g = Print().white(poly([(x - 42, 206), (x + 42, 206), (x + 34, 292), (x - 34, 292)]), edge=8)
-    g.black(poly([(x - 32, 248), (x + 32, 248), (x + 28, 286), (x - 28, 286)]))
+    le.black(rect(150, 232, 260, 74), halo=6)
+    le.cut(gouge(170, 252, 330, 252, 8), gouge(240, 276, 390, 276, 8))
+    g = Print().white(poly([(x - 44, 220), (x + 44, 220), (x + 36, 298), (x - 36, 298)]), edge=8)
+    g.black(poly([(x - 34, 250), (x + 34, 250), (x + 30, 291), (x - 30, 291)]))
     g.cut(gouge(x - 20, 280, x - 22, 256, 7))
-    leaf = ink(blob("372 66!, 372 22, 340 6!, 330 40, 348 62")).cut(brush("366 60, 356 36, 346 18", [0, 6, 0]))
-    d = ink(drop(x, 182, 10))
-    return sheet(block(rect(0, 284, 400, 16)), le, leaf, t, d, g)
+    leaf = ink(blob("384 122!, 396 70, 346 20!, 336 74, 356 108")).cut(brush("376 108, 366 72, 354 42", [0, 7, 0]))
+    d = ink(drop(x, 204, 9))
+    return sheet(block(rect(0, 292, 150, 8)), le, leaf, t, d, g)
 
 
 @picture("pineapple-barber", "A pineapple gets its leaves cut at the barber", "pineapple", "scissors", "comb", "barber", how="scene", tags="hair haircut fruit salon style trim prickly patient")
 def pineapple_barber():
     pa = pineapple().scale(1.3, 1.08).move(196, 158)
-    face = Print()
     cape = Print().white(blob("136 252!, 196 266, 256 252!, 304 270, 330 306!, 62 306!, 88 270"), edge=9)
     cape.black(*[brush(q, [0, 8, 3]) for q in ("140 266, 124 284, 118 306", "252 266, 268 284, 274 306", "196 272, 200 290, 196 306")])
     sc = scissors(gape=40).scale(1.06).turn(-72).move(310, 90)
     co = hair_comb().scale(.62).turn(-96).move(84, 96)
     lf = ink(*[blob("-20 0!, 0 -8, 20 0!, 0 8").turn(a).move(x, y) for x, y, a in ((46, 210, 30), (346, 190, -40), (300, 214, 20), (70, 246, -30), (352, 252, 60), (30, 150, 70))])
-    return sheet(lf, co, pa, cape, sc, face)
+    return sheet(lf, co, pa, cape, sc)
 
 
-@picture("grapes-balloons", "A child flies away under a bunch of grapes", "grape", "toy balloon", "child", how="one outline", tags="fly fruit bunch sky string light wine party")
+@picture("grapes-balloons", "A child flies away under a bunch of grapes", "grape", "toy balloon", "girl", how="one outline", tags="fly fruit bunch sky string light wine party")
 def grapes_balloons():
     g = Print()
     k = [(84, 66), (142, 46), (200, 40), (258, 46), (316, 66), (112, 112), (170, 96), (230, 96), (288, 112), (144, 150), (200, 146), (256, 150)]
@@ -174,9 +174,11 @@ def grapes_balloons():
     for x, y in k:
         g.black(disc(x, y, 33), halo=5)
         g.cut(brush([(x - 21, y + 4), (x - 19, y - 14), (x - 4, y - 23)], [0, 8, 0]))
-    lf = ink(blob("200 12!, 232 -6, 262 0!, 268 10!, 250 22, 214 22"))
-    c = Print().black(brush("200 206, 212 226, 206 246", [13, 13, 13]), disc(184, 236, 19), blob("166 234!, 170 212, 196 208, 204 228!, 184 224"))
-    c.black(blob("180 252!, 204 240, 222 256, 236 288!, 184 290!"), brush("196 284, 188 298, 172 304", [13, 11, 9]), brush("220 284, 230 296, 248 298", [13, 11, 9]), brush("188 258, 166 266, 152 256", [13, 11, 9]))
+    c = Print().black(line("188 250!, 180 226, 196 200", 12), line("212 250!, 220 226, 204 200", 12), poly("188 240, 212 240, 236 284, 164 284"), line("186 282!, 178 302", 12), line("214 282!, 222 302", 12))
+    c.white(disc(200, 232, 17), edge=5, halo=3)
+    c.black(blob("181 232!, 184 212, 200 208, 216 212, 219 232!, 208 222, 194 222"), disc(194, 234, 2.6), disc(206, 234, 2.6), brush("194 240, 200 244, 206 240", [1, 4, 1]))
+    lf = ink(blob("198 196!, 156 180!, 146 190!, 104 184!, 120 210!, 112 228!, 150 224!, 184 214!"))
+    lf.cut(brush("186 200, 150 206, 122 204", [0, 6, 0]))
     cl = ink(brush("20 262, 70 252, 120 262", [0, 12, 0]), brush("290 242, 340 232, 390 242", [0, 12, 0]))
     return sheet(block(blob("0 226!, 60 206, 120 222, 200 202, 280 216, 340 198, 400 214!, 400 300!, 0 300!")), cl, st, lf, g, c, halo=5)
 
@@ -189,14 +191,14 @@ def grapes_billiards():
             x, y = 176 + row * 48, 150 + (i - row / 2) * 54
             g.black(disc(x, y, 27))
             g.cut(brush([(x - 17, y + 3), (x - 15, y - 11), (x - 3, y - 18)], [0, 7, 0]))
-    g = g.scale(.94).move(6, 10)
-    stalk = ink(brush("378 150, 396 148, 410 130", [14, 12, 12]), blob("392 140!, 352 118, 344 74!, 376 66!, 398 40!, 410 60!, 410 130!"))
-    stalk.cut(brush("394 130, 380 104, 384 78", [0, 6, 0]))
-    b = Print().white(disc(122, 152, 27), edge=7)
-    b.black(brush("108 158, 110 144, 120 138", [0, 5, 0]))
-    cue = ink(poly("-10 220, -10 246, 90 172, 84 162")).cut(line("66 172, 74 184", 5))
+    g = g.scale(.9).move(-24, 16)
+    stalk = ink(brush("318 150, 360 146, 404 150", [16, 13, 14]), blob("350 142!, 344 106, 360 92!, 350 70!, 376 72!, 388 44!, 406 66!, 406 136, 380 148"))
+    stalk.cut(brush("364 136, 376 112, 386 80", [0, 7, 0]))
+    b = Print().white(disc(82, 152, 25), edge=7)
+    b.black(brush("70 158, 72 146, 80 140", [0, 5, 0]))
+    cue = ink(poly("-10 196, -10 222, 54 174, 48 164"))
     hole = ink(disc(0, 0, 44), disc(200, -14, 34), disc(0, 300, 44), disc(200, 314, 34), disc(400, 300, 44))
-    return sheet(block(SHEET), hole, cue, stalk, b, g)
+    return sheet(block(rect(0, 0, 400, 30), rect(0, 270, 400, 30), rect(0, 30, 30, 240)), hole, cue, stalk, b, g)
 
 
 @picture("onion-top", "An onion spins as a top", "onion", "spinning top", how="one outline", tags="spin toy turn cry dizzy kitchen peel whirl")
@@ -210,23 +212,23 @@ def onion_top():
     return sheet(block(oval(180, 284, 150, 22)), m, fl, o)
 
 
-@picture("chilli-match", "Chillies lie in a matchbox, one of them burns", "chilli", "match", "matchbox", "flame", how="one outline", tags="fire hot spicy burn light red box danger")
+@picture("chilli-match", "Chillies lie in a matchbox, one of them burns", "chilli", "match", "matchbox", how="one outline", tags="fire hot spicy burn light red box danger")
 def chilli_match():
     b = Print()
     b.white(poly("14 168, 236 138, 268 196, 40 232"), edge=8)
-    for i, (x, y) in enumerate(((56, 196), (96, 190), (136, 186), (176, 180))):
+    for x, y in ((56, 196), (96, 190), (136, 186), (176, 180)):
         b.black(brush([(x, y - 26), (x + 16, y), (x + 30, y + 34)], [25, 23, 10]), halo=4)
     b.black(poly("40 232, 268 196, 268 254, 40 292"))
     b.black(poly("196 130, 330 110, 372 176, 372 236, 250 260, 250 200"), halo=7)
     b.cut(line("250 202, 372 178", 6), poly("272 214, 356 198, 356 222, 272 240"), poly("226 136, 318 123, 342 162, 252 176"))
     b.cut(gouge(60, 268, 190, 244, 9))
     b.black(star(284, 149, 17, 5))
-    c = chilli().scale(1.16, 1.3).turn(-38).move(136, 84)
-    x, y = c.at["top"]
-    f = Print().white(blob([(x - 2, y + 14, True), (x - 30, y - 6), (x - 14, y - 38), (x + 12, y - 62, True), (x + 20, y - 34), (x + 34, y - 12), (x + 22, y + 10)]), edge=9)
-    f.black(blob([(x + 4, y + 10, True), (x - 6, y - 8), (x + 8, y - 26, True), (x + 16, y - 4)]))
-    rays = ink(*[gouge(x + 52 * math.cos(a), y - 20 + 52 * math.sin(a), x + 82 * math.cos(a), y - 20 + 74 * math.sin(a), 11) for a in (-.9, -.3, .3, .9, 3.5)])
-    return sheet(b, rays, c, f)
+    b = b.scale(.78).move(84, 72)
+    st = Print().white(rect(-80, -11, 160, 22, 3).turn(-24).move(86, 142), edge=7)
+    c = chilli().flip().scale(.98, 1.2).turn(-32).put("top", 150, 112)
+    x, y = c.at["tip"]
+    rays = ink(*[gouge(x - 14 + 38 * math.cos(a), y + 26 + 38 * math.sin(a), x - 14 + 70 * math.cos(a), y + 26 + 70 * math.sin(a), 12) for a in (-2.3, -1.7, -.2, .4, 1)])
+    return sheet(b, rays, st, c)
 
 
 @picture("pumpkin-pins", "A pumpkin serves as a pincushion", "pumpkin", "pin", "needle", "thread", how="one outline", tags="sew autumn prick orange tailor soft sharp harvest")
@@ -261,7 +263,7 @@ def melon_ladybird():
         p.black(*[brush([(200 + s * 30, y), (200 + s * 66, y + d), (200 + s * 84, y + d + 26)], [11, 9, 5]) for y, d in ((206, 8), (236, 14))])
         half = disc(0, 0, 132) & rect(-140, 0, 280, 140)
         core = disc(0, 0, 106) & rect(-140, 9, 280, 140)
-        seeds = [blob("0 -12!, 6 3, 0 10, -6 3").move(x, y) for x, y in ((-66, 34), (-22, 40), (24, 40), (68, 34), (-42, 72), (2, 76), (44, 70))]
+        seeds = [blob("0 -12!, 6 3, 0 10, -6 3").move(x, y) for x, y in ((-64, 34), (0, 36), (64, 34), (-34, 70), (34, 70))]
         w = Print().black(half).cut((disc(0, 0, 118) & rect(-140, 9, 280, 140)) - core)
         w.cut(core)
         w.tone = core.shrink(3)
@@ -269,7 +271,7 @@ def melon_ladybird():
         w = w.scale(1, .92).turn(-s * 62 if s > 0 else 62).move(200 + s * 84, 128)
         p = p.on(w, 6)
     p.black(oval(200, 178, 38, 104), halo=7)
-    p.cut(rect(196, 110, 8, 160), *[disc(200 + x, y, 8) for x, y in ((-18, 150), (18, 150), (-20, 190), (20, 190), (-16, 230), (16, 230))])
+    p.cut(brush("174 150, 200 158, 226 150", [2, 8, 2]), brush("170 186, 200 194, 230 186", [2, 8, 2]), brush("176 222, 200 230, 224 222", [2, 8, 2]))
     p.black(blob("158 92, 170 58, 200 48, 230 58, 242 92, 200 106"), line("184 58, 172 30, 150 22", 7), line("216 58, 228 30, 250 22", 7), disc(150, 22, 8), disc(250, 22, 8), halo=5)
     p.cut(disc(182, 80, 9), disc(218, 80, 9))
     p.black(disc(183, 82, 4), disc(217, 82, 4))
@@ -287,23 +289,21 @@ def pizza_gramophone():
 
 @picture("pizza-clock", "An alarm clock with a pizza for a face, one slice past noon", "clock", "pizza", how="surface replaced", tags="time lunch slice hungry late hour alarm eat")
 def pizza_clock():
-    c = Print().black(line("128 240, 92 290", 18), line("272 240, 308 290", 18))
-    for s in (-1, 1):
-        c.black((disc(200 + s * 88, 58, 48) & rect(0, 0, 400, 300)) - poly([(200, 0), (200 + s * 200, 140), (200 + s * 20, 240)]))
-        c.black(line([(200 + s * 92, 58), (200 + s * 120, 22)], 9), disc(200 + s * 122, 20, 10))
-    c.black(line("200 40, 200 14", 10), rect(182, 6, 36, 14, 6), disc(200, 160, 126), halo=6)
-    c.cut(disc(200, 160, 112))
-    c.black(disc(200, 160, 102))
-    c.cut(disc(200, 160, 90))
-    wedge = poly("200 160, 200 40, 310 110")
-    c.cut(wedge.grow(5) & disc(200, 160, 108))
-    c.black(line("200 160, 200 84", 11), line("200 160, 258 122", 11), disc(200, 160, 12))
+    x0, y0 = 176, 168
+    c = Print().black(line("112 250, 84 292", 18), line("240 250, 268 292", 18), disc(80, 62, 36), disc(256, 44, 30), halo=0)
+    c.cut(line("40 110, 140 40", 14))
+    c.black(union([disc(x0 + 110 * math.cos(math.radians(a)), y0 + 110 * math.sin(math.radians(a)), 17) for a in range(0, 360, 15)]), disc(x0, y0, 116), halo=6)
+    c.cut(disc(x0, y0, 96))
     for d in (90, 120, 150, 180, 210, 240, 270, 300, 330):
         a = math.radians(d - 90)
-        c.black(disc(200 + 68 * math.cos(a), 160 + 68 * math.sin(a), 14 if d % 60 == 30 else 9))
-    c.black(*[line([(x, y), (x + 12, y + 8)], 6) for x, y in ((176, 186), (212, 196), (154, 148), (168, 118))])
-    sl = Print().black(poly("292 44, 352 8, 384 62"), line("352 10, 384 60", 16)).cut(disc(338, 40, 9), disc(352, 30, 5), disc(326, 36, 4))
-    return sheet(c).on(sl.move(6, 8), 6)
+        c.black(disc(x0 + 68 * math.cos(a), y0 + 68 * math.sin(a), 17 if d % 60 == 30 else 10))
+    c.black(*[line([(x, y), (x + 13, y + 8)], 7) for x, y in ((150, 192), (186, 206), (128, 150))])
+    wedge = poly([(x0, y0), (x0, -40), (420, 28)])
+    c.cut(wedge.grow(4))
+    sl = Print().white(wedge & disc(x0, y0, 126), edge=7)
+    sl.black((disc(x0, y0, 128) - disc(x0, y0, 100)) & wedge, disc(x0 + 34, y0 - 60, 15), disc(x0 + 66, y0 - 64, 9))
+    c.black(line([(x0, y0), (x0, y0 - 78)], 12), line([(x0, y0), (x0 + 60, y0 - 34)], 12), disc(x0, y0, 13))
+    return sheet(c).on(sl.move(60, -34), 6)
 
 
 @picture("toaster-books", "Two books pop out of a toaster", "toaster", "book", how="part replaced", tags="breakfast read warm fresh news library jump bread")
@@ -323,7 +323,7 @@ def toaster_books():
     return sheet(block(rect(0, 282, 400, 18)), b, m, t)
 
 
-@picture("jar-beach", "A summer day at the beach, kept in a jar", "jar", "beach", "parasol", "wave", how="inside", tags="summer holiday memory jam keep sand sea sweet")
+@picture("jar-beach", "A summer day at the beach, kept in a jar", "jar", "beach", "parasol", how="inside", tags="summer holiday memory jam keep sand sea sweet")
 def jar_beach():
     glass = sym("0 54!, 84 54!, 104 64, 132 92, 134 130, 132 262, 118 290, 0 292").move(200, 0)
     j = Print().white(glass, edge=9)
@@ -334,7 +334,32 @@ def jar_beach():
     pa = Print().black(line("232 126, 254 276", 8), blob("150 166!, 158 122, 206 98, 256 104, 298 140!, 272 140, 258 152!, 236 144, 218 156!, 194 150, 176 162!"))
     pa.cut(brush("214 104, 200 126, 176 160", [0, 8, 3]), brush("226 104, 240 124, 258 150", [0, 8, 3]))
     ball = Print().white(disc(158, 262, 20), edge=6).black((rect(150, 240, 16, 50)) & disc(158, 262, 18))
-    ch = ink(line("266 276, 308 236", 8), line("272 250, 306 276", 8))
     sn = sun(rays=10).scale(.26).move(116, 120)
     lid = Print().black(rect(100, 8, 200, 44, 8)).cut(*[rect(x, 18, 5, 24) for x in range(112, 296, 18)])
-    return sheet(j.on(sheet(sn, pa, ch, ball, halo=5).within(room), 0), lid, halo=6)
+    return sheet(j.on(sheet(sn, pa, ball, halo=5).within(room), 0), lid, halo=6)
+
+
+@picture("chocolate-door", "A bar of chocolate is a door, and somebody took a bite", "door", "chocolate", how="one outline", tags="sweet open enter bite brown temptation house piece")
+def chocolate_door():
+    d = Print().black(poly("96 6, 290 6, 290 296, 96 296"))
+    d.cut(*[rect(108 + 58 * i, 18 + 68 * j, 52, 62, 3) for i in range(3) for j in range(4)])
+    d.black(*[rect(117 + 58 * i, 27 + 68 * j, 34, 44, 2) for i in range(3) for j in range(4)])
+    d.cut(*[poly([(117 + 58 * i, 71 + 68 * j), (117 + 58 * i, 27 + 68 * j), (129 + 58 * i, 39 + 68 * j), (129 + 58 * i, 59 + 68 * j)]) for i in range(3) for j in range(4)])
+    d.cut(disc(290, 10, 40), disc(262, 2, 30), disc(298, 50, 24))
+    d.black(disc(270, 160, 18), halo=7)
+    wall = block(rect(0, 0, 66, 300), rect(320, 0, 80, 300) - rect(340, 60, 60, 110))
+    frame = ink(rect(74, -6, 10, 300), rect(302, -6, 10, 300), rect(60, 290, 266, 16))
+    return sheet(wall, frame, d)
+
+
+@picture("cheese-boat", "A mouse sails a wedge of cheese", "cheese", "mouse", "sail", how="part replaced", tags="voyage hungry sea captain hole boat snack adventure")
+def cheese_boat():
+    b = cheese().flip().scale(1.42, 1.1).move(196, 196)
+    m = ink(rect(184, 8, 10, 150), blob("200 14!, 262 60, 286 128!, 240 122, 202 134!"), poly("186 6, 150 16, 186 26"))
+    m.cut(gouge(220, 48, 248, 118, 9, -4), gouge(210, 70, 222, 122, 8))
+    r = Print().black(blob("70 152!, 66 116, 84 92, 112 96, 124 124, 126 156!"), blob("66 96, 52 70, 74 56, 104 64, 126 88, 104 104"), disc(72, 50, 19), disc(100, 46, 16), line("112 150, 140 146, 150 128", 6))
+    r.cut(disc(72, 50, 10), disc(100, 46, 8), disc(98, 78, 6))
+    r.black(disc(99, 79, 3), line("126 88, 140 84", 3), brush("112 116, 136 112, 158 100", [12, 10, 8]), line("150 96, 176 92", 8), disc(126, 90, 7))
+    wv = ink(blob("-6 262!, 30 246, 66 262, 106 246, 150 264, 196 248, 240 266, 286 248, 330 262, 368 246, 406 260!, 406 306!, -6 306!"))
+    wv.cut(*[brush([(x, y), (x + 24, y - 11), (x + 48, y)], [0, 8, 0]) for x, y in ((24, 286), (124, 290), (224, 288), (320, 288))])
+    return sheet(block(rect(0, 150, 400, 100)), m, b, r, wv)

@@ -1,11 +1,11 @@
 from pictures.composing import *
 
 
-@picture("saw-mountains", "The teeth of a saw are a mountain range", "saw", "mountain", how="one outline", tags="wood peak snow climb sharp alps carpenter holiday")
+@picture("saw-mountains", "The teeth of a saw are a mountain range", "saw", "peak", how="one outline", tags="wood mountain snow climb sharp alps carpenter holiday")
 def saw_mountains():
     peaks = [(18, 116), (86, 66), (158, 104), (232, 40), (296, 110)]
     outline = [(-8, 306, True), (-8, 190, True)]
-    for i, (x, y) in enumerate(peaks):
+    for x, y in peaks:
         outline += [(x, y, True), (x + 38, 188, True)]
     m = Print().black(blob(outline + [(336, 196, True), (336, 262, True), (120, 292, True)]))
     for x, y in peaks:
@@ -79,22 +79,21 @@ def hammer_woodpecker():
     return sheet(t, n, b, h, k)
 
 
-@picture("chair-nest", "A chair has taken root again and a nest sits on it", "chair", "nest", "root", "egg", how="grown from", tags="sit spring wood tree leaf bird rest garden")
+@picture("chair-nest", "A chair has taken root again and a nest sits on it", "chair", "nest", "root", how="grown from", tags="sit spring wood tree leaf bird rest garden")
 def chair_nest():
-    c = chair().scale(1.3, 1.16).move(196, 136)
-    r = ink(*[brush(q, [17, 12, 2]) for q in ("128 236, 104 274, 54 286", "132 240, 132 278, 112 300", "232 240, 226 276, 196 298", "270 240, 284 274, 336 284", "262 246, 262 276, 286 300")])
-    r.black(*[brush(q, [10, 8, 2]) for q in ("150 20, 110 30, 66 12", "258 24, 300 22, 344 44", "150 70, 120 80, 92 74", "264 90, 302 96, 326 84")])
-    leaf = blob("-24 0!, -2 -13, 24 0!, -2 13")
-    r.black(*[leaf.turn(a).move(x, y) for x, y, a in ((52, 18, 30), (82, 42, -60), (104, 12, 70), (76, 76, 10), (350, 54, 40), (316, 14, -30), (294, 46, 70), (344, 84, -20), (310, 116, 60))])
-    n = Print().white(oval(152, 124, 16, 22, -24), oval(222, 122, 16, 22, 24), edge=7)
-    n.white(oval(187, 116, 19, 25), edge=7, halo=3)
-    n.black(blob("122 136!, 160 144, 200 144, 252 134!, 240 160, 190 172, 140 160"), halo=4)
-    n.cut(*[brush(q, [0, 5, 0]) for q in ("134 146, 170 156, 210 154", "160 162, 200 164, 236 150")])
-    n.black(line("120 140, 106 130", 5), line("250 138, 266 126", 5), line("130 154, 114 158", 5))
-    return sheet(block(blob("0 274!, 100 262, 196 268, 300 260, 400 274!, 400 300!, 0 300!")), c.on(r, 0), n.move(-2, 4))
+    c = Print().black(rect(112, 14, 22, 170, 6), rect(266, 14, 22, 170, 6), blob("104 26!, 200 10, 296 26!, 292 58!, 200 44, 108 58!"), rect(120, 72, 160, 18))
+    n = Print().white(oval(164, 138, 16, 22, -24), oval(236, 138, 16, 22, 24), edge=7)
+    n.white(oval(200, 132, 19, 25), edge=7, halo=3)
+    n.black(blob("136 150!, 170 158, 200 158, 230 158, 264 150!, 252 180, 200 192, 148 180"), halo=4)
+    n.cut(*[brush(q, [0, 6, 0]) for q in ("146 162, 184 172, 224 168", "172 180, 210 182, 246 166")])
+    r = ink(rect(92, 186, 216, 28, 8), rect(112, 206, 22, 50), rect(266, 206, 22, 50), *[brush(q, [20, 13, 2]) for q in ("122 240, 104 276, 50 288", "122 244, 126 280, 112 302", "124 244, 150 276, 182 286", "278 240, 296 276, 350 288", "278 244, 274 280, 288 302", "276 244, 250 276, 218 286")])
+    r.black(*[brush(q, [11, 8, 2]) for q in ("116 34, 80 44, 34 26", "284 34, 320 44, 366 26", "116 110, 84 116, 56 104", "284 110, 316 116, 344 104")])
+    leaf = blob("-25 0!, -2 -14, 25 0!, -2 14")
+    r.black(*[leaf.turn(a).move(x, y) for x, y, a in ((24, 20, 20), (54, 52, -50), (78, 22, 60), (40, 98, 10), (70, 136, -60), (376, 20, -20), (346, 52, 50), (322, 22, -60), (360, 98, -10), (330, 136, 60))])
+    return sheet(block(blob("0 274!, 100 262, 196 268, 300 260, 400 274!, 400 300!, 0 300!")), c.on(n, 6).on(r, 0))
 
 
-@picture("armchair-reader", "An armchair reads a book with its own arms", "armchair", "book", "hand", "slipper", how="part replaced", tags="read evening rest home arm story comfort quiet")
+@picture("armchair-reader", "An armchair reads a book with its own arms", "armchair", "book", "arm", "slipper", how="part replaced", tags="read evening rest home arm story comfort quiet")
 def armchair_reader():
     a = Print().black(sym("0 8, 70 8, 104 36, 108 100, 112 214!, 0 214!").move(200, 0))
     a.cut(*[disc(200 + x, y, 5) for x, y in ((-52, 58), (0, 50), (52, 58), (-28, 90), (28, 90))], comb("104 110, 106 60, 136 22", 5, 20, 8))
@@ -129,7 +128,7 @@ def bed_field():
     for k, (s, angle) in enumerate(rows):
         s = (s & inner).shrink(3)
         b.black(s) if k % 2 else b.black(s.ring(5))
-        (b.cut if k % 2 else b.black)(hatch(s.shrink(4), angle, 27, 13, seed=k))
+        (b.cut if k % 2 else b.black)(hatch(s.shrink(4), angle, 36, 18, seed=k))
     for x, y in ((70, 216), (330, 218)):
         b.black(union(disc(x, y, 17), disc(x - 13, y + 8, 13), disc(x + 13, y + 8, 13), rect(x - 4, y + 10, 8, 26)), halo=5)
     b.black(union(poly("172 190, 200 166, 228 190"), rect(178, 188, 44, 32)), halo=5)
@@ -148,7 +147,8 @@ def pillow_snow():
         v.cut(rect(x - 18, y + 16, 12, 20), rect(x + 6, y + 16, 12, 20), poly([(x - w / 2, y - 4), (x, y - w * .4), (x + w / 2, y - 4), (x, y - w * .2)]))
     f = Print()
     for x, y, a in ((202, 140, 80), (136, 150, 30), (262, 152, -40), (92, 130, -50), (330, 138, 60), (38, 160, 20), (232, 186, 20), (372, 176, 100), (134, 196, -20)):
-        f.white(brush("-20 -4, 0 6, 22 -2", [0, 15, 2]).turn(a).move(x, y), edge=0)
+        f.white(union(blob("-22 0!, -6 -12, 16 -8, 22 0!, 12 10, -8 9"), line("-34 4, -18 0", 4)).turn(a).move(x, y), edge=0)
+        f.black(line("-16 0, 16 0", 3.5).turn(a).move(x, y))
     return sheet(sky, s).on(v, 6).on(f, 0)
 
 
@@ -182,16 +182,15 @@ def hairbrush_hedgehog():
     return sheet(block(blob("0 278!, 120 270, 260 278, 400 270!, 400 300!, 0 300!")), h, halo=6)
 
 
-@picture("comb-wave", "A boat sails on the long hair of a woman, the comb is its wake", "woman", "comb", "hair", "boat", how="surface replaced", tags="sea wave long sail wind beauty dream flow")
-def comb_wave():
-    f = Print().white(profile_left().scale(1.08).move(122, 138), edge=8)
-    f.black(brush("58 112, 72 104, 88 108", [2, 8, 2]), brush("62 126, 74 130, 86 124", [1, 6, 1]))
-    hair = blob("58 70!, 60 30, 110 6, 176 22, 220 70, 270 108, 320 92, 360 100, 408 86!, 408 306!, 150 306!, 138 250, 150 200, 132 150, 140 110, 110 86")
-    hr = Print().black(hair)
-    hr.cut(*[brush(q, [0, 9, 9, 0]) for q in ("100 44, 170 60, 220 120, 290 150, 400 128", "140 74, 190 120, 250 180, 320 186, 404 168", "156 120, 180 180, 250 224, 320 224, 404 208", "160 180, 190 240, 260 268, 330 262, 404 246", "160 240, 190 280, 240 300, 300 300")])
-    b = ink(blob("266 82!, 352 76!, 336 104, 284 108"), line("308 80, 304 12", 7), blob("312 14!, 344 40, 350 66!, 314 70!"), blob("298 22!, 298 72!, 268 74!, 280 44"))
-    c = hair_comb().scale(.5).turn(40).move(196, 44)
-    return sheet(f, hr, b, c)
+@picture("comb-fishbone", "A fishbone is a comb with a curl still in its teeth", "comb", "fish bone", "hair", how="one outline", tags="fish tooth skeleton cat dinner curl barber sea")
+def comb_fishbone():
+    c = Print().black(blob("16 122!, 40 78, 86 62, 118 82, 122 112!, 122 140!, 96 162, 50 156"), rect(110, 104, 232, 30, 8))
+    c.black(blob("330 119!, 360 70, 396 50!, 384 119, 396 190!, 360 168"))
+    c.cut(disc(72, 106, 15), brush("20 124, 40 130, 58 126", [3, 6, 0]), brush("98 84, 92 112, 102 146", [1, 8, 1]), brush("130 118, 230 114, 330 118", [1, 7, 1]), gouge(384, 84, 356, 108, 9), gouge(384, 156, 356, 130, 9), gouge(380, 119, 350, 119, 8))
+    c.black(disc(69, 107, 7))
+    c.black(*[rect(x, 120, 12, 104, 4) for x in range(146, 320, 23)], rect(122, 116, 17, 112, 5), rect(330, 116, 15, 108, 5))
+    h = ink(line("-6 282, 60 236, 130 250, 146 282, 116 290, 106 262, 160 230, 240 236, 290 256, 296 286, 268 290, 266 262, 320 232, 404 228", 9))
+    return sheet(c, h)
 
 
 @picture("lamp-flamingo", "A flamingo whose head is a lamp", "flamingo", "lamp", how="head", tags="bird light desk pink neck evening read leg")
@@ -222,7 +221,7 @@ def broom_moustache():
     return sheet(f, b)
 
 
-@picture("drawer-stairs", "A child climbs the open drawers like stairs to the jam", "chest of drawers", "stairs", "child", "jar", how="one outline", tags="climb furniture sweet secret step high bedroom curious")
+@picture("drawer-stairs", "A child climbs the open drawers like stairs to the jam", "chest of drawers", "stairs", "boy", "jar", how="one outline", tags="climb furniture sweet secret step high bedroom curious")
 def drawer_stairs():
     c = Print().white(rect(226, 78, 166, 212, 4), edge=10)
     c.black(rect(210, 66, 196, 18, 4), rect(236, 286, 18, 16), rect(362, 286, 18, 16))
@@ -234,7 +233,7 @@ def drawer_stairs():
     j = Print().white(rect(300, 16, 62, 52, 10), edge=7)
     j.black(rect(298, 4, 66, 16, 5), rect(308, 34, 46, 28, 6))
     k = Print().black(disc(150, 30, 22), brush("146 60, 134 90, 130 114", [30, 38, 34]), brush("150 62, 186 60, 208 44", [15, 13, 10]), brush("138 62, 168 84, 188 92", [14, 12, 10]))
-    k.black(brush("126 112, 122 134, 118 152", [18, 15, 12]), brush("140 112, 168 116, 170 92", [18, 16, 12]), rect(98, 150, 30, 11, 5), blob("158 88!, 186 84, 190 94!, 160 98!"), blob("126 24!, 132 4, 158 0, 174 18!, 150 16"))
+    k.black(brush("126 112, 122 134, 118 152", [18, 15, 12]), brush("138 112, 144 134, 146 152", [18, 15, 12]), rect(100, 150, 28, 11, 5), rect(134, 150, 28, 11, 5), blob("126 24!, 132 4, 158 0, 174 18!, 150 16"))
     return sheet(block(rect(0, 286, 400, 14)), c, j, k.move(-4, 0), halo=6)
 
 

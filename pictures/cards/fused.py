@@ -12,19 +12,6 @@ def piano_crocodile():
     return k
 
 
-@picture("camel-pyramids", "A camel with two pyramids for humps", "camel", "pyramid", "sun", tags="desert egypt hump sand travel tomb thirst")
-def camel_pyramids():
-    c = camel(humps=False).scale(1.34, 1.22).move(204, 158)
-    p = Print("pyramid")
-    for x, y, s in ((268, 146, .98), (184, 144, 1.18)):
-        tri = poly([(x, y - 112 * s), (x + 62 * s, y), (x - 62 * s, y)])
-        lit = poly([(x - 3, y - 92 * s), (x - 12 * s, y), (x - 50 * s, y)])
-        p.black(tri, halo=7)
-        p.cut(lit)
-        p.black(*[rect(x - 80, y - 70 * s + i * 22 * s, 160, 6) & lit for i in range(3)])
-    return sheet(block(disc(226, 124, 118), blob("0 286!, 90 270, 200 282, 300 270, 400 284!, 400 300!, 0 300!")), p, c, halo=7)
-
-
 @picture("sun-egg", "The sun is fried as an egg in a pan", "frying pan", "egg", "sun", tags="breakfast morning hot cook day yellow")
 def sun_egg():
     p = pan().scale(1.36, 1.36).turn(-20).move(148, 164)
@@ -96,20 +83,6 @@ def pear_violin():
     return sheet(block(disc(172, 196, 112)), bow, p)
 
 
-@picture("sheep-cloud", "A sheep that is a cloud lets it rain", "sheep", "cloud", "rain", tags="wool weather white soft count sleep wet")
-def sheep_cloud():
-    c = union(disc(128, 118, 46), disc(168, 74, 50), disc(236, 64, 52), disc(300, 92, 48), disc(324, 140, 38), disc(268, 150, 44), disc(196, 154, 46), disc(142, 150, 34), disc(230, 110, 50))
-    b = Print("cloud").white(c, edge=9)
-    for q in ("144 92, 158 66, 188 68", "210 60, 232 40, 260 50", "278 86, 300 70, 322 88", "172 140, 194 158, 220 140", "246 138, 272 154, 294 136", "216 104, 238 118, 262 102"):
-        b.black(brush(q, [0, 10, 0]))
-    legs = ink(*[union(brush([(x, 170), (x + d, 210), (x + d, 238)], [20, 15, 16]), rect(x + d - 12, 236, 22, 13, 4)) for x, d in ((160, -4), (198, 2), (266, -2), (302, 4))])
-    head = Print("sheep").black(blob("58 118, 74 92, 106 88, 126 106, 120 142, 94 174, 70 170, 54 146"), blob("114 98!, 146 92, 162 112!, 134 120"), blob("62 102!, 36 92, 24 108!, 46 118"))
-    head.cut(disc(76, 122, 7), disc(102, 120, 7), brush("76 158, 84 163, 96 156", [1, 6, 1]))
-    head.black(disc(77, 123, 3), disc(103, 121, 3))
-    rain = ink(*[drop(x, y, 11) for x, y in ((112, 232), (142, 284), (232, 214), (222, 276), (262, 288), (352, 214), (340, 268), (62, 262))])
-    return sheet(rain, legs, b, head)
-
-
 @picture("day-night-bicycle", "A bicycle with the sun and the moon for wheels", "bicycle", "sun", "moon", tags="cycle day night ride wheel time turn")
 def day_night_bicycle():
     s = sun(rays=14).scale(.92).move(98, 192)
@@ -122,31 +95,6 @@ def day_night_bicycle():
     f.white(disc(194, 200, 19), edge=7)
     f.black(line("194 200!, 214 238", 9), line("202 240, 228 236", 9))
     return sheet(s, m, f, halo=7)
-
-
-@picture("skull-bulb", "A light bulb with the face of a skull", "skull", "light bulb", tags="death idea electric ghost danger bright pirate")
-def skull_bulb():
-    b = bulb(filament=False).scale(1.14, 1.0).move(200, 122)
-    for s in (-1, 1):
-        b.black(blob([(200 + s * 14, 104), (200 + s * 30, 82), (200 + s * 62, 82), (200 + s * 78, 108), (200 + s * 62, 136), (200 + s * 28, 132)]))
-        b.cut(brush([(200 + s * 28 - 10, 104), (200 + s * 44 - 10, 92), (200 + s * 58 - 10, 96)], [0, 8, 0]))
-    b.black(sym("0 142!, 15 168!, 4 170, 0 166!").move(200, 0))
-    for x in (-30, -10, 10, 30):
-        b.black(brush([(200 + x, 226), (200 + x * 1.1, 206), (200 + x * 1.3, 188)], [7, 6, 0]))
-    b.black(brush("246 12, 236 32, 250 44, 240 62", [8, 6, 5, 0]))
-    rays = union([brush([(200 + 130 * math.cos(a), 106 + 126 * math.sin(a)), (200 + 186 * math.cos(a), 106 + 166 * math.sin(a))], [14, 2]) for a in [math.radians(d) for d in (-205, -180, -155, -25, 0, 25)]])
-    return sheet(block(disc(200, 110, 148)), ink(rays), b)
-
-
-@picture("elephant-tap", "An elephant whose trunk is a tap", "elephant", "tap", "flower", tags="water drip trunk garden big leak gray")
-def elephant_tap():
-    e = elephant(trunk=False).scale(1.12, 1.24).move(270, 152)
-    t = tap().scale(.82).put("back", 188, 112)
-    x, y = t.at["spout"]
-    d = ink(drop(x, y + 34, 12))
-    f = daisy().scale(.4).move(x, 238)
-    st = ink(line([(x, 250), (x, 290)], 7), blob([(x, 284, True), (x + 14, 268), (x + 34, 268, True), (x + 20, 284)]))
-    return sheet(block(blob("0 278!, 110 270, 240 278, 400 270!, 400 300!, 0 300!")), e, t, d, st, f)
 
 
 @picture("owl-clock", "An owl with clocks for eyes and a pendulum in its belly", "owl", "clock", tags="night time wise late hour eyes wake")
@@ -238,38 +186,6 @@ def fishbone_fir():
     c = cat().scale(.84).put("base", 72, 288)
     st = ink(sparkle(330, 50, 20), sparkle(366, 120, 11), sparkle(140, 60, 15), sparkle(60, 36, 10))
     return sheet(block(blob("0 280!, 120 268, 240 264, 400 276!, 400 300!, 0 300!")), st, p, c)
-
-
-@picture("scissors-rabbit", "Scissors whose blades are the ears of a rabbit", "rabbit", "scissors", tags="cut ears hare sharp hair easter paper")
-def scissors_rabbit():
-    p = Print("scissors")
-    blade = blob("-16 6!, -20 -70, -4 -176!, 14 -80, 14 6!")
-    p.black(blade.turn(17).move(212, 190), blade.flip().turn(-17).move(188, 190))
-    p.cut(gouge(-8, -20, -6, -120, 7).turn(17).move(212, 190), gouge(8, -20, 6, -120, 7).turn(-17).move(188, 190))
-    for k in (-1, 1):
-        ring = oval(200 + k * 56, 224, 56, 44, k * -10)
-        p.black(ring, halo=0)
-    face = union(oval(144, 224, 40, 29, 10), oval(256, 224, 40, 29, -10))
-    p.cut(face)
-    p.black(disc(156, 226, 15), disc(244, 226, 15))
-    p.cut(disc(151, 221, 5), disc(239, 221, 5))
-    p.black(blob("180 196!, 220 196!, 232 240, 222 276, 200 286, 178 276, 168 240"))
-    p.cut(disc(200, 204, 7), blob("186 246!, 200 242, 214 246!, 200 258"), line("200 256, 200 268", 4))
-    for k in (-1, 1):
-        p.black(brush([(200 + k * 30, 268), (200 + k * 70, 272), (200 + k * 112, 264)], [6, 5, 1]), brush([(200 + k * 26, 278), (200 + k * 64, 286), (200 + k * 100, 292)], [6, 5, 1]))
-    return sheet(block(disc(200, 140, 132)), p)
-
-
-@picture("egg-crocodile", "An egg whose shadow is a crocodile", "egg", "crocodile", "shadow", tags="hatch danger surprise birth fear future")
-def egg_crocodile():
-    e = egg().scale(.96, 1.02).move(98, 178)
-    c = crocodile(teeth=False).mask
-    up = [poly([(x, -36), (x + 22, -36), (x + 11, -8)]) for x in range(-150, -10, 24)]
-    low = [poly([(x, 64 - (x + 150) * .1), (x + 22, 62 - (x + 150) * .1), (x + 11, 34 - (x + 150) * .1)]) for x in range(-138, -10, 24)]
-    sh = union(c, up, low).flip().scale(.92, 1.06).matrix(1, 0, -.34, 1, 0, 0).move(222, 150)
-    s = Print("crocodile").black(sh)
-    s.cut(disc(222, 70, 11))
-    return block(rect(0, 262, 400, 38)).on(s, 0).on(e, 8)
 
 
 @picture("night-whale", "A whale made of the night sky, the moon for its eye", "whale", "night sky", "moon", "star", tags="dark space ocean dream universe big sleep")

@@ -56,11 +56,11 @@ def lion_dandelion():
 
 @picture("butterfly-clover", "A butterfly whose wings are a four-leaf clover", "clover", "butterfly", how="one outline", tags="luck four meadow spring find fly green wish")
 def butterfly_clover():
-    leaf_ = sym("0 0!, 30 -30, 52 -74, 44 -108, 16 -112, 0 -90!")
+    leaf_ = sym("0 0!, 24 -30, 46 -74, 42 -106, 16 -112, 0 -90!")
     p = Print("clover")
-    for a, k in ((124, 1.0), (-124, 1.0), (62, 1.36), (-62, 1.36)):
+    for a, k in ((122, 1.16), (-122, 1.16), (60, 1.4), (-60, 1.4)):
         p.black(leaf_.scale(k).turn(a), halo=5)
-        p.cut(brush("-34 -64, 0 -50, 34 -64", [1, 13, 1]).scale(k).turn(a), gouge(0, -80, 0, -60, 6).scale(k).turn(a))
+        p.cut(brush("-30 -66, 0 -50, 30 -66", [1, 13, 1]).scale(k).turn(a), gouge(0, -80, 0, -60, 6).scale(k).turn(a))
     p.black(brush("0 -46, 2 20, -8 84, 14 132", [14, 13, 10, 12]), disc(0, -54, 13), halo=6)
     p.black(brush("-5 -62, -18 -92, -46 -104", [6, 5, 8]), brush("5 -62, 18 -92, 46 -104", [6, 5, 8]))
     p = p.turn(8).move(200, 146)
@@ -118,8 +118,8 @@ def clown_ladybird():
         p.black(disc(200 + s * 72, 178, 14))
     p.black(blob("126 206!, 160 220, 200 224, 240 220, 274 206!, 252 250, 200 264, 148 250"))
     p.cut(blob("146 222!, 200 234, 254 222!, 236 236, 200 241, 164 236"))
-    l = ladybird().scale(.56).turn(-14).move(200, 158)
-    return sheet(p, l, halo=6)
+    nose = ladybird().scale(.56).turn(-14).move(200, 158)
+    return sheet(p, nose, halo=6)
 
 
 @picture("cactus-ice-cream", "A cactus served in a cone in the middle of the desert", "cactus", "ice cream", how="part replaced", tags="desert hot cold prick sweet summer lick thirst")
@@ -191,7 +191,7 @@ def scarecrow_sunflower():
     return sheet(block(*[poly([(200 + x * .16, 262), (200 + x * .16 + 8, 262), (208 + x * 1.3, 300), (180 + x * 1.3, 300)]) for x in range(-300, 301, 75)]), p, f, hat, b, halo=6)
 
 
-@picture("leaf-hammock", "Somebody sleeps in a leaf that hangs between two tulips", "leaf", "sleeper", "tulip", how="scale", tags="hammock nap summer lazy garden holiday dream small")
+@picture("leaf-hammock", "Somebody sleeps in a leaf that hangs between two tulips", "leaf", "hammock", "tulip", how="scale", tags="hammock nap summer lazy garden holiday dream small")
 def leaf_hammock():
     t = Print("tulip")
     for x, k in ((50, 1), (350, -1)):

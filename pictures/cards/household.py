@@ -72,32 +72,35 @@ def button_plate():
 
 @picture("sock-snake", "A striped sock rears up as a snake", "sock", "snake", how="one outline", tags="foot wool hiss stripe tongue warm puppet lost")
 def sock_snake():
-    spine = "352 204, 290 256, 190 262, 100 236, 112 190, 190 178, 250 150, 234 84, 168 62"
-    s = Print().black(brush(spine, [44, 58, 58, 56, 54, 54, 54, 50, 50]))
+    spine = "346 214, 290 264, 200 266, 116 244, 92 196, 130 156, 200 160, 246 132, 234 84, 168 62"
+    s = Print().black(brush(spine, [44, 56, 56, 54, 52, 50, 50, 50, 50, 50]))
     q = bezier(spine, 40)
-    bars = []
-    for i in range(5, 29):
+    for i in (3, 5, 7, 9, 17, 19, 21, 23, 25, 27):
         x, y, nx, ny = q[round(i / 34 * (len(q) - 1))]
-        bars.append(line([(x - 36 * nx, y - 36 * ny), (x + 36 * nx, y + 36 * ny)], 8, butt=True))
-    s.cut(union(bars[:9]), union(bars[10:14:1]), union(bars[15:]))
-    s.black(brush("96 240, 112 190, 196 176", [20, 50, 40]), halo=5)
-    s.cut(gouge(104, 230, 124, 196, 8), gouge(124, 224, 142, 194, 8), gouge(144, 216, 160, 192, 7))
+        s.cut(line([(x - 34 * nx, y - 34 * ny), (x + 34 * nx, y + 34 * ny)], 11, butt=True))
+    s.cut(brush("122 280, 128 240, 108 216, 62 222", [7, 8, 8, 7]))
     s.black(blob("236 54, 190 22, 120 26, 82 52, 74 78, 96 96, 150 100, 206 116, 256 118"), halo=6)
     s.cut(brush("128 28, 116 60, 132 96", [7, 7, 7]))
     s.cut(disc(186, 54, 17))
     s.black(disc(181, 56, 8), line("78 80, 44 96!, 22 90", 6), line("44 96!, 26 116", 6))
     c = ink(poly("314 198, 372 168, 396 214, 338 244")).cut(*[gouge(326 + i * 14, 202 - i * 7, 342 + i * 14, 232 - i * 7, 6) for i in range(4)])
-    return sheet(s, c, halo=6)
+    return sheet(s, c, halo=6).move(0, -5)
 
 
 @picture("sock-tune", "Socks hang on five lines like notes of a tune", "sock", "musical note", "clothes peg", how="one outline", tags="laundry music song wash line wind dry melody")
 def sock_tune():
-    lines = ink(*[line([(-6, y), (120, y + 12), (280, y + 12), (406, y)], 5) for y in (40, 92, 144, 196, 248)])
-    out = sheet(lines)
-    for x, y in ((96, 52), (226, 104), (352, 54)):
-        s = sock().scale(.96, .88).put("top", x, y + 8)
-        out = out.on(s, 6).on(peg().scale(.42, .5).put("jaw", x + 2, y + 8), 4)
-    return out
+    lines = ink(*[line([(-6, y), (120, y + 12), (280, y + 12), (406, y)], 7) for y in (44, 96, 148, 200, 252)])
+    foot = Print().black(blob("14 -120!, 40 -120!, 40 -30, 42 6, 20 36, -30 44, -72 34, -84 6, -62 -20, -20 -26, 10 -40"))
+    foot.cut(brush("-54 -28, -44 6, -56 46", [5, 8, 5]), brush("44 -20, 16 -6, 14 16, 28 40", [5, 8, 8, 5]))
+    n = Print()
+    for x, y in ((98, 230), (222, 206)):
+        n = n.on(foot.move(x, y), 6)
+    n.black(poly("110 76, 264 44, 264 84, 110 116"))
+    n.cut(line("112 96, 262 64", 5))
+    one = foot.scale(.84).move(346, 168)
+    one.black(blob("356 68!, 384 68!, 396 96, 404 130, 392 150!, 382 116, 356 104!"))
+    pegs = [peg().scale(.42, .46).put("jaw", x, y) for x, y in ((136, 84), (236, 62), (372, 72))]
+    return sheet(lines, n, one, *pegs, halo=5)
 
 
 @picture("glove-rooster", "A rooster with a rubber glove for a comb", "rooster", "glove", how="part replaced", tags="morning farm wash hand wake crow kitchen proud")
@@ -124,7 +127,7 @@ def suitcase_sail():
     return sheet(block(disc(330, 70, 56)), m, s, c, wv)
 
 
-@picture("iron-ship", "An iron crosses the sea as a steamship and smooths the waves", "iron", "ship", "wave", how="one outline", tags="steam hot smooth ocean laundry voyage flat captain")
+@picture("iron-ship", "An iron crosses the sea as a steamship and smooths the waves", "iron", "ship", how="one outline", tags="steam hot smooth ocean laundry voyage flat captain")
 def iron_ship():
     p = Print().black(blob("14 206!, 60 166, 140 140, 210 132, 320 132!, 336 236!, 60 236!"))
     p.black(line("150 140, 156 92, 196 80, 300 84!, 316 134", 22))
@@ -138,7 +141,7 @@ def iron_ship():
     return sheet(block(poly("0 244, 400 244, 400 300, 0 300")), sm, flag, p, w)
 
 
-@picture("sewing-road", "A sewing machine stitches the white line of a road", "sewing machine", "road", how="scale", tags="thread travel stitch drive tailor needle street mend")
+@picture("sewing-road", "A sewing machine stitches the white line of a road", "sewing machine", "highway", how="scale", tags="thread travel stitch drive tailor needle street mend")
 def sewing_road():
     r = ink(blob("200 224!, 132 224!, 70 236, -6 276!, -6 306!, 196 306!, 200 262!"))
     r.cut(*[poly(q) for q in ("158 230, 178 230, 170 242, 146 242", "136 248, 162 248, 148 266, 118 266", "104 274, 136 274, 116 300, 76 300")])
@@ -148,3 +151,177 @@ def sewing_road():
     m.black(disc(345, 168, 12), line("305 22, 240 36, 206 60, 188 110", 4))
     hills = block(blob("0 118!, 50 84, 110 106, 160 80, 240 104, 320 86, 400 104!, 400 262!, 0 262!"))
     return sheet(hills, r, m)
+
+
+@picture("key-tree", "A tree that is a key, with a hole for the sky in its crown", "tree", "key", "leaf", how="one outline", tags="lock forest secret root grow open garden wood")
+def key_tree():
+    crown = union([disc(200 + 80 * math.cos(math.radians(a)), 88 + 56 * math.sin(math.radians(a)), 33) for a in range(0, 360, 36)] + [oval(200, 88, 80, 56)])
+    t = Print().black(crown)
+    t.cut(oval(200, 88, 44, 30))
+    for a in range(18, 378, 36):
+        x, y = 200 + 78 * math.cos(math.radians(a)), 88 + 56 * math.sin(math.radians(a))
+        t.cut(blob([(-14, 0, True), (0, -8), (14, 0, True), (0, 8)]).turn(a + 50).move(x, y))
+    k = Print().black(rect(183, 140, 34, 130), *[brush(q, [26, 16, 2]) for q in ("192 256, 172 280, 104 294", "198 260, 196 284, 184 302", "208 256, 228 280, 300 294", "204 260, 208 284, 222 302")])
+    k.black(rect(162, 166, 76, 15, 7), poly("214 196, 290 196, 290 220, 262 220, 262 232, 290 232, 290 256, 240 256, 240 266, 214 266"))
+    k.cut(gouge(194, 268, 194, 196, 6))
+    lf = ink(*[blob([(-15, 0, True), (0, -9), (15, 0, True), (0, 9)]).turn(a).move(x, y) for x, y, a in ((100, 214, 30), (134, 250, -40), (328, 190, -30), (66, 250, 60))])
+    return sheet(block(blob("0 284!, 100 268, 200 274, 300 268, 400 284!, 400 300!, 0 300!")), lf, k, t)
+
+
+@picture("tea-volcano", "A teapot that is a volcano blows off its lid", "teapot", "volcano", "smoke", how="one outline", tags="hot pour mountain eruption lava tea steam explode")
+def tea_volcano():
+    p = Print().black(line("262 172, 330 150, 374 176, 366 232, 296 254", 22), blob("150 262!, 96 240, 78 186, 30 158!, 54 130!, 104 160, 122 196, 156 196!"))
+    p.black(blob("70 296!, 112 250, 138 200, 158 140!, 180 148, 200 142, 222 148, 242 140!, 262 200, 288 250, 330 296!"), halo=0)
+    p.cut(blob("168 152!, 184 156, 200 150, 218 156, 232 152!, 236 190, 228 214, 220 190, 212 186, 210 244, 202 262, 194 242, 196 196, 186 188, 180 210, 172 212"))
+    p.cut(gouge(126, 286, 150, 228, 11), gouge(104, 288, 124, 258, 9), gouge(154, 288, 166, 256, 9), gouge(262, 286, 250, 244, 9))
+    sm = Print().black(union(disc(200, 116, 24), disc(222, 86, 30), disc(186, 70, 30), disc(254, 60, 32), disc(214, 40, 34), disc(290, 44, 28), disc(214, 66, 30), disc(322, 30, 22), poly("182 140, 220 140, 222 108, 180 108")))
+    sm.cut(brush("172 78, 188 60, 208 72", [0, 9, 0]), brush("206 40, 226 24, 246 36", [0, 9, 0]), brush("250 66, 270 50, 288 62", [0, 9, 0]), brush("200 112, 218 98, 234 106", [0, 8, 0]))
+    lid = Print().black(sym("0 -34!, 36 -28, 64 2!, 0 9"), disc(0, -46, 15)).cut(gouge(-42, -2, -18, -24, 9)).turn(-26).move(96, 76)
+    st = ink(drop(22, 118, 9), drop(40, 104, 7), drop(150, 108, 10).turn(-40, 150, 108), drop(144, 26, 8))
+    return sheet(block(blob("0 288!, 120 276, 280 276, 400 288!, 400 300!, 0 300!")), sm, lid, st, p, halo=6)
+
+
+@picture("book-bird", "A bird flies with the pages of a book for wings", "bird", "book", how="part replaced", tags="read fly page story free wing travel sky")
+def book_bird():
+    p = Print()
+    for s in (-1, 1):
+        for dx, dy in ((8, 18), (0, 0)):
+            p.white(blob([(200 + s * 6, 164 + dy, True), (200 + s * 52, 96 + dy), (200 + s * 124, 60 + dy), (200 + s * (192 - dx), 30 + dy, True), (200 + s * (186 - dx), 150 + dy, True), (200 + s * 120, 152 + dy), (200 + s * 60, 180 + dy), (200 + s * 6, 232, True)]), edge=9)
+        for i in range(3):
+            p.black(brush([(200 + s * 40, 156 + i * 22 - 8), (200 + s * 100, 104 + i * 24), (200 + s * 160, 80 + i * 24)], [2, 10, 2]))
+    b = Print().black(blob("200 112, 222 128, 226 176, 214 226, 236 288!, 200 270, 164 288!, 186 226, 174 176, 178 128"), disc(192, 108, 27), poly("172 98, 136 116, 174 122"))
+    b.cut(disc(186, 102, 9), gouge(200, 150, 200, 214, 9), gouge(186, 160, 190, 206, 7), gouge(214, 160, 210, 206, 7), gouge(190, 276, 196, 240, 6), gouge(210, 276, 204, 240, 6))
+    b.black(disc(184, 103, 4.5))
+    cl = ink(brush("20 252, 70 240, 128 252", [0, 14, 0]), brush("270 270, 326 256, 386 270", [0, 14, 0]), brush("60 280, 96 272, 136 280", [0, 10, 0]))
+    return sheet(block(blob("0 236!, 100 222, 200 236, 300 222, 400 238!, 400 300!, 0 300!")), cl, p, b)
+
+
+@picture("clock-knitting", "The hands of a clock knit a scarf", "clock", "knitting needle", "scarf", "wool", how="part replaced", tags="time winter grandmother warm wait hobby patient sew")
+def clock_knitting():
+    c = Print().white(disc(168, 138, 130), edge=14)
+    c.black(*[around(rect(-6, -106, 12, 24), 4).move(168, 138)], *[disc(168 + 94 * math.cos(math.radians(a)), 138 + 94 * math.sin(math.radians(a)), 6) for a in (30, 60, 120, 150, 210, 240, 300, 330)])
+    n = Print().black(line("222 170, 84 58", 10), disc(80, 55, 14), line("114 170, 250 72", 10), disc(256, 68, 14))
+    sc = Print().black(blob("120 148!, 216 148!, 222 220, 214 306!, 122 306!, 116 220"))
+    sc.cut(*[line([(134 + 24 * i - 9, 166 + 28 * r), (134 + 24 * i, 180 + 28 * r), (134 + 24 * i + 9, 166 + 28 * r)], 5) for i in range(4) for r in range(5)])
+    w = Print().black(disc(336, 234, 58))
+    w.cut(*[brush(q, [1, 7, 1]) for q in ("290 210, 330 196, 376 214", "284 236, 330 216, 386 236", "292 262, 332 240, 382 258")], brush("310 190, 350 230, 352 286", [1, 6, 1]))
+    t = ink(line("216 156, 262 170, 250 226, 282 250", 6), line("360 286, 384 296, 404 284", 6))
+    return sheet(t, c, sc, n, w, halo=6)
+
+
+@picture("wool-bomb", "A cat plays with a ball of wool whose thread burns like a fuse", "wool", "bomb", "cat", how="one outline", tags="danger play fuse thread spark kitten knit pet")
+def wool_bomb():
+    b = Print().black(disc(262, 194, 100))
+    b.cut(*[brush(q, [1, 9, 1]) for q in ("176 160, 230 150, 286 176", "168 190, 230 176, 300 206", "172 222, 236 202, 308 240", "190 256, 246 234, 298 272", "300 116, 340 150, 352 200", "274 108, 318 150, 330 214", "320 240, 340 230, 356 216")])
+    b.black(rect(-26, -18, 52, 34, 5).turn(12).move(282, 92), halo=6)
+    f = ink(line("286 78, 296 46, 330 36, 346 58, 366 44", 7), around(gouge(0, -10, 0, -34, 11), 9).move(368, 34))
+    c = cat().scale(1.06, 1.1).put("base", 84, 290)
+    paw = ink(brush("116 236, 150 228, 172 212", [26, 22, 22])).cut(brush("166 204, 174 210", [3, 5]), brush("170 216, 178 220", [3, 5]))
+    t = ink(line("252 290, 180 296, 150 280, 170 268", 6))
+    return sheet(block(rect(0, 280, 400, 20)), t, f, c, b, paw, halo=6)
+
+
+@picture("glasses-bowls", "Two goldfish swim in the lenses of a pair of glasses", "glasses", "goldfish", "fishbowl", how="inside", tags="see swim water look lens aquarium face read")
+def glasses_bowls():
+    g = Print()
+    for s in (-1, 1):
+        x = 200 + s * 98
+        lens = blob([(x - 62, 82), (x, 70), (x + 62, 82), (x + 84, 150), (x + 56, 224), (x, 242), (x - 56, 224), (x - 84, 150)])
+        g.white(lens, edge=13)
+        room = lens.shrink(17)
+        water = blob([(x - 90, 118, True), (x - 50, 108), (x - 10, 120), (x + 30, 108), (x + 90, 118, True), (x + 90, 260, True), (x - 90, 260, True)]) & room
+        g.tone = g.tone + water
+        f = Print().black(blob("-52 0!, -30 -24, 6 -28, 36 -6, 36 6, 6 26, -30 22"), blob("28 0!, 48 -30, 70 -32!, 58 0, 70 32!, 48 30"), blob("-14 -22!, 8 -46, 26 -38!, 18 -20!"))
+        f.cut(disc(-26, -5, 9), brush("-6 -18, 4 2, -4 18", [1, 7, 1]), gouge(14, -4, 30, -2, 7), gouge(12, 10, 26, 8, 6))
+        f.black(disc(-27, -4, 4))
+        f = f.scale(.86 if s > 0 else -.86, .92).move(x - s * 6, 170)
+        g = g.on(f, 5)
+        g.black(*[disc(x - s * a, b, r) for a, b, r in ((58, 140, 5), (50, 126, 4))])
+    g.black(line("178 132, 200 118, 222 132", 14), line("20 122!, -8 110", 16), line("380 122!, 408 110", 16))
+    g.black(brush("42 96, 66 62, 112 58", [0, 10, 0]), brush("358 96, 334 62, 288 58", [0, 10, 0]))
+    return sheet(g, ink(*[brush(q, [0, 12, 0]) for q in ("70 30, 104 18, 140 30", "260 30, 296 18, 330 30")]))
+
+
+@picture("socket-pig", "A pig with a socket for a snout, and the plug comes near", "pig", "socket", "plug", how="part replaced", tags="electric farm nose power charge shock pink wall")
+def socket_pig():
+    p = Print().black(blob("60 306!, 44 220, 54 130, 100 70, 176 50, 252 70, 298 130, 308 220, 292 306!"))
+    for s in (-1, 1):
+        p.black(blob([(176 + s * 48, 70, True), (176 + s * 74, 16), (176 + s * 134, 6, True), (176 + s * 134, 66), (176 + s * 108, 120, True)]), halo=6)
+        p.cut(brush([(176 + s * 84, 84), (176 + s * 104, 52), (176 + s * 120, 26)], [0, 12, 0]))
+        p.cut(oval(176 + s * 62, 142, 19, 22))
+        p.black(disc(176 + s * 58 + 6, 146, 11))
+    p.white(oval(176, 220, 84, 60), edge=0)
+    p.black(oval(176, 220, 76, 52).ring(8), oval(150, 220, 14, 19), oval(202, 220, 14, 19))
+    p.cut(brush("128 290, 176 304, 224 290", [3, 9, 3]), gouge(78, 250, 70, 196, 9), gouge(94, 276, 84, 240, 8))
+    g = Print().black(blob("330 196!, 372 190, 406 200!, 406 250!, 372 256, 330 250!"), rect(292, 202, 42, 12, 4), rect(292, 232, 42, 12, 4))
+    g.cut(rect(346, 206, 7, 34, 3), rect(362, 206, 7, 34, 3))
+    z = ink(poly("318 140, 350 150, 338 160, 364 176, 322 164, 334 154"), poly("322 272, 352 266, 344 280, 368 288, 330 290, 338 280"))
+    return sheet(p, g, z)
+
+
+@picture("camera-frog", "A camera is a frog and catches a fly with its film", "camera", "frog", "film", "fly", how="one outline", tags="photo tongue green jump pond snap picture catch")
+def camera_frog():
+    c = Print().black(blob("84 292!, 40 290, 30 262, 60 226, 104 224!"), blob("296 292!, 340 290, 350 262, 320 226, 276 224!"))
+    c.black(rect(64, 96, 254, 172, 26), disc(118, 76, 42), disc(264, 76, 42), halo=0)
+    c.cut(disc(118, 72, 29), disc(264, 72, 29))
+    c.black(disc(126, 72, 15), disc(272, 72, 15))
+    c.cut(disc(120, 66, 5), disc(266, 66, 5))
+    c.cut(disc(190, 184, 72))
+    c.black(disc(190, 184, 64))
+    c.cut(disc(190, 184, 46).ring(7), brush("156 184, 160 162, 182 150", [0, 12, 0]))
+    c.cut(rect(78, 120, 32, 16, 4), disc(294, 132, 9))
+    c.black(blob("60 296!, 76 262, 112 258, 122 296!"), blob("320 296!, 304 262, 268 258, 258 296!"), halo=5)
+    film = Print().black(brush("190 188, 250 226, 316 196, 346 132, 350 84", [24, 38, 36, 32, 26]), halo=0)
+    for x, y, nx, ny in bezier("204 198, 250 226, 316 196, 346 132, 350 92")[3::5]:
+        film.cut(line([(x - nx * 9, y - ny * 9), (x + nx * 9, y + ny * 9)], 7, butt=True))
+    f = ink(oval(352, 58, 14, 19), oval(328, 42, 19, 10, 30), oval(378, 42, 19, 10, -30), disc(352, 34, 10))
+    f.cut(line("340 62, 364 62", 4))
+    return sheet(block(oval(190, 288, 200, 20)), c, film, f)
+
+
+@picture("bell-dress", "A woman whose skirt is a ringing bell", "woman", "bell", "dress", how="one outline", tags="ring dance church loud school swing sound party")
+def bell_dress():
+    p = Print().black(oval(200, 276, 26, 22), halo=0)
+    p.black(sym("0 96!, 22 98, 40 130, 70 190, 124 240, 132 262!, 0 272").move(200, 0))
+    p.cut(brush("78 238, 200 254, 322 238", [4, 8, 4]), comb("120 226, 152 180, 172 130", 5, 32, 9, swell=.3), brush("158 150, 200 158, 242 150", [1, 6, 1]))
+    p.black(blob("176 104!, 172 70, 184 56, 216 56, 228 70, 224 104!"), brush("180 66, 138 70, 104 40", [18, 15, 12]), brush("220 66, 262 70, 296 40", [18, 15, 12]), rect(192, 44, 16, 18))
+    p.cut(line("176 102, 224 102", 6))
+    p.black(disc(200, 26, 24), halo=3)
+    p.cut(oval(197, 32, 16, 15))
+    p.black(disc(191, 31, 3), disc(203, 31, 3), brush("190 39, 197 43, 204 39", [1, 4, 1]), disc(222, 10, 11))
+    s = ink(*[brush(q, [0, 11, 0]) for q in ("54 180, 34 226, 50 274", "26 166, 4 226, 22 286", "346 180, 366 226, 350 274", "374 166, 396 226, 378 286")])
+    return sheet(block(blob("0 286!, 200 280, 400 286!, 400 300!, 0 300!")), s, p.turn(-4, 200, 150).scale(1, .97).move(0, 8))
+
+
+@picture("gift-butterfly", "The bow of a gift is a butterfly about to leave", "gift", "butterfly", "ribbon", how="part replaced", tags="birthday surprise wing party free box spring fly")
+def gift_butterfly():
+    g = Print().black(poly("84 190, 316 190, 308 300, 92 300"), rect(70, 158, 260, 40, 5), halo=0)
+    g.cut(rect(70, 197, 260, 6), rect(172, 158, 8, 142), rect(220, 158, 8, 142))
+    g.cut(*[disc(x, y, 7) for x, y in ((116, 226), (144, 264), (276, 226), (252, 264), (112, 282), (288, 280))])
+    w = butterfly().scale(1.36, .94).move(200, 96)
+    r = ink(brush("196 140, 158 166, 138 150, 120 176", [9, 11, 9, 2]), brush("204 140, 242 166, 262 150, 280 176", [9, 11, 9, 2]))
+    return sheet(block(blob("0 286!, 200 280, 400 286!, 400 300!, 0 300!")), g, r, w)
+
+
+@picture("pencil-candle", "A pencil burns as a candle late at night", "pencil", "candle", how="one outline", tags="night write study light idea late school wax")
+def pencil_candle():
+    n = ink(rect(-6, -6, 412, 312))
+    n.cut(disc(160, 110, 148))
+    p = pencil().scale(1.2, 1.06).move(160, 172)
+    p.white(blob("160 -2!, 182 32, 188 58, 160 78, 132 58, 138 32"), edge=8, halo=4)
+    p.black(blob("160 34!, 170 52, 160 70, 150 52"))
+    p.black(blob("126 122!, 140 132, 150 122!, 160 134, 170 122!, 182 132, 194 122!, 196 166, 188 178, 180 164, 176 148, 168 150, 164 186, 154 190, 148 164, 140 152, 134 168, 126 160"), halo=4)
+    p.white(blob("60 282!, 90 250, 126 254!, 194 254!, 230 250, 260 282!, 200 296, 120 296"), edge=9, halo=4)
+    p.white(line("252 270, 296 262, 300 236, 272 234", 18), edge=6, halo=0)
+    s = Print().white(union(sparkle(346, 60, 26), sparkle(372, 130, 15), sparkle(330, 176, 14), sparkle(374, 214, 18), sparkle(30, 262, 16), sparkle(336, 262, 14)), edge=0)
+    return sheet(n).on(s, 0).on(p, 5)
+
+
+@picture("padlock-girl", "The keyhole of a padlock is a girl who holds the key", "padlock", "girl", "key", "keyhole", how="one outline", tags="secret lock open guard safe small prison dress")
+def padlock_girl():
+    p = Print().black(line("118 130!, 118 66, 200 14, 282 66!, 282 130", 34), rect(66, 112, 268, 182, 24))
+    p.cut(brush("110 108, 112 70, 160 30", [1, 8, 0]), comb("84 270, 82 200, 86 138", 6, 20, 8, swell=.3))
+    p.cut(disc(200, 154, 26), blob("190 176!, 210 176!, 242 262!, 158 262!"), line("196 190!, 164 212", 10), line("206 190, 236 200, 250 182", 10), line("186 258!, 184 282", 10), line("214 258!, 216 282", 10))
+    p.cut(disc(254, 158, 15), rect(250, 168, 8, 44), rect(254, 194, 18, 7), rect(254, 206, 14, 7))
+    p.black(disc(254, 158, 7), disc(192, 154, 3.5), disc(208, 154, 3.5), brush("192 163, 200 168, 208 163", [1, 4, 1]))
+    return sheet(block(rect(0, 288, 400, 12)), p)

@@ -1,22 +1,6 @@
 from pictures.composing import *
 
 
-@picture("tea-volcano", "A teapot that is a volcano, its lid blown off", "teapot", "volcano", "smoke", tags="hot pour mountain eruption lava tea steam explode")
-def tea_volcano():
-    p = Print()
-    p.black(line("292 178, 344 158, 372 198, 346 244, 304 250", 19))
-    p.black(blob("106 236!, 74 208, 66 168, 26 140!, 60 122!, 92 152, 108 184, 130 184!"))
-    p.black(blob("66 294!, 108 244, 138 192, 158 136!, 174 144!, 186 134!, 204 144!, 220 134!, 242 138!, 262 192, 292 244, 334 294!"))
-    p.cut(blob("172 142!, 186 146, 204 152, 232 142!, 238 172, 230 194, 222 172, 214 176, 212 232, 204 256, 194 230, 196 186, 186 176, 180 200, 170 206, 168 176"))
-    p.cut(gouge(124, 282, 148, 222, 10), gouge(148, 286, 162, 246, 9), gouge(98, 286, 120, 256, 8), gouge(252, 284, 246, 244, 8), gouge(276, 286, 266, 254, 7))
-    plume = union(disc(206, 112, 21), disc(222, 88, 27), disc(256, 72, 31), disc(220, 52, 34), disc(272, 38, 32), disc(312, 60, 26), disc(330, 34, 20))
-    p.black(plume, poly("190 140, 222 140, 218 108, 192 112"))
-    p.cut(brush("208 96, 230 104, 246 88", [0, 8, 0]), brush("238 70, 262 84, 282 64", [0, 8, 0]), brush("200 48, 216 30, 238 40", [0, 8, 0]), brush("262 34, 278 22, 294 34", [0, 8, 0]), brush("298 66, 316 72, 328 54", [0, 8, 0]))
-    lid = Print("lid").black(sym("0 -34!, 34 -28, 60 2!, 0 8"), disc(0, -46, 15)).cut(gouge(-40, -2, -18, -24, 8)).turn(-24).move(110, 76)
-    p.black(drop(160, 112, 10).turn(-40, 160, 112), drop(40, 112, 8), drop(176, 28, 8))
-    return block(disc(262, 128, 104)).on(p).on(lid)
-
-
 @picture("king-fish-bulb", "A fish with a crown swims in a light bulb", "fish", "crown", "light bulb", tags="king idea aquarium glass electric water royal")
 def king_fish_bulb():
     b = bulb(filament=False).scale(1.06, .99).move(200, 124)
@@ -78,21 +62,6 @@ def hand_cactus():
     return sheet(b, po, d, d2)
 
 
-@picture("key-tree", "A tree that is a key, with a keyhole in its crown", "tree", "key", "keyhole", tags="lock forest secret root grow open garden")
-def key_tree():
-    ring = union([disc(200 + 74 * math.cos(math.radians(a)), 94 + 52 * math.sin(math.radians(a)), 38) for a in range(0, 360, 40)] + [oval(200, 94, 74, 60)])
-    t = Print("tree").black(ring)
-    for a in range(10, 370, 36):
-        x, y = 200 + 84 * math.cos(math.radians(a)), 94 + 64 * math.sin(math.radians(a))
-        t.cut(blob([(-13, 0, True), (0, -8), (13, 0, True), (0, 8)]).turn(a + 55).move(x, y))
-    t.cut(disc(200, 80, 26), poly("189 92, 211 92, 224 138, 176 138"))
-    k = Print("key")
-    k.black(blob("182 160!, 186 232, 166 262, 96 290!, 174 284, 190 278, 200 296!, 212 278, 228 284, 304 290!, 236 262, 216 232, 218 160!"))
-    k.black(rect(206, 206, 82, 18, 2), rect(206, 240, 62, 16, 2), rect(268, 206, 20, 38, 2))
-    k.black(rect(162, 184, 76, 14, 7))
-    return sheet(block(blob("0 276!, 100 256, 200 250, 300 256, 400 276!, 400 300!, 0 300!")), k, t)
-
-
 @picture("moon-ship", "The crescent moon sails as a ship", "moon", "ship", "star", tags="night voyage sea sail sleep dream pirate")
 def moon_ship():
     hull = (disc(200, 122, 152) - disc(200, 74, 150)) & rect(0, 90, 400, 260)
@@ -124,14 +93,6 @@ def octopus_candles():
     return sheet(glow, p, o, halo=6)
 
 
-@picture("cage-gentleman", "A gentleman whose head is a birdcage", "gentleman", "birdcage", "bird", tags="man suit prison thought song mind free")
-def cage_gentleman():
-    b = bust().scale(1.24, .96).move(200, 202)
-    c = cage().scale(.92).put("base", 200, 196)
-    r = bird().scale(.5).move(202, 120)
-    return sheet(block(disc(200, 104, 112)), b, c.on(r, 6), halo=6)
-
-
 @picture("hourglass-desert", "The sea runs through an hourglass into a desert", "hourglass", "fish", "pyramid", tags="time sand water sea dry drop egypt")
 def hourglass_desert():
     g = hourglass(sand=False).scale(1.8, 1.28).move(200, 150)
@@ -143,16 +104,6 @@ def hourglass_desert():
     g.cut(poly("190 216, 184 264, 148 264"))
     g.black(disc(262, 208, 12))
     return sheet(g)
-
-
-@picture("book-bird", "A bird with a book for wings flies over the sea", "bird", "book", "sea", tags="read fly story page wing travel gull")
-def book_bird():
-    w = book().scale(1.34, 1.18).turn(-6).move(210, 84)
-    b = Print("bird").black(blob("48 170!, 76 158, 104 146, 136 152, 190 168, 256 172, 340 158!, 322 178!, 344 192!, 256 204, 190 214, 130 206, 96 182, 72 178!"))
-    b.cut(disc(104, 163, 7), brush("74 177, 84 172, 92 174", [2, 4, 0]), gouge(150, 178, 214, 190, 9, 3), gouge(176, 172, 250, 182, 8, 3), gouge(140, 192, 190, 202, 7, 2))
-    b.black(disc(103, 164, 3))
-    sea = ink(waves(244, n=4), waves(276, -60, 430, n=5))
-    return sheet(block(rect(0, 256, 400, 44)), sea, w, b)
 
 
 @picture("pencil-lighthouse", "A lighthouse that is a pencil", "lighthouse", "pencil", "sea", tags="write light coast sharp wave guide draw")

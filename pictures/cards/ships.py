@@ -1,6 +1,17 @@
 from pictures.composing import *
 
 
+def plain_palm(x, y, h, s=1) -> Print:
+    """A palm of few points, its foot at (x, y), leaning to the right if s is 1."""
+    p = Print("palm").black(brush([(0, 0), (s * 18, -h * .4), (s * 6, -h * .74)], [24, 17, 12]))
+    leaf = blob("0 0!, 30 -28, 72 -24, 104 18!, 66 0, 30 -2!")
+    for a, k in ((-60, .9), (-22, 1), (16, .92)):
+        q = leaf.turn(a).scale(k)
+        p.black(q.move(s * 6, -h * .74), q.flip().move(s * 6, -h * .74))
+    p.cut(*[brush([(-10 + s * d, -h * t), (20 + s * d, -h * t - 6)], [5, 5]) for t, d in ((.16, 0), (.34, 6), (.52, 6))])
+    return p.move(x, y)
+
+
 @picture("eye-galley", "An eye rows over the sea with its lashes", "eye", "boat", "oar", how="one outline", tags="see sea look galley sail watch row lash")
 def eye_galley():
     p = Print("boat").black(rect(195, 2, 10, 106))
@@ -13,7 +24,7 @@ def eye_galley():
     oars = Print("oar")
     for i, x in enumerate((66, 124, 184, 244, 304)):
         y = (150, 176, 186, 176, 150)[i]
-        oars.black(line([(x, y), (x + 44, 272)], 9), poly([(x + 25, 236), (x + 43, 230), (x + 62, 288), (x + 44, 294)]))
+        oars.black(line([(x, y), (x + 44, 272)], 8), line([(x + 30, y + (272 - y) * .68), (x + 50, y + (272 - y) * 1.136)], 21, butt=True))
     sea = block(blob("0 256!, 60 246, 130 258, 200 248, 270 258, 340 246, 400 256!, 400 300!, 0 300!"))
     return sheet(sea, oars, p, e, halo=6)
 
@@ -47,7 +58,7 @@ def pirate_ship_hat():
     return sheet(p, h, halo=7)
 
 
-@picture("sailor-shirt", "The stripes of a sailor's shirt are the sea, and a boat sails on them", "sailor", "sea", "shirt", how="surface replaced", tags="stripe wave navy uniform harbour cap boat longing")
+@picture("sailor-shirt", "The stripes of a sailor's shirt are the sea, and a boat sails on them", "sailor", "shirt", how="surface replaced", tags="stripe wave navy uniform harbour cap boat longing")
 def sailor_shirt():
     body = blob("164 116!, 236 116!, 290 132, 340 160, 372 220, 388 300!, 12 300!, 28 220, 60 160, 110 132")
     p = Print("sailor").white(body, edge=9)
@@ -65,8 +76,8 @@ def sailor_shirt():
 
 @picture("whale-hammock", "A whale sleeps in a hammock between two palms", "whale", "hammock", "palm", how="scale", tags="rest holiday heavy nap beach dream island calm")
 def whale_hammock():
-    left = palm().scale(1.08, 1.24).flip().move(44, 154)
-    right = palm().scale(1.08, 1.24).move(356, 154)
+    left = plain_palm(40, 294, 288, 1)
+    right = plain_palm(362, 294, 288, -1)
     w = whale().scale(.86, .9).move(196, 158)
     x, y = 196 - 76 * .86, 158 - 2 * .9
     w.black(disc(x, y, 9))
@@ -88,7 +99,7 @@ def island_bed():
     b.black(sand, halo=6)
     b.cut(brush("138 206, 190 200, 240 188", [1, 8, 0]), brush("160 218, 220 212, 280 200", [1, 8, 0]), *[disc(x, y, 3.5) for x, y in ((200, 184), (300, 186), (316, 204), (262, 172))])
     b.white(disc(94, 172, 28), edge=7, halo=4).black(blob("64 172!, 64 146, 94 138, 122 150, 122 164!, 104 154, 84 158, 74 172"), brush("84 176, 92 182, 100 176", [1, 6, 1]), brush("96 190, 104 192, 112 186", [1, 5, 1]))
-    t = palm().scale(1.0, .8).put("base", 262, 172)
+    t = plain_palm(262, 172, 178, 1)
     sea = block(blob("0 258!, 50 248, 110 260, 170 248, 230 260, 290 248, 350 260, 400 250!, 400 300!, 0 300!"))
     wv = ink(waves(272, n=4, w=10))
     st = ink(sparkle(60, 44, 16), sparkle(130, 84, 11), sparkle(376, 90, 12), sparkle(150, 24, 9))
@@ -101,8 +112,8 @@ def island_jigsaw():
     right = blob("206 192!, 390 196!, 396 292!, 212 292!, 212 274!, 238 262, 244 232, 226 204, 208 202!")
     p = Print("island").black(left, right)
     p.cut(gouge(20, 284, 30, 226, 9), gouge(46, 286, 54, 244, 8), gouge(72, 288, 76, 258, 8), gouge(378, 284, 370, 226, 9), gouge(352, 286, 346, 244, 8))
-    t = palm().scale(.74, .92).flip().put("base", 56, 204)
-    t2 = palm().scale(.74, .92).put("base", 346, 204)
+    t = plain_palm(46, 204, 196, 1)
+    t2 = plain_palm(354, 204, 196, -1)
     m = Print("people")
     for x, s in ((134, 1), (266, -1)):
         m.black(disc(x, 82, 17), brush([(x, 102), (x, 144)], [24, 28]), brush([(x - 7, 144), (x - 10, 194)], [15, 11]), brush([(x + 7, 144), (x + 12, 194)], [15, 11]))
@@ -142,23 +153,22 @@ def bottle_rocket():
     return sheet(st, foam, cork, p)
 
 
-@picture("sea-carpet", "Somebody rolls up the sea like a carpet", "sea", "carpet", "boat", how="surface replaced", tags="roll clean floor push end wave winter shore")
+@picture("sea-carpet", "Somebody rolls up the sea like a carpet", "sea", "carpet", how="surface replaced", tags="roll clean floor push end wave winter shore")
 def sea_carpet():
     p = Print("sea")
     p.black(blob("-6 212!, 250 212!, 292 286!, -6 286!"))
     p.cut(*[brush([(x0, y), (x0 + 30, y - 9), (x0 + 60, y + 4), (x0 + 92, y - 4)], [1, 8, 8, 1]) for x0, y in ((10, 232), (120, 230), (-20, 254), (84, 256), (176, 252), (24, 276), (136, 278))])
-    roll = Print("carpet").black(rect(0, 0, 1, 1)).black(disc(254, 208, 80), halo=6)
+    roll = Print("carpet").black(disc(254, 208, 80))
     q = [(254 + (70 - i * 2.7) * math.cos(math.radians(90 - i * 34)), 208 + (70 - i * 2.7) * math.sin(math.radians(90 - i * 34))) for i in range(24)]
     roll.cut(brush(q, [3, 9, 9, 8, 7, 4]))
-    roll.ink = roll.ink - rect(-2, -2, 4, 4)
     b = Print("boat").black(blob("44 176!, 158 176!, 142 206, 62 206"), rect(98, 70, 9, 104), blob("112 78!, 156 122, 164 160!, 112 166!"), blob("92 92!, 52 164!, 92 166!")).cut(gouge(124, 100, 148, 154, 8))
-    m = Print("man").black(disc(348, 92, 21), brush("346 116, 372 158, 384 196", [32, 42, 38]), brush("380 200, 362 236, 384 284", [28, 20, 15]), brush("386 200, 404 240, 408 284", [26, 20, 14]), blob("392 292!, 354 292!, 362 278, 388 276"))
+    m = Print("man").black(brush("346 116, 372 158, 384 196", [32, 42, 38]), brush("380 200, 362 236, 384 284", [28, 20, 15]), brush("386 200, 404 240, 408 284", [26, 20, 14]), blob("392 292!, 354 292!, 362 278, 388 276"))
     m.black(brush("352 130, 328 150, 318 182", [17, 14, 11]), brush("356 126, 336 130, 312 146", [17, 14, 11]), halo=4)
-    m.cut(brush("330 92, 336 98, 342 96", [1, 4, 0]))
+    face(m, 348, 92, 23, halo=3)
     return sheet(block(rect(0, 286, 400, 14)), p, b, roll, m, halo=6)
 
 
-@picture("woman-sea-hair", "A woman's long hair is the sea, and a ship sails over it", "woman", "hair", "boat", how="surface replaced", tags="wave beauty dream wind long travel comb storm")
+@picture("woman-sea-hair", "A woman's long hair is the sea, and a ship sails over it", "woman", "hair", how="surface replaced", tags="wave beauty dream wind long travel comb storm")
 def woman_sea_hair():
     hair = Print("hair").black(blob("120 40!, 156 22, 204 34, 236 74, 262 116, 300 104, 332 96, 356 118, 410 104!, 410 310!, 150 310!, 166 240, 160 190, 120 120, 96 90"))
     for q in ("150 52, 196 90, 220 150, 280 156, 330 140, 400 160", "150 92, 186 140, 200 190, 260 206, 320 184, 400 208", "178 190, 196 232, 250 250, 310 230, 400 256", "176 262, 220 286, 280 282, 340 268, 400 294"):
@@ -193,11 +203,11 @@ def lighthouse_lipstick():
     p.black(blob("166 112!, 166 78, 174 56, 220 10, 232 14, 234 30, 234 112!"))
     p.cut(blob("176 70, 182 54, 216 20, 226 22, 224 38, 190 72"))
     p.black(rect(134, 106, 132, 12, 5), halo=4)
-    beam = block(poly("166 62, -20 0, -20 124"), poly("236 50, 420 -14, 420 110"))
+    beam = block(poly("166 62, -20 0, -20 124"), poly("236 50, 500 -30, 500 130"))
     rock = Print().black(blob("70 300!, 96 272, 134 264, 160 272!, 200 262, 240 272!, 272 264, 304 274, 330 300!")).cut(gouge(106, 296, 128, 272, 8), gouge(282, 296, 276, 272, 7))
-    b = Print("boat").black(blob("310 226!, 392 226!, 378 250, 326 250"), rect(346, 150, 7, 74), blob("358 156!, 386 190, 390 214!, 358 218!"), blob("340 168!, 314 214!, 340 216!"))
-    sea = ink(waves(262, 284, 440, 2), waves(288, 320, 440, 2), waves(262, -40, 116, 2), waves(288, -60, 90, 2))
-    return sheet(beam, p, b, sea, rock)
+    b = Print("boat").black(blob("266 226!, 392 226!, 372 262, 288 262"), rect(322, 118, 9, 106), blob("336 124!, 376 166, 384 206!, 336 212!"), blob("314 138!, 272 208!, 314 212!")).cut(gouge(350, 146, 368, 200, 8))
+    sea = block(blob("200 262!, 250 254, 310 264, 360 254, 400 262!, 400 300!, 200 300!"))
+    return sheet(beam.move(-74, 0), p.move(-74, 0), sea, rock.move(-74, 0), b)
 
 
 @picture("anchor-moustache", "A captain whose nose and moustache are an anchor", "captain", "anchor", "cap", how="part replaced", tags="sailor ship face cap harbour old uncle command")
@@ -206,10 +216,10 @@ def anchor_moustache():
     p.white(oval(66, 172, 22, 32), edge=8).white(oval(334, 172, 22, 32), edge=8)
     p.black(blob("74 204!, 90 214, 128 276, 200 290, 272 276, 310 214, 326 204!, 318 262, 280 310!, 120 310!, 82 262"))
     for s in (-1, 1):
-        p.black(disc(200 + s * 58, 146, 11), brush([(200 + s * 34, 118), (200 + s * 60, 108), (200 + s * 88, 120)], [8, 13, 3]))
+        p.black(disc(200 + s * 62, 152, 12), brush([(200 + s * 40, 130), (200 + s * 64, 124), (200 + s * 92, 134)], [7, 11, 2]))
     a = Print("anchor").black(disc(200, 118, 19)).cut(disc(200, 118, 8)).black(poly("193 134, 207 134, 214 238, 186 238"), rect(168, 142, 64, 11, 5))
     a.black(blob("92 188!, 128 232, 200 256!, 272 232, 308 188!, 286 204, 250 220, 200 226, 150 220, 114 204"), poly("78 162, 128 200, 84 216"), poly("322 162, 272 200, 316 216"))
     a.cut(brush("200 162, 200 222", [1, 6, 1]))
-    c = Print("cap").black(blob("60 72!, 46 40, 80 14, 200 4, 320 14, 354 40, 340 72!"), blob("66 82!, 200 72, 334 82!, 318 112, 200 98, 82 112"))
+    c = Print("cap").black(blob("60 72!, 46 40, 80 14, 200 4, 320 14, 354 40, 340 72!"), blob("66 82!, 200 72, 334 82!, 318 104, 200 92, 82 104"))
     c.cut(brush("62 76, 200 66, 338 76", [6, 7, 6]), star(200, 38, 20), gouge(84, 56, 104, 28, 8), gouge(108, 56, 124, 32, 7))
     return sheet(p, c, a, halo=6)

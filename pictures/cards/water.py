@@ -105,7 +105,7 @@ def frog_springs():
         fx, fy = x + d, y + 130
         s.black(blob([(fx + 16, fy + 10, True), (fx + 8, fy - 10), (fx - 18, fy - 8), (fx - 58, fy + 4, True), (fx - 44, fy + 10, True)]), halo=4)
     hip = ink(oval(274, 138, 50, 30, 16))
-    lines = ink(*[brush([(x, y), (x - 4, y + l)], [0, 8, 2]) for x, y, l in ((52, 180, 66), (84, 190, 84), (118, 206, 70), (364, 120, 60))])
+    lines = ink(*[brush([(x, y), (x - 4, y + h)], [0, 8, 2]) for x, y, h in ((52, 180, 66), (84, 190, 84), (118, 206, 70), (364, 120, 60))])
     return sheet(block(oval(220, 292, 190, 22)), lines, s, hip, f, halo=5)
 
 
@@ -140,9 +140,10 @@ def duck_bathtub():
     d = duck().scale(1.42, 1.4).move(186, 168)
     d.cut(blob("206 160!, 232 174, 272 172, 316 148!, 332 150, 330 100!, 190 100!"))
     feet = ink(blob("112 262!, 104 290, 90 298!, 128 298, 138 270!"), blob("268 262!, 276 290, 262 298!, 300 298, 306 256!"))
-    man = Print("man").black(blob("194 190!, 200 146, 224 132, 262 130, 284 146, 292 190!"), brush("242 140, 242 118", [26, 26]), blob("206 84, 218 54, 248 46, 276 62, 278 96, 262 124, 232 128, 214 116!, 196 106, 206 98!"))
+    man = Print("man").black(blob("194 190!, 200 146, 224 132, 262 130, 284 146, 292 190!"), brush("242 140, 242 118", [26, 26]))
     man.black(brush("272 156, 308 152, 314 112", [26, 20, 16]), line("320 140, 306 44", 9), rect(276, 20, 44, 24, 5).turn(-8, 306, 32))
-    man.cut(brush("216 86, 224 80, 234 86", [2, 6, 2]), brush("212 108, 224 114, 236 106", [1, 6, 1]), *[gouge(x, 50, x - 2, 34, 5) for x in (284, 294, 304)])
+    face(man, 240, 88, 36, halo=4)
+    man.cut(*[gouge(x, 50, x - 2, 34, 5) for x in (284, 294, 304)])
     foam = Print("foam").white(union(disc(196, 158, 20), disc(220, 166, 22), disc(252, 172, 24), disc(286, 168, 22), disc(312, 156, 16)), edge=7)
     foam.ink = foam.ink - rect(180, 172, 150, 40)
     bub = ink(bubbles((176, 60, 15), (150, 26, 10), (206, 22, 8), (370, 60, 14), (352, 20, 9)))
@@ -207,3 +208,15 @@ def seal_planet():
     pl = planet(tilt=-16).scale(.76).put((0, 50), x - 2, y - 6)
     st = ink(sparkle(246, 46, 20), sparkle(330, 84, 14), sparkle(290, 128, 9), sparkle(370, 30, 10), sparkle(30, 196, 12))
     return sheet(block(rect(0, 274, 400, 26)), st, s, pl, halo=6)
+
+
+@picture("flamingo-boots", "A flamingo stands in a puddle in rubber boots", "flamingo", "rubber boot", "puddle", how="worn or carried", tags="rain dry pink leg wet garden balance careful")
+def flamingo_boots():
+    f = flamingo(legs=False).scale(1.2, .94).move(190, 126)
+    legs = ink(line("232 150, 226 240", 10), line("250 146!, 330 172!, 326 220", 10))
+    boot = blob("-24 -34!, 22 -34!, 22 24, 26 42!, -58 42!, -58 24, -40 12, -24 4")
+    b = Print("rubber boot").black(boot.move(228, 246), boot.scale(.9).move(326, 224), rect(199, 204, 56, 14, 5), rect(300, 186, 52, 13, 5))
+    b.cut(gouge(216, 262, 216, 226, 8), rect(172, 277, 80, 5), gouge(314, 238, 314, 206, 8), rect(276, 252, 72, 5))
+    p = Print("puddle").black(oval(200, 290, 180, 10))
+    r = ink(*[drop(x, y, 10) for x, y in ((40, 50), (76, 120), (36, 190), (108, 230), (240, 36), (300, 70), (356, 30), (372, 110), (70, 256))])
+    return sheet(r, p, legs, b, f, halo=6)

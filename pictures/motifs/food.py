@@ -26,14 +26,6 @@ def lemon(p):
     p.at = dict(center=(0, 0), top=(0, -66), base=(0, 66), left=(-124, 0), right=(126, 2))
 
 
-@motif("onion", "cry", "layer", "peel", "kitchen")
-def onion(p):
-    p.black(sym("0 -100!, 12 -84, 22 -60, 70 -34, 100 14, 84 66, 36 92, 0 96"))
-    p.black(*[brush([(x * .4, -86), (x, -112), (x * 1.9, -124)], [9, 7, 1]) for x in (-14, 0, 14)])
-    p.cut(*[brush([(k * 8, -70), (k * 56, -30), (k * 78, 20), (k * 30, 84)], [0, 6, 7, 0]) for k in (-1, -.45, .1, .6, 1)])
-    p.at = dict(top=(0, -100), base=(0, 96), center=(0, 10))
-
-
 @motif("chilli", "hot", "spicy", "red", "pepper")
 def chilli(p):
     """Stalk to the right, point to the left."""
@@ -51,17 +43,6 @@ def pumpkin(p, stalk=True):
     if stalk:
         p.black(blob("-16 -66!, -10 -88, -30 -108!, -4 -114!, 12 -92, 18 -66!"), halo=5)
     p.at = dict(top=(0, -70), base=(0, 92), center=(0, 10))
-
-
-@motif("strawberry", "red", "sweet", "summer", "cream")
-def strawberry(p, leaf=True):
-    """Point downwards."""
-    p.black(sym("0 -66!, 50 -74, 88 -38, 70 30, 30 92, 0 108"))
-    for y, xs in ((-36, (-56, -20, 18, 54)), (-8, (-38, 0, 38)), (20, (-52, -18, 18, 52)), (48, (-32, 0, 32)), (74, (-12, 14))):
-        p.cut(*[blob([(x, y - 9, True), (x + 5, y + 2), (x, y + 7), (x - 5, y + 2)]) for x in xs])
-    if leaf:
-        p.black(sym("0 -76!, 10 -104, 22 -86!, 54 -104!, 50 -80!, 84 -74!, 52 -58!, 44 -40!, 20 -56!, 0 -34!"), halo=5)
-    p.at = dict(top=(0, -90), base=(0, 108), center=(0, 0))
 
 
 @motif("pineapple", "tropical", "fruit", "prickly", "sweet")

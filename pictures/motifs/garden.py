@@ -48,17 +48,6 @@ def dandelion(p, seeds=22, gap=(), stem=True):
     p.at = dict(center=(0, 0), base=(-6, 210))
 
 
-@motif("clover", "luck", "four", "green", "meadow")
-def clover(p, leaves=4):
-    leaf_ = sym("0 0!, 34 -22, 52 -58, 40 -88, 14 -92, 0 -74!")
-    for i in range(leaves):
-        a = 45 + i * 360 / leaves
-        p.black(leaf_.turn(a), halo=3)
-        p.cut(brush("-36 -50, 0 -40, 36 -50", [1, 10, 1]).turn(a))
-    p.black(brush("0 0, 12 60, 50 120", [8, 9, 12]), halo=5)
-    p.at = dict(center=(0, 0), base=(50, 120))
-
-
 @motif("leaf", "tree", "green", "autumn", "wind")
 def leaf(p):
     """Lies flat, stalk to the right."""
@@ -75,8 +64,8 @@ def acorn(p, cap=True):
     p.cut(brush("-42 0, -38 30, -22 54", [2, 11, 1]))
     if cap:
         p.black(blob("-76 -18!, -70 -52, -36 -78, 0 -84, 36 -78, 70 -52, 76 -18!, 0 -10"), brush("0 -80, 6 -98, 16 -112", [13, 10, 12]), halo=6)
-        for y, xs in ((-62, (-18, 16)), (-44, (-42, -6, 32)), (-26, (-54, -22, 14, 48))):
-            p.cut(*[brush([(x - 10, y), (x, y + 8), (x + 10, y)], [0, 6, 0]) for x in xs])
+        for y, xs in ((-58, (-22, 20)), (-32, (-46, 0, 46))):
+            p.cut(*[brush([(x - 14, y), (x, y + 11), (x + 14, y)], [0, 9, 0]) for x in xs])
     p.at = dict(top=(0, -24), base=(0, 98), center=(0, 20))
 
 
@@ -157,13 +146,3 @@ def wheelbarrow(p):
     p.cut(disc(-82, 54, 18))
     p.black(disc(-82, 54, 7), around(rect(-3, -22, 6, 22), 4).move(-82, 54))
     p.at = dict(tray=(0, -40), handle=(128, 6), base=(0, 84))
-
-
-@motif("tree stump", "wood", "rings", "age", "forest")
-def tree_stump(p):
-    p.black(blob("-100 -22!, 100 -22!, 104 30, 140 66!, 80 62, 40 74, 0 64, -46 76, -82 62, -140 64!, -106 30"))
-    p.white(oval(0, -24, 104, 38), edge=8, halo=4)
-    for k in (.74, .5, .26):
-        p.black(oval(-6, -24, 104 * k, 38 * k).ring(6))
-    p.cut(gouge(-70, 54, -74, 22, 8), gouge(-44, 60, -48, 28, 8), gouge(60, 54, 66, 24, 8))
-    p.at = dict(top=(0, -24), base=(0, 70))

@@ -7,6 +7,13 @@ def eyeball(p, x, y, r=10, look=(-2, 1)):
     p.black(disc(x + look[0], y + look[1], r * .5))
 
 
+def face(p, x, y, r=22, s=-1, halo=0):
+    """A head of paper with hair, an eye and a smile, looking to the side s."""
+    p.white(disc(x, y, r), edge=max(5, r * .24), halo=halo)
+    p.black(disc(x, y, r) - disc(x + s * r * .5, y + r * .5, r * 1.06))
+    p.black(disc(x + s * r * .36, y + r * .08, max(3, r * .14)), brush([(x + s * r * .1, y + r * .46), (x + s * r * .36, y + r * .6), (x + s * r * .62, y + r * .4)], [1, max(5, r * .2), 1]))
+
+
 def bubbles(*xyr) -> Shape:
     return union([disc(x, y, r).ring(5 if r < 13 else 6) for x, y, r in xyr])
 
@@ -25,16 +32,15 @@ def penguin(p, wings=True):
 
 
 @motif("crab", "claw", "sideways", "beach", "pinch")
-def crab(p, claws=True, eyes=True):
+def crab(p, claws=True):
     for s in (-1, 1):
         for q in ((64, 20, 104, 8, 132, 44), (58, 36, 96, 36, 116, 74), (46, 48, 78, 60, 88, 96)):
             x0, y0, x1, y1, x2, y2 = q
             p.black(brush([(s * x0, y0), (s * x1, y1), (s * x2, y2)], [18, 13, 3]))
         p.black(brush([(s * 62, -4), (s * 104, -8), (s * 112, -50)], [24, 18, 20]))
-        if eyes:
-            p.black(line([(s * 18, -30), (s * 22, -62)], 8), disc(s * 22, -66, 14))
-            p.cut(disc(s * 22, -67, 8))
-            p.black(disc(s * 20, -66, 4.5))
+        p.black(line([(s * 18, -30), (s * 22, -62)], 8), disc(s * 22, -66, 14))
+        p.cut(disc(s * 22, -67, 8))
+        p.black(disc(s * 20, -66, 4.5))
         if claws:
             claw = blob("0 8!, -26 -8, -32 -44, -8 -76!, -8 -42, 4 -36!, 20 -70!, 34 -40, 22 -4")
             p.black((claw if s > 0 else claw.flip()).move(s * 112, -48))
@@ -76,17 +82,15 @@ def duck(p):
 
 
 @motif("flamingo", "pink", "one leg", "tropics", "neck")
-def flamingo(p, head=True, legs=True, body=True):
+def flamingo(p, legs=True):
     if legs:
         p.black(line("34 20, 36 128", 7), line("18 20!, 52 66!, 40 68", 7))
         p.black(blob("36 122!, 8 132!, 44 132!"))
-    if body:
-        p.black(blob("-20 -14, 4 -42, 46 -44, 84 -26, 120 14!, 84 14, 60 28, 24 34, -10 18"))
-        p.cut(gouge(10, -20, 56, -20, 8, 3), gouge(6, -4, 62, -2, 8, 3), gouge(14, 12, 62, 10, 7, 2))
+    p.black(blob("-20 -14, 4 -42, 46 -44, 84 -26, 120 14!, 84 14, 60 28, 24 34, -10 18"))
+    p.cut(gouge(10, -20, 56, -20, 8, 3), gouge(6, -4, 62, -2, 8, 3), gouge(14, 12, 62, 10, 7, 2))
     p.black(brush("2 4, -36 2, -44 -32, -16 -62, -14 -98, -40 -112", [34, 22, 16, 15, 15, 20]))
-    if head:
-        p.black(disc(-42, -110, 18), blob("-52 -122!, -76 -110, -80 -84, -66 -72!, -60 -92, -48 -98"))
-        p.cut(brush("-74 -96, -64 -98, -56 -104", [5, 5, 5]), disc(-44, -114, 5))
+    p.black(disc(-42, -110, 18), blob("-52 -122!, -76 -110, -80 -84, -66 -72!, -60 -92, -48 -98"))
+    p.cut(brush("-74 -96, -64 -98, -56 -104", [5, 5, 5]), disc(-44, -114, 5))
     p.at = dict(head=(-42, -110), top=(-40, -128), base=(36, 132), back=(50, -42), neck=(0, 0))
 
 

@@ -13,7 +13,8 @@ from cryptonym.rules.options import Mode
 from cryptonym.testing.bots import twin_of
 from support.toy import TOY
 
-MODES: tuple[Mode, ...] = ("teams", "coop", "shared", "duet", TOY.name)
+PICTURES = ("pictures", "pictures_coop", "pictures_shared", "pictures_duet")
+MODES: tuple[Mode, ...] = ("teams", "coop", "shared", "duet", *PICTURES, TOY.name)
 each_mode = pytest.mark.parametrize("mode", MODES)
 
 
@@ -34,7 +35,8 @@ def test_it_passes_the_api_test_of_pettingzoo(mode: Mode) -> None:
 
 @each_mode
 def test_the_same_seed_gives_the_same_games(mode: Mode) -> None:
-    seed_test(lambda: environment("it", mode, clues=40), num_cycles=40)
+    language = "en" if mode in PICTURES else "it"
+    seed_test(lambda: environment(language, mode, clues=40), num_cycles=40)
 
 
 def test_the_game_of_the_books_keeps_its_name_and_its_spaces() -> None:

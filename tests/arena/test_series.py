@@ -211,7 +211,7 @@ def test_bots_of_the_competition_play_with_ours() -> None:
     assert found.of_first.forfeit.value == 0.0
 
 
-@pytest.mark.parametrize("mode", ["coop", "duet", TOY.name])
+@pytest.mark.parametrize("mode", ["coop", "duet", "pictures", TOY.name])
 def test_bots_of_the_competition_are_told_that_they_do_not_know_a_game(mode: Mode) -> None:
     theirs = f"{__name__}:CompetitionSpymaster"
     with pytest.raises(TypeError, match=f"two rival teams with one key.*; {mode} is another game"):

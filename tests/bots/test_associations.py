@@ -15,7 +15,7 @@ from cryptonym.bots.lexicon import (
     read_traps,
 )
 from cryptonym.bots.stopwords import read_stopwords
-from cryptonym.language.decks import lists_of, words
+from cryptonym.language.decks import WORD_LISTS, words
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import CODES, load
 from cryptonym.language.script import scripts_of
@@ -55,7 +55,7 @@ def test_both_passes_are_written_in_all_six_languages() -> None:
 @every_pass
 def test_every_codename_has_as_many_associates_as_were_promised(language: str, name: Pass) -> None:
     found = read_pass(language, name)
-    assert set(found) == {word for one in lists_of(language) for word in words(language, one)}
+    assert set(found) == {word for one in WORD_LISTS for word in words(language, one)}
     assert {word: len(said) for word, said in found.items()} == dict.fromkeys(
         found, ASSOCIATES[name]
     )

@@ -38,7 +38,7 @@ class Players:
         text = Text(language)
         chosen = Options(mode=mode, language=language, **options)
         screen = Screen(Console(file=self.out, width=80, highlight=False), text)
-        self.table = OneScreenTable(chosen, cards(language), screen, seed=4)
+        self.table = OneScreenTable(chosen, cards(language, chosen.word_list), screen, seed=4)
         self.text = text
         self.planned: list[str] = []
         self.hotseat = HotSeat(self.table, self.answer)
@@ -448,7 +448,7 @@ def test_every_game_that_is_registered_is_offered_one_without_words_by_its_name(
     begun = ["play", "--language", "en", "--ui", "en", "--seed", "3"]
     asked = CliRunner().invoke(app, begun, input="")
     offered = [line for line in asked.output.splitlines() if line[:3].strip().isdecimal()]
-    assert [line.split()[0] for line in offered] == ["1", "2", "3", "4", "5", "6", "7", "8"]
+    assert [line.split()[0] for line in offered] == [str(number) for number in range(1, 14)]
     assert offered[-1].endswith(f"{TOY.name}: a game with 2 seats")
     chosen = CliRunner().invoke(app, begun, input="toy\n\nabc 2\n")
     assert chosen.exit_code == 0

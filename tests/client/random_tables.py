@@ -14,7 +14,6 @@ from cryptonym.rules.legal import legal_commands
 from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.rules.options import Mission, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.variants.duet import DUET
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.server.rooms.due import what_is_due
 from cryptonym.server.rooms.entries import Entry
@@ -36,8 +35,10 @@ SEATS = [m.TakeSeat(role, team) for role in (Role.SPYMASTER, Role.OPERATIVE) for
 SEATS += [m.TakeSeat(Role.PLAYER, team) for team in Team]
 SEATS += [m.TakeSeat(Role.OPERATIVE), m.TakeSeat(Role.WATCHER)]
 MODES = ("teams", "teams", "coop", "shared")
+DUETS = ("duet", "pictures_duet")
 CAMPAIGN = campaign_text(Campaign(results={"boulogne": CityResult(3, 1, 15, 4)}))
-ALL_MODES = ("teams", TOY.name, "coop", "duet", TOY.name, "duet", "shared")
+PICTURES = ("pictures", "pictures_coop", "pictures_shared", "pictures_duet")
+ALL_MODES = ("teams", TOY.name, "coop", "duet", TOY.name, "duet", "shared", *PICTURES, "duet")
 VERDICTS = (
     Verdict("legal"),
     Verdict("doubtful", (Reason("WORD_FORM", "WAAX"),)),
@@ -51,7 +52,8 @@ def random_options(chance: random.Random, modes: Sequence[str] = MODES) -> Optio
         mode=mode,
         check=chance.choice(["guard", "referee", "free"]),
         time=TimeRules(kind=chance.choice(["none", "sand", "strict"])),
-        mission=_random_mission(chance) if mode == DUET.name else Mission(),
+        mission=_random_mission(chance) if mode in DUETS else Mission(),
+        assassin_ending=mode in PICTURES and chance.random() < 0.8,
     )
 
 
@@ -135,11 +137,12 @@ def _good(
     chance: random.Random, current: Game, seat: Seat, legal: list[game.Command]
 ) -> list[game.Command]:
     """In Duet mostly what finds a word, else its games would end with the first assassin."""
-    if current.variant is not DUET or seat.team is None or chance.random() < 0.15:
+    variant = current.variant
+    if variant.name not in DUETS or seat.team is None or chance.random() < 0.15:
         return []
     cells, judge = current.key.cells, seat.team.other
     touches = [one for one in legal if isinstance(one, game.GuessWord)]
-    return [one for one in touches if judge in DUET.owners(cells[one.card])]
+    return [one for one in touches if judge in variant.owners(cells[one.card])]
 
 
 def _bot(

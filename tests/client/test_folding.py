@@ -102,7 +102,7 @@ def test_whoever_comes_back_folds_what_was_missed_to_the_same_view_r58(seed: int
 def test_random_tables_reach_every_kind_of_event_that_members_see() -> None:
     kinds: set[str] = set()
     games: set[str] = set()
-    for seed in range(40):
+    for seed in range(64):
         for table, events in random_table(seed, STEPS, ALL_MODES):
             kinds |= {type(event).__name__ for event in events}
             if table.match.game and table.match.game.result:

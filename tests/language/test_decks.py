@@ -11,7 +11,7 @@ from cryptonym.language.registry import CODES, UnknownLanguageError
 def test_there_are_two_hundred_cards_and_fifty_for_children_r1(code: str) -> None:
     assert (len(decks.cards(code)), len(decks.cards(code, "junior"))) == (200, 50)
     assert len(set(decks.words(code))) == 400
-    listed = {word for name in decks.lists_of(code) for word in decks.words(code, name)}
+    listed = {word for name in decks.WORD_LISTS for word in decks.words(code, name)}
     assert listed == set(decks.codenames(code))
 
 

@@ -1,4 +1,4 @@
-"""Pictures over HTTP: drawings that are good for ever, what they show in words, tables with them."""
+"""Pictures over HTTP: drawings good for ever, what they show in words, tables with them."""
 
 import gzip
 from typing import Any

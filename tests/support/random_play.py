@@ -27,7 +27,7 @@ _DULL = (cmd.ProposeWord, cmd.RequestSpelling, cmd.PauseTimer, cmd.ResumeTimer, 
 
 def cards_for(options: Options) -> tuple[tuple[str, str], ...]:
     """Words, or pictures where those are played with."""
-    return PICTURE_CARDS if variant_of(options).shape.faces == "pictures" else CARDS
+    return PICTURE_CARDS if variant_of(options).shape.has_pictures else CARDS
 
 
 def random_events(seed: int, options: Options | None = None) -> list[Event]:

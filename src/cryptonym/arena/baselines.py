@@ -7,6 +7,7 @@ from functools import lru_cache
 from cryptonym.bots import counsel, embeddings
 from cryptonym.bots.lexicon import read_pass
 from cryptonym.bots.spymaster import is_legal
+from cryptonym.language.pictures import described
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.legal import desk_of, touchable
 from cryptonym.rules.model import IDENTITY_OF, Team
@@ -81,7 +82,9 @@ class EmbeddingMind(RandomMind):
         if _stops(view) and view.guesses >= said:
             return cmd.StopGuessing()
         cards = _touchable(view)
-        near = embeddings.likeness(view.clue.word, [view.words[card] for card in cards])
+        near = embeddings.likeness(
+            view.clue.word, [described(view.options.language, view.words[card]) for card in cards]
+        )
         return cmd.GuessWord(cards[int(near.argmax())])
 
 

@@ -11,7 +11,6 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 import pettingzoo
-from msgspec.structs import replace
 
 from cryptonym.arena.actions import NUMBERS, Actions, Mask
 from cryptonym.arena.baselines import vocabulary
@@ -28,7 +27,7 @@ from cryptonym.rules.model import WATCHER, Seat
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.seating import dealt_in, seat_code
-from cryptonym.rules.variants import variant_of
+from cryptonym.rules.variants import in_game, variant_of
 from cryptonym.rules.views import View
 
 STATE: Final = 6  # numbers behind those of the cards
@@ -55,11 +54,11 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
     def __init__(self, language: str, mode: Mode, clues: int, render_mode: str | None) -> None:
         super().__init__()
         self.render_mode = render_mode
-        self.options = replace(default_options(language), mode=mode)
+        self.options = in_game(default_options(language), mode)
         self.variant = variant_of(self.options)
         if self.variant is not variant_of(Options()):  # the books' own game has the plain name
             self.metadata = {**self.metadata, "name": f"cryptonym_{mode}_v1"}
-        self.cards = cards_of(language, "deck")
+        self.cards = cards_of(language, self.options.word_list)
         words = sorted({word for card in self.cards for word in card})
         self._number_of = {word: number for number, word in enumerate(words, 1)}
         known = vocabulary(language)

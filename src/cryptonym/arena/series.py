@@ -30,7 +30,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     language: str = "en"
     mode: Mode = "teams"
-    word_list: str = "deck"
+    word_list: str = ""  # the usual one of the game
     seed: int = 0
     mission: Mission = Mission()  # where there is a bank of tokens (D20)
 
@@ -82,7 +82,7 @@ def play_duel(duel: Duel) -> Played:
         house=default_rules(setting.language),
         mission=setting.mission,
     )
-    cards = cards_of(setting.language, setting.word_list)
+    cards = cards_of(setting.language, options.word_list)
     seed = hashlib.sha256(f"{setting.seed} {duel.deal}".encode()).digest()
     return play_game(seed, cards, options, partial(_mind, duel, int.from_bytes(seed[:4], "big")))
 

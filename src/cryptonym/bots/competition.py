@@ -36,14 +36,15 @@ def adapt(made: object, variant: Variant, language: str, *, gives: bool) -> Mind
     if not _is_known(variant):
         raise TypeError(
             f"{name} has no act: bots of the competition play two rival teams with one key, "
-            f"where nobody both gives and guesses; {variant.name} is another game"
+            f"where nobody both gives and guesses, and words; {variant.name} is another game"
         )
     return CompetitionMind(bot)
 
 
 def _is_known(variant: Variant) -> bool:
     both = any(place.gives and place.guesses for place in variant.places)
-    return variant.rivals and variant.letters.sides == 1 and not both
+    one_key = variant.rivals and variant.letters.sides == 1
+    return one_key and not both and not variant.shape.has_pictures
 
 
 class CompetitionMind:

@@ -12,6 +12,7 @@ from cryptonym.bots.hearing import Heard, hear
 from cryptonym.bots.operative import Pick
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import Associations, associations
+from cryptonym.rules.cards import is_picture
 from cryptonym.rules.model import Clue, Team
 from cryptonym.rules.views import View
 
@@ -57,7 +58,7 @@ def explain_pick(view: View, pick: Pick) -> Reason | None:
 
 def reason(language: str, clue: str, card: str) -> Reason:
     """What links a clue with a card."""
-    known = associations(language)
+    known = _known(language, card)
     heard = hear(known, clue)
     listed = listed_words(known, card)
     taken = {column for column, _ in heard.columns}
@@ -67,6 +68,10 @@ def reason(language: str, clue: str, card: str) -> Reason:
     taken |= {column for column, _ in hear(known, card).columns}
     near[list(taken)] = 0
     return Reason(card, clue, _strongest(known, near), direct)
+
+
+def _known(language: str, card: str) -> Associations:
+    return associations(language, pictures=is_picture(card))
 
 
 def _strongest(known: Associations, near: Floats) -> tuple[str, ...]:
@@ -135,7 +140,7 @@ def _earlier(view: View, turn: int, team: Team) -> list[str]:
 
 def _best(view: View, card: str, clues: Iterable[str]) -> str:
     """The clue that a card fits best, the first of equals."""
-    known = associations(view.options.language)
+    known = _known(view.options.language, card)
     listed = listed_words(known, card)
     strength = {
         word: max((float(listed[c]) * w for c, w in hear(known, word).columns), default=0.0)

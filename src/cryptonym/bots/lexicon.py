@@ -11,12 +11,13 @@ from typing import Final, Literal
 
 import msgspec
 
-from cryptonym.languages import ASSOCIATIONS, root_of
+from cryptonym.languages import ASSOCIATED, ASSOCIATIONS, root_of
 
 Pass = Literal["a", "b"]
 Knowledge = Literal["a", "b", "ab", "wide"]  # which hand a bot has learnt from; wide: and more
 
 ASSOCIATES: Final[dict[Pass, int]] = {"a": 40, "b": 30}  # for each codename
+OF_A_PICTURE: Final = 30  # associates, by one hand
 CONFIRMED, DENIED = "+", "-"
 
 
@@ -69,6 +70,12 @@ def read_more(language: str) -> dict[str, tuple[str, ...]]:
     """Associates of common words beyond the decks, for tables that play with words of their own."""
     files = sorted(folder_of(language).glob("more-*.txt"))
     return {card: words for file in files for card, words in _spoken(file)}
+
+
+def read_pictures(language: str) -> dict[str, tuple[str, ...]]:
+    """What each picture calls to mind, by its id; nothing in a language without pictures."""
+    file = folder_of(language) / ASSOCIATED
+    return dict(_spoken(file)) if file.exists() else {}
 
 
 def read_categories(language: str) -> dict[str, tuple[str, ...]]:

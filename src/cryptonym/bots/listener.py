@@ -75,7 +75,7 @@ class Listener:
             found = np.stack([self._hear(ear, direct, shared) for ear in self.ears])
             if self.asks != "nobody":
                 weights = np.array([[ear.meaning] for ear in self.ears], np.float32)
-                found += weights * (likeness(heard.word, self.board.words) - USUAL)
+                found += weights * (self._nearest(likeness(heard.word, self._names)) - USUAL)
             self._heard[heard] = found
         return found
 
@@ -98,8 +98,21 @@ class Listener:
     @cached_property
     def _nearness(self) -> Floats:
         """What the sentence model makes of every card with every known clue word."""
-        known = likeness_to_known(self.board.words, self.board.known.words)
+        known = self._nearest(likeness_to_known(self._names, self.board.known.words))
         return np.where(np.isnan(known), np.float32(0), known - USUAL)
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        """The words for all cards, several for a picture."""
+        names_of = self.board.known.names_of
+        return tuple(name for face in self.board.words for name in names_of(face))
+
+    def _nearest(self, found: Floats) -> Floats:
+        """For each card, what was found of the word for it that is nearest."""
+        counts = [len(self.board.known.names_of(face)) for face in self.board.words]
+        starts = np.concatenate([[0], np.cumsum(counts)[:-1]])
+        nearest: Floats = np.maximum.reduceat(found, starts, axis=0)
+        return nearest
 
     def _hear(self, ear: Ear, direct: Floats, shared: Floats) -> Floats:
         layer = together(direct) if ear.voice is None else direct[ear.voice]

@@ -17,10 +17,10 @@ from cryptonym.bots.expert import choose_expert
 from cryptonym.bots.levels import LEVELS, Character, Level
 from cryptonym.bots.lexicon import Knowledge
 from cryptonym.bots.listener import Asks, Listener
-from cryptonym.bots.operative import Pick, choose_card
+from cryptonym.bots.operative import Pick, choose_card, choose_last_card
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, choose_clue
-from cryptonym.bots.strength import associations, enough
+from cryptonym.bots.strength import known_for
 from cryptonym.rules.commands import Command, GiveClue, GiveUp
 from cryptonym.rules.legal import desk_of
 from cryptonym.rules.meanings import TOKENS
@@ -77,7 +77,8 @@ class AssociativeMind:
         return self.pick.command(view.turn)
 
     def _last_touch(self, view: View) -> Command | None:
-        self.pick = choose_last_touch(view, self.listener(view), self.level)
+        choose = choose_last_touch if TOKENS in view.tally else choose_last_card
+        self.pick = choose(view, self.listener(view), self.level)
         if self.pick is None:
             return None
         return GiveUp() if self.pick.card is None else self.pick.command(view.turn)
@@ -133,7 +134,7 @@ def listening(
 
 @lru_cache(maxsize=BOARDS)
 def _board(language: str, knowledge: Knowledge, words: tuple[str, ...]) -> Board:
-    return Board(associations(language, enough(language, words, knowledge)), words)
+    return Board(known_for(language, words, knowledge), words)
 
 
 def make_mind(

@@ -61,6 +61,17 @@ def choose_card(
     return Pick(card, value, confidence, extra, found)
 
 
+def choose_last_card(view: View, listener: Listener, level: Character) -> Pick:
+    """After the assassin: the surest card, whatever stands behind the others; all is lost else."""
+    clue = view.clue
+    if clue is None:
+        raise ValueError("there is no clue to guess by")
+    found = beliefs(view, listener, clue.team, memory=level.memory)
+    best = int(np.argmax(found.own))
+    extra = bool(found.leftover[best] > found.meant[best])
+    return Pick(found.cards[best], float(found.own[best]), 1.0, extra, found)
+
+
 def values(found: Beliefs) -> Floats:
     """What touching each card is worth on average, in own words."""
     bystander = np.maximum(1 - found.own - found.rival - found.assassin, 0)

@@ -12,7 +12,7 @@ from cryptonym.bots.embeddings import has_meaning
 from cryptonym.bots.hearing import hear
 from cryptonym.bots.lexicon import Knowledge
 from cryptonym.bots.listener import Asks, Listener, mix, softmax
-from cryptonym.bots.strength import associations, enough
+from cryptonym.bots.strength import known_for
 
 WARMTH: Final = np.float32(0.6)  # people differ more from the lexicon than its two hands do
 
@@ -23,7 +23,7 @@ def rank(
     """The words with the chance that a listener takes each for the one meant, best first."""
     if not words:
         return []
-    known = associations(language, enough(language, words, knowledge))
+    known = known_for(language, words, knowledge)
     asks: Asks = "every ear" if knowledge == "ab" and has_meaning(language) else "nobody"
     listener = Listener(Board(known, tuple(words)), asks=asks)
     chances = mix(listener.prior, softmax(WARMTH * listener.utilities(hear(known, clue))))

@@ -21,6 +21,7 @@ from cryptonym.bots.lexicon import (
     read_more,
     read_neighbours,
     read_pass,
+    read_pictures,
     read_traps,
     written_passes,
 )
@@ -28,6 +29,7 @@ from cryptonym.bots.sharing import STEPS, Floats, Ints, Listed, Sharing, gather
 from cryptonym.bots.stopwords import read_stopwords
 from cryptonym.bots.unfit import read_unfit
 from cryptonym.language.registry import Pack, load
+from cryptonym.rules.cards import is_picture
 
 FALL: Final = 0.06  # how fast strength falls with the rank
 CONFIRMED: Final = 0.35  # a neighbour that a reader confirmed
@@ -38,6 +40,7 @@ AGREED: Final = 0.35  # what a second voice adds
 SHORTEST: Final = 2  # letters of a clue
 FAMILIAR: Final = 3  # times that a word must have come to somebody's mind before a bot says it
 ITSELF: Final = 1.5  # a card is its own best associate
+SEEN_FIRST: Final = 4  # words for a picture, where one has to be compared with other words
 
 
 class Links(msgspec.Struct, frozen=True):
@@ -56,8 +59,9 @@ class Links(msgspec.Struct, frozen=True):
 class Associations:
     """What somebody who has learnt from one hand, or from both, knows of a language."""
 
-    def __init__(self, language: str, knowledge: Knowledge) -> None:
+    def __init__(self, language: str, knowledge: Knowledge, *, pictures: bool = False) -> None:
         self.language = language
+        self.shown = read_pictures(language) if pictures else {}  # what each picture calls to mind
         self.pack: Pack = load(language)
         self.words: list[str] = []  # as they are said
         self.columns: dict[str, int] = {}  # by folded word
@@ -65,7 +69,7 @@ class Associations:
         self.cards: list[str] = []
         more = read_more(language) if knowledge == "wide" else {}
         voices = [
-            self._read(read_pass(language, name) | more)
+            self._read(read_pass(language, name) | more | self.shown)
             for name in written_passes(language, knowledge)
         ]
         both = knowledge not in ("a", "b")
@@ -94,6 +98,10 @@ class Associations:
         head = variants.get(folded, folded)
         spelt = (w for w in lexicon.members[families[0]] if variants.get(w, w) == head)
         return next((self.rows[word] for word in spelt if word in self.rows), None)
+
+    def names_of(self, face: str) -> tuple[str, ...]:
+        """Words that stand for a card: a codename itself, what is seen first in a picture."""
+        return self.shown.get(face, (face,))[:SEEN_FIRST]
 
     def relatives(self, column: int) -> set[int]:
         """The known words of the same family."""
@@ -284,10 +292,27 @@ def enough(language: str, words: Iterable[str], knowledge: Knowledge) -> Knowled
     if knowledge != "ab":
         return knowledge
     known = associations(language)
-    return "ab" if all(known.row_of(word) is not None for word in words) else "wide"
+    codenames = (word for word in words if not is_picture(word))
+    return "ab" if all(known.row_of(word) is not None for word in codenames) else "wide"
+
+
+def known_for(language: str, faces: Iterable[str], knowledge: Knowledge = "ab") -> Associations:
+    """What somebody knows who plays with these words and pictures.
+
+    Who sees no pictures does not think of them: so words are played with as if there were none.
+    """
+    lying = tuple(faces)
+    pictures = any(map(is_picture, lying))
+    return associations(language, enough(language, lying, knowledge), pictures=pictures)
+
+
+def associations(
+    language: str, knowledge: Knowledge = "ab", *, pictures: bool = False
+) -> Associations:
+    """The associations of a language, read once."""
+    return _read_once(language, knowledge, pictures)  # in one way, as a cache tells ways apart
 
 
 @lru_cache(maxsize=12)
-def associations(language: str, knowledge: Knowledge = "ab") -> Associations:
-    """The associations of a language, read once."""
-    return Associations(language, knowledge)
+def _read_once(language: str, knowledge: Knowledge, pictures: bool) -> Associations:
+    return Associations(language, knowledge, pictures=pictures)

@@ -36,8 +36,9 @@ def arena(
     language: Annotated[list[str] | None, typer.Option(help=f"{' '.join(CODES)}, or all.")] = None,
     mode: Annotated[str, typer.Option(help=f"Which game: {', '.join(GAMES)}.")] = "teams",
     words: Annotated[
-        str, typer.Option("--list", help="deck, second, junior, or deck+second.")
-    ] = "deck",
+        str | None,
+        typer.Option("--list", help="deck, second, junior, deck+second, pictures, pictures+deck."),
+    ] = None,
     games: Annotated[int, typer.Option(min=2, help="Games; each deal is played twice.")] = 300,
     seed: Annotated[int, typer.Option(help="Play the same deals again.")] = 0,
     tokens: Annotated[
@@ -62,9 +63,13 @@ def arena(
     """Let bots play many games; grey rows have one head in both seats and prove nothing."""
     variant = variant_named(one_of(mode, [known.name for known in variants()], "--mode"))
     languages = _languages(language or ["en"])
+    words = words or variant.usual_list
     for code in languages:
         for name in words.split(MIXED):
             one_of(name, lists_of(code), "--list")
+    problem = variant.lists_problem(words.split(MIXED))
+    if problem:
+        raise typer.BadParameter(f"{words}: {problem.code}", param_hint="--list")
     teams = (
         _pair(first, "FIRST", variant, languages[0]),
         _pair(second, "SECOND", variant, languages[0]),

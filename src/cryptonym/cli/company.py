@@ -11,6 +11,7 @@ from cryptonym.cli.choices import Ask, choose, one_of
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.table import OneScreenTable
 from cryptonym.cli.wording import clue_text, seat_name
+from cryptonym.language.pictures import described
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import desk_of, seats
@@ -126,7 +127,7 @@ class Company:
             return
         earlier = _earlier(seen, why.word)
         clue = clue_text(self._screen.text, earlier) if earlier else why.word
-        told = {"word": why.card, "clue": clue, "links": ", ".join(why.via)}
+        told = {"word": self._named(why.card), "clue": clue, "links": ", ".join(why.via)}
         if why.direct:
             message = "play-bot-earlier" if earlier else "play-bot-direct"
         elif why.via:
@@ -148,12 +149,15 @@ class Company:
 
     def _because(self, clue: Clue, why: Reason) -> str:
         """A card, and what leads to it unless the clue does so by itself."""
-        text = self._screen.text
+        text, card = self._screen.text, self._named(why.card)
         if why.word != clue.word:
-            return f"{why.card} – {text.format('analysis-earlier', clue=why.word)}"
+            return f"{card} – {text.format('analysis-earlier', clue=why.word)}"
         if why.direct:
-            return why.card
-        return f"{why.card} – {', '.join(why.via) or text.format('analysis-faint')}"
+            return card
+        return f"{card} – {', '.join(why.via) or text.format('analysis-faint')}"
+
+    def _named(self, face: str) -> str:
+        return described(self._table.match.options.language, face)
 
 
 def _earlier(seen: View, word: str) -> Clue | None:

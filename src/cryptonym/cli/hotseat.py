@@ -8,8 +8,11 @@ from cryptonym.cli.judging import Judging
 from cryptonym.cli.keyboard import Keyboard
 from cryptonym.cli.story import tell_figures, tell_result
 from cryptonym.cli.table import OneScreenTable
+from cryptonym.language.pictures import drawings
 from cryptonym.language.said import split_said
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.cards import is_picture
+from cryptonym.rules.eyes import KEY
 from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
@@ -97,6 +100,8 @@ class HotSeat:
         if mine and mine.team and not together:  # else it was said already
             self.screen.say("play-your-team", "bold", team=mine.team.value)
         self.screen.say("play-commitment", "dim", commitment=self.game.commitment[:16])
+        if any(map(is_picture, self.game.words)) and drawings().pictures:
+            self.screen.say("play-picture-help", "dim")
         if mine and mine not in to_act(self.game):  # who is to act sees the board then
             self.screen.board(view(self.game, mine))
 
@@ -128,7 +133,8 @@ class HotSeat:
         if self.game.variant.rivals:
             self.screen.say("play-ask-help", "dim", ask=keys.word("ask"))
         while self.game.phase is Phase.CLUE and self.game.team is seat.team:
-            if self._try_clue(seat, keys.read()):
+            typed = keys.read()
+            if not keys.asks_for_drawing(typed) and self._try_clue(seat, typed):
                 break
         keys.hand_back()
 
@@ -186,9 +192,12 @@ class HotSeat:
         return None if keys.looks_up(typed) else keys.point(seat, typed, cmd.GuessWord)
 
     def _sudden(self, seat: Seat) -> None:
-        """Either side touches, as it likes; on one keyboard one after the other (D17)."""
-        keys = self._keys
-        keys.hand_over(seat)
+        """Either side touches, as it likes; on one keyboard one after the other (D17, P5)."""
+        keys, secret = self._keys, self.game.variant.eyes_of(seat) & KEY
+        if secret:
+            keys.hand_over(seat)
+        else:  # who guesses may look, and so may everybody
+            self.screen.board(view(self.game, seat if keys.alone else WATCHER))
         words = {name: keys.word(name.replace("_", "-")) for name in ("skip", "give_up")}
         self.screen.say("play-sudden", "bold", **words)
         happened: MatchEvents | None = None
@@ -199,9 +208,10 @@ class HotSeat:
                 happened = ()
             elif keys.means(typed, "give-up"):
                 happened = self.table.send(seat, cmd.GiveUp())
-            else:
+            elif not keys.asks_for_drawing(typed):
                 happened = keys.point(seat, typed, cmd.GuessWord)
-        keys.hand_back()
+        if secret:
+            keys.hand_back()
         keys.tell(happened)
 
     def _simulate(self, seat: Seat) -> None:

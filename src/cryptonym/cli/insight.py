@@ -2,7 +2,7 @@
 
 from cryptonym.bots.findings import Analysis, ClueSeen
 from cryptonym.cli.screen import Screen
-from cryptonym.cli.wording import clue_text
+from cryptonym.cli.wording import clue_text, faces
 from cryptonym.rules.model import Clue, Number, Team
 from cryptonym.rules.views import View
 
@@ -30,8 +30,9 @@ def _tell_clue(screen: Screen, last: View, clue: ClueSeen) -> None:
     said = _clue(screen, clue.turn, clue.team, clue.word, clue.number)
     screen.say("play-history-line", "bold", turn=clue.turn, team=clue.team.value, clue=said)
     hottest = sorted(range(len(clue.heat)), key=lambda card: -clue.heat[card])[:CARDS]
+    named = faces(last)
     cards = ", ".join(
-        f"{last.words[card]} {100 * clue.heat[card]:.0f} %"
+        f"{named[card]} {100 * clue.heat[card]:.0f} %"
         for card in hottest
         if clue.heat[card] >= LEAST
     )

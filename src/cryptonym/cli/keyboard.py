@@ -9,7 +9,8 @@ from cryptonym.cli.pointing import cards_meant
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_event
 from cryptonym.cli.table import OneScreenTable
-from cryptonym.cli.wording import clue_text, seat_name
+from cryptonym.cli.wording import clue_text, faces, seat_name
+from cryptonym.language.pictures import drawing_of
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
@@ -86,7 +87,8 @@ class Keyboard:
         if len(meant) == 1:
             return self.table.send(seat, make(meant[0]))
         if meant:
-            words = (f"{card + 1} {self.game.words[card]}" for card in meant)
+            named = faces(self.game)
+            words = (f"{card + 1} {named[card]}" for card in meant)
             self.screen.say("play-which-card", "yellow", words=" · ".join(words))
         else:
             unknown = "refusal-unknown-card" if typed else "play-not-understood"
@@ -97,12 +99,28 @@ class Keyboard:
         """Show earlier clues or how to play, if that was typed."""
         if self.means(typed, "history"):
             self.history()
+        elif self.asks_for_drawing(typed):
+            pass
         elif self.means(typed, "help"):
             show_manual(self.screen)
             self.screen.board(view(self.game, WATCHER))  # the page has pushed it away
             self.say_clue()
         else:
             return False
+        return True
+
+    def asks_for_drawing(self, typed: str) -> bool:
+        """Say where the drawing of a card lies, if its number was typed with a question mark."""
+        number = typed.removesuffix("?").strip()
+        if not (typed.endswith("?") and number.isdecimal() and len(number) <= 3):
+            return False
+        at = int(number) - 1
+        file = drawing_of(self.game.words[at]) if 0 <= at < len(self.game.words) else None
+        if file is None:
+            self.screen.say("refusal-unknown-card", "yellow")
+        else:
+            card = f"{number} {faces(self.game)[at]}"
+            self.screen.say("play-picture-file", "dim", card=card, file=str(file))
         return True
 
     # ---- what is shown
@@ -142,4 +160,4 @@ class Keyboard:
     def tell(self, happened: MatchEvents) -> None:
         """What has happened, in sentences."""
         for event in happened:
-            tell_event(self.screen, self.game.words, event)
+            tell_event(self.screen, faces(self.game), event)

@@ -24,6 +24,7 @@ from cryptonym.language.presets import PRESETS, default_options, preset_options
 from cryptonym.languages import CODES
 from cryptonym.rules.cards import Card, one_sided
 from cryptonym.rules.options import (
+    PICTURES,
     CheckMode,
     KeySource,
     NextWords,
@@ -49,8 +50,11 @@ def play(
     ] = None,
     mode: Annotated[str | None, typer.Option(help=f"Which game: {', '.join(GAMES)}.")] = None,
     words: Annotated[
-        str, typer.Option("--list", help="deck, second, junior, deck+second, or a file of words.")
-    ] = "deck",
+        str | None,
+        typer.Option(
+            "--list", help="deck, second, junior, deck+second, pictures+deck, or a file of words."
+        ),
+    ] = None,
     preset: Annotated[
         str | None, typer.Option(help="Everything a book says, such as it-2e.")
     ] = None,
@@ -65,7 +69,7 @@ def play(
     ] = None,
     check: Annotated[str, typer.Option(help="guard, referee or free.")] = "guard",
     keys: Annotated[
-        str, typer.Option(help="random, or the printed ones: deck40, in Duet deck100.")
+        str, typer.Option(help="random, or the printed ones: deck40, deck60, deck100.")
     ] = "random",
     ui: Annotated[str | None, typer.Option(help="Language of the interface.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game record.")] = None,
@@ -76,6 +80,9 @@ def play(
     seat: Annotated[str | None, typer.Option(help="With bots: operative or spymaster.")] = None,
     pace: Annotated[float, typer.Option(min=0, help="Seconds a bot thinks at least.")] = 1.5,
     *,
+    assassin_ending: Annotated[
+        bool, typer.Option("--assassin-ending", help="Pictures: a last chance after the assassin.")
+    ] = False,
     rules: Annotated[bool, typer.Option("--rules", help="Show how to play, and stop.")] = False,
 ) -> None:
     """Play on one screen; the keyboard goes round."""
@@ -94,11 +101,11 @@ def play(
     try:
         company = Wanted(bots, seat, pace)
         options = _options(screen, language or _language_of(preset), mode, words, company)
-        options = replace(options, key_source=source, **agreed)
+        options = replace(options, key_source=source, assassin_ending=assassin_ending, **agreed)
         screen.text = Text(screen.text.language, *variant_of(options).texts)
         if source != "random":
             screen.say("opening-keys-public", "yellow")
-        table = OneScreenTable(options, _cards(screen, options, words), screen, seed)
+        table = OneScreenTable(options, _cards(screen, options, words or ""), screen, seed)
         gathered = company.gather(screen, table, ask_keyboard)
         if gathered is None:
             screen.say("play-intro")
@@ -109,9 +116,9 @@ def play(
         screen.say("play-goodbye")
 
 
-def _try_files(screen: Screen, words: str, save: Path | None) -> None:
+def _try_files(screen: Screen, words: str | None, save: Path | None) -> None:
     """Nobody answers questions or plays a whole evening to hear then that a file is no good."""
-    if not are_lists(words) and not Path(words).is_file():
+    if words and not are_lists(words) and not Path(words).is_file():
         screen.say("play-list-error", "yellow", file=words)
         raise typer.Exit(BAD_USAGE)
     if save is not None and not _can_save(save):
@@ -177,7 +184,7 @@ def _language_of(preset: str | None) -> str | None:
 
 
 def _options(
-    screen: Screen, language: str | None, mode: str | None, words: str, wanted: Wanted
+    screen: Screen, language: str | None, mode: str | None, words: str | None, wanted: Wanted
 ) -> Options:
     spoken = (
         one_of(language, CODES, "--language")
@@ -191,8 +198,13 @@ def _options(
         )
     )
     chosen = mode or _mode(screen, wanted)
-    named = words if are_lists(words) else "custom"
-    return replace(default_options(spoken), mode=chosen, word_list=named)
+    named = words if not words or are_lists(words) else "custom"
+    options = replace(default_options(spoken), mode=chosen, word_list=named or "")
+    problem = variant_of(options).lists_problem(options.lists)
+    if problem:
+        screen.line(refusal_line(screen.text, problem), "yellow")
+        raise typer.Exit(BAD_USAGE)
+    return options
 
 
 def _mode(screen: Screen, wanted: Wanted) -> str:
@@ -216,10 +228,14 @@ def _mode(screen: Screen, wanted: Wanted) -> str:
 
 def _cards(screen: Screen, options: Options, words: str) -> tuple[Card, ...]:
     try:
-        if are_lists(words):
-            return cards_of(options.language, words)
+        if are_lists(options.word_list):
+            return cards_of(options.language, options.word_list)
         lines = Path(words).read_text(encoding="utf-8-sig").splitlines()
-    except (OSError, UnicodeDecodeError, UnknownListError):
+    except UnknownListError as error:
+        told = "play-no-pictures" if error.name == PICTURES else "play-list-error"
+        screen.say(told, "yellow", file=error.name)
+        raise typer.Exit(BAD_USAGE) from None
+    except (OSError, UnicodeDecodeError):
         screen.say("play-list-error", "yellow", file=words)
         raise typer.Exit(BAD_USAGE) from None
     written = (on_card(options.language, line) for line in lines if line.strip())

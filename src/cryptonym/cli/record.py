@@ -13,6 +13,7 @@ from cryptonym.cli.insight import tell_analysis
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_event, tell_result
 from cryptonym.cli.wording import clue_text, record_problem
+from cryptonym.language.pictures import described
 from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.records import Record, RecordError, positions_of, read_record, verify_record
 from cryptonym.rules import events as ev
@@ -130,7 +131,8 @@ def _tell(screen: Screen, game: Record, event: ev.Event) -> None:
         said = clue_text(screen.text, Clue(event.turn, event.team, event.word, event.number))
         screen.say("play-history-line", "bold", turn=event.turn, team=event.team.value, clue=said)
     else:
-        tell_event(screen, game.words, event)
+        words = tuple(described(game.options.language, face) for face in game.words)
+        tell_event(screen, words, event)
 
 
 def _result(screen: Screen, game: Record) -> None:

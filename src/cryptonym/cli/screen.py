@@ -8,6 +8,8 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from cryptonym.language.decks import in_small_letters
+from cryptonym.language.pictures import described
+from cryptonym.rules.cards import is_picture
 from cryptonym.rules.drawing import SIGNS, sign_of
 from cryptonym.rules.meanings import MISTAKES, TOKENS
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Identity, Team
@@ -23,6 +25,7 @@ INK = {  # identity: letters on a full card, and the colour of a card that reced
 }
 COUNTERS = {TOKENS: "play-tokens", MISTAKES: "play-mistakes"}
 CARD = 14  # columns of a card: the longest codename of a deck
+PICTURE = 26  # of a card that is told in a sentence, where there is room
 
 
 class Screen:
@@ -50,11 +53,14 @@ class Screen:
 
     def board(self, view: View) -> None:
         """The board as this seat sees it, with both counters."""
-        columns = variant_of(view.options).shape.columns
-        narrow = self.console.width < columns * (CARD + 1) + 1  # with the lines between the cards
+        shape = variant_of(view.options).shape
+        columns = shape.columns
+        widest = (self.console.width - 1) // columns - 1  # with the lines between the cards
+        narrow = widest < CARD
+        width = min(widest, PICTURE) if shape.has_pictures else CARD
         table = Table(show_header=False, show_lines=True, box=box.ROUNDED, padding=0)
         for _ in range(columns):
-            table.add_column(justify="center", width=None if narrow else CARD, overflow="fold")
+            table.add_column(justify="center", width=None if narrow else width, overflow="fold")
         for at in range(0, len(view.words), columns):
             table.add_row(*(self._card(view, card) for card in range(at, at + columns)))
         self.console.print(Align.center(table) if not narrow else table)
@@ -62,7 +68,8 @@ class Screen:
 
     def _card(self, view: View, card: int) -> RenderableType:
         """Number and sign above the word, so that fourteen letters fit in a narrow card."""
-        word, number, who = view.words[card], card + 1, _behind(view, card)
+        face, number, who = view.words[card], card + 1, _behind(view, card)
+        word = described(view.options.language, face)
         if who is None:
             return Styled.assemble((f"{number}\n", "dim"), (word, "bold"), justify="center")
         full, faded = INK[LETTER_OF[who]]
@@ -74,7 +81,8 @@ class Screen:
         )
         if not view.is_covered(card):
             return _filled(f"{number} {sign}\n{word}", full)
-        covered = f"{sign}\n{in_small_letters(view.options.language, word)}"
+        small = word if is_picture(face) else in_small_letters(view.options.language, word)
+        covered = f"{sign}\n{small}"
         # Who knows the key looks for what is left; everybody else for what was found.
         return Styled(covered, faded, justify="center") if view.key else _filled(covered, full)
 

@@ -2,13 +2,16 @@
 
 import secrets
 
+from msgspec.structs import replace
+
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.wording import reason_lines, refusal_line
+from cryptonym.language.pictures import described
 from cryptonym.language.referee import judge_command
 from cryptonym.records import record_of, write_record
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
-from cryptonym.rules.cards import Card
+from cryptonym.rules.cards import Card, is_picture
 from cryptonym.rules.clues import remarks
 from cryptonym.rules.game import Game
 from cryptonym.rules.match import (
@@ -59,7 +62,8 @@ class OneScreenTable:
         """Carry out a seat's command, or say why not and return None."""
         outcome = self._decided(seat, command)
         if isinstance(outcome, Refusal):
-            self.screen.line(refusal_line(self.screen.text, outcome), style="yellow")
+            told = refusal_line(self.screen.text, _in_words(outcome, self.match.options.language))
+            self.screen.line(told, style="yellow")
             doubt = outcome.code != "clue_refused"
             for line in reason_lines(
                 self.screen.text, outcome.reasons, _clue_of(command), maybe=doubt
@@ -98,6 +102,14 @@ class OneScreenTable:
             elif isinstance(event, ev.Event):
                 self.events.append(event)
         return outcome
+
+
+def _in_words(refusal: Refusal, language: str) -> Refusal:
+    """The same with a picture told in words."""
+    face = refusal.params.get("word")
+    if not isinstance(face, str) or not is_picture(face):
+        return refusal
+    return replace(refusal, params={**refusal.params, "word": described(language, face)})
 
 
 def _clue_of(command: cmd.Command) -> str:

@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Iterator
 
 from cryptonym.client import ServerError
+from cryptonym.language.pictures import described
 from cryptonym.records import RecordError
+from cryptonym.rules.game import Game
 from cryptonym.rules.model import Clue, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import seat_code
 from cryptonym.rules.verdict import Reason
+from cryptonym.rules.views import View
 from cryptonym.text import Text, message_id
 from cryptonym.wire.problems import PROBLEMS
 
@@ -50,6 +53,11 @@ def _readable(evidence: str) -> str | int:
 def seat_name(text: Text, seat: Seat) -> str:
     """A seat as players call it."""
     return text.format("seat", seat=seat_code(seat))
+
+
+def faces(seen: Game | View) -> tuple[str, ...]:
+    """What lies on the table, in words: pictures as the language of play describes them."""
+    return tuple(described(seen.options.language, face) for face in seen.words)
 
 
 def clue_text(text: Text, clue: Clue) -> str:

@@ -15,7 +15,8 @@ from cryptonym.languages import CODES, has_pictures
 from cryptonym.rules.cards import mix
 from cryptonym.rules.options import PICTURES
 
-LISTS: Final = ("deck", "second", "junior", PICTURES)
+WORD_LISTS: Final = ("deck", "second", "junior")
+LISTS: Final = (*WORD_LISTS, PICTURES)
 MIXED: Final = "+"  # between the names of lists that are played together
 CATEGORIES: Final = (
     "animal",
@@ -96,8 +97,8 @@ def lists_of(language: str) -> tuple[str, ...]:
     """The lists that a language has; `pictures` where they are described and associated."""
     if language not in CODES:
         raise UnknownLanguageError(language)
-    words = [name for name in LISTS if name != PICTURES]
-    found = [name for name in words if (folder_of(language) / f"{name}.tsv").is_file()]
+    folder = folder_of(language)
+    found = [name for name in WORD_LISTS if (folder / f"{name}.tsv").is_file()]
     return (*found, PICTURES) if has_pictures(language) else tuple(found)
 
 

@@ -23,7 +23,8 @@ from cryptonym.language.decks import (
 )
 from cryptonym.language.lexicon import PackError
 from cryptonym.language.registry import folder_of
-from cryptonym.languages import DESCRIBED
+from cryptonym.languages import DESCRIBED, has_pictures
+from cryptonym.rules.cards import is_picture
 from cryptonym.rules.options import PICTURES
 
 DRAWN: Final = Path(__file__).parents[1] / "_pictures"  # where the build puts the drawings
@@ -87,8 +88,16 @@ def names(language: str) -> Mapping[str, str]:
 
 
 def described(language: str, face: str) -> str:
-    """A picture in words; a codename as it is."""
-    return descriptions(language).get(face, face) if face in pictures() else face
+    """A picture in words of a language, if it has any for them; a codename as it is."""
+    if not is_picture(face) or not has_pictures(language):
+        return face
+    return descriptions(language).get(face, face)
+
+
+def drawing_of(picture: str) -> Path | None:
+    """Where a drawing lies; None if there is none."""
+    file = DRAWN / f"{picture}.svg"
+    return file if picture in drawings().pictures else None
 
 
 @cache

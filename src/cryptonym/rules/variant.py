@@ -76,6 +76,11 @@ class Shape(msgspec.Struct, frozen=True):
         """How many cards there are."""
         return self.columns * self.rows
 
+    @property
+    def has_pictures(self) -> bool:
+        """Whether pictures lie there, and perhaps words among them."""
+        return self.faces != "words"
+
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """A seat that must be filled before a game can start, and what is done there."""
@@ -167,11 +172,11 @@ class Variant:
     @property
     def usual_list(self) -> str:
         """What lies on the table where a group says nothing else."""
-        return PICTURES if self.shape.faces == "pictures" else "deck"
+        return PICTURES if self.shape.has_pictures else "deck"
 
     def lists_problem(self, lists: Collection[str]) -> Refusal | None:
         """Why this is not played with these lists: pictures lie in the picture games alone (P6)."""
-        if (PICTURES in lists) == (self.shape.faces == "pictures"):
+        if (PICTURES in lists) == self.shape.has_pictures:
             return None
         return Refusal("pictures_not_here" if PICTURES in lists else "pictures_missing")
 

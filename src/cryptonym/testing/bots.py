@@ -7,17 +7,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cryptonym.language.decks import cards
+from cryptonym.language.decks import cards, lists_of
 from cryptonym.language.presets import default_rules
 from cryptonym.language.referee import judge_command
 from cryptonym.languages import CODES
 from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, seats, to_act, view
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.cards import is_picture
 from cryptonym.rules.game import Game
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import CheckMode, Mode
-from cryptonym.rules.variants import OURS
+from cryptonym.rules.variants import OURS, variant_named
 
 MODES: Final[tuple[Mode, ...]] = tuple(variant.name for variant in OURS)
 LONGEST: Final = 400  # commands of one game; more is a game that never ends
@@ -55,7 +56,7 @@ def breaches(
 ) -> Iterator[str]:
     """Everything in which a mind breaks the contract, one line each."""
     for language in languages:
-        for mode in modes:
+        for mode in (mode for mode in modes if is_played(language, mode)):
             for seed in range(games):
                 where = f"{language} {mode} {seed}"
                 game = new_game(language, mode, seed)
@@ -63,10 +64,15 @@ def breaches(
             yield from (f"{language} {mode}: {what}" for what in _offices(language, mode, make))
 
 
+def is_played(language: str, mode: Mode) -> bool:
+    """Whether a language has what is played with: not every one has pictures."""
+    return variant_named(mode).usual_list in lists_of(language)
+
+
 def new_game(language: str, mode: Mode, seed: int, check: CheckMode = "guard") -> Game:
     """A game dealt from a language's deck."""
     options = Options(mode=mode, language=language, check=check, house=default_rules(language))
-    dealt = deal(seed.to_bytes(32, "big"), cards(language), options)
+    dealt = deal(seed.to_bytes(32, "big"), cards(language, options.word_list), options)
     if isinstance(dealt, Refusal):
         raise TypeError(dealt.code)
     return begin(dealt)
@@ -151,11 +157,16 @@ def _quiet_after_the_end(game: Game, minds: dict[Seat, Mind]) -> Iterator[str]:
 
 
 def _offices(language: str, mode: Mode, make: Make) -> Iterator[str]:
-    """A clue that is a codename on the table: asked about, challenged, penalised (R57-R60)."""
+    """A clue that is a codename on the table: asked about, challenged, penalised (R57-R60).
+
+    Where pictures lie, it is one of several words (P3, P4).
+    """
     for check in ("guard", "referee"):
         game = new_game(language, mode, 7, check)
         giver = to_act(game)[0]
-        word = game.words[0].lower()
+        face = game.words[0]
+        several = " ".join(card[0] for card in cards(language)[:2])
+        word = (several if is_picture(face) else face).lower()
         bad = cmd.ConsultClue(word, 2) if check == "guard" else cmd.GiveClue(word, 2)
         asked = played(game, giver, bad)
         while not isinstance(asked, Refusal) and giver not in (waited_for := to_act(asked)):
@@ -166,7 +177,7 @@ def _offices(language: str, mode: Mode, make: Make) -> Iterator[str]:
                 break
             yield from _wrong(asked, seat, command)
             if isinstance(command, cmd.AnswerConsult) and command.allow:
-                yield f"{seat}: allows a clue that lies on the table (R29)"
+                yield f"{seat}: allows {word}, which no spymaster may say (R25, R29)"
             if isinstance(command, cmd.GiveClue | cmd.GuessWord):
                 break
             asked = played(asked, seat, command)

@@ -13,12 +13,14 @@ from collections.abc import Iterator, Sequence
 from cryptonym.language import decks
 from cryptonym.language.board import Board
 from cryptonym.language.lexicon import PackError, read_text
+from cryptonym.language.pictures import ingredients, pictures, read_glossary
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import Pack, UnknownLanguageError, load
-from cryptonym.languages import CODES, FALLBACK, TEXTS, missing_files, root_of
+from cryptonym.languages import CODES, DESCRIBED, FALLBACK, TEXTS, missing_files, root_of
 
 CARDS = {"deck": 200, "second": 200, "junior": 50}
 SHORTEST, LONGEST = 3, 14
+LONGEST_DESCRIPTION = 110  # characters
 TWO_SENSES = 0.4  # of the deck
 FILES = ("words.tsv", "deck.tsv", "junior.tsv", "families.txt", "vocabulary.txt", "names.txt")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -43,7 +45,7 @@ def breaches(language: str | Pack) -> Iterator[str]:
     try:
         pack = load(language) if isinstance(language, str) else language
         yield from _headers(pack)
-        lists = [name for name in decks.LISTS if (pack.folder / f"{name}.tsv").is_file()]
+        lists = [name for name in decks.WORD_LISTS if (pack.folder / f"{name}.tsv").is_file()]
         for name in lists:
             yield from _cards(pack, name)
             yield from _words(pack, name)
@@ -53,6 +55,7 @@ def breaches(language: str | Pack) -> Iterator[str]:
         yield from _families(pack)
         yield from _parts(pack)
         yield from _folding(pack)
+        yield from _pictures(pack)
     except PackError as error:
         yield str(error)
 
@@ -189,6 +192,26 @@ def _folding(pack: Pack) -> Iterator[str]:
         yield "fold: a text does not fold like its words"
     if bare(" \n".join(listed)) != " \n".join(map(bare, listed)):
         yield "bare: a text does not change like its words"
+
+
+def _pictures(pack: Pack) -> Iterator[str]:
+    """A language that plays with pictures tells what each shows, in one line that is its own."""
+    file = pack.folder / DESCRIBED
+    if not file.is_file():
+        return
+    if not read_text(file).startswith("#"):
+        yield f"{DESCRIBED}: the first line states no author and licence"
+    told = read_glossary(file)
+    yield from (f"pictures: {one} is not described" for one in pictures() if one not in told)
+    times = Counter(text.casefold() for text in told.values())
+    for picture, text in told.items():
+        if len(text) > LONGEST_DESCRIPTION:
+            yield f"pictures: {picture} is described with {len(text)} characters"
+        if times[text.casefold()] > 1:
+            yield f"pictures: {picture} is described like another one"
+    for noun, words in ingredients(pack.language.code).items():
+        if words != words.strip() or "," in words:
+            yield f"ingredients: {noun} is {words!r}, not one name"
 
 
 def main() -> None:

@@ -13,3 +13,5 @@ pictures_coop-play-coop-won = You have won, with { $score } of 7 points.
 pictures_duet-play-coop-won = You have won together: all fifteen pictures are found.
 pictures-play-sudden = One chance is left. Touch a card: type its number. “{ $skip }” lets you look again, “{ $give_up }” gives the game up.
 play-picture-file = The drawing of { $card } is in { $file }.
+play-picture-help = Type a number with a question mark, such as 7?, to hear where the drawing of that card lies.
+play-no-pictures = Nobody has described the pictures in this language yet. Choose another language, or a game of words.

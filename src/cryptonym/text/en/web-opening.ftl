@@ -110,6 +110,7 @@ opening-key-deck40 = From 40 ready-made ones
 opening-key-random = Made anew each game
 opening-keys-public = These forty keys are public: whoever knows them can work out yours after a few cards. Fine with paper cards, or among friends.
 duet-opening-keys-public = These hundred keys are public: whoever knows them can tell your side from their own at once. Fine with paper cards, or among friends.
+pictures-opening-keys-public = These sixty keys are public: whoever knows them can work out yours after a few cards. Fine with paper cards, or among friends.
 opening-next = Words of the next game
 opening-next-note = Every card has a second word on its back.
 opening-next-auto = Backs, then new cards

@@ -110,6 +110,7 @@ opening-key-deck40 = El 40 pretaj
 opening-key-random = Novaj en ĉiu ludo
 opening-keys-public = Ĉi tiuj kvardek ŝlosiloj estas publikaj: kiu konas ilin, eltrovas la vian post kelkaj kartoj. Ili taŭgas por paperaj kartoj, aŭ inter amikoj.
 duet-opening-keys-public = Ĉi tiuj cent ŝlosiloj estas publikaj: kiu konas ilin, tuj eltrovas vian flankon el la propra. Ili taŭgas por paperaj kartoj, aŭ inter amikoj.
+pictures-opening-keys-public = Ĉi tiuj sesdek ŝlosiloj estas publikaj: kiu konas ilin, eltrovas la vian post kelkaj kartoj. Ili taŭgas por paperaj kartoj, aŭ inter amikoj.
 opening-next = Vortoj de la sekva ludo
 opening-next-note = Ĉiu karto havas duan vorton sur la dorso.
 opening-next-auto = La dorso, poste novaj

@@ -16,3 +16,5 @@ pictures_coop-play-coop-won = { $score ->
 pictures_duet-play-coop-won = Victoria: habéis encontrado juntos las quince imágenes.
 pictures-play-sudden = Queda una oportunidad. Toca una carta: escribe su número. «{ $skip }» para mirar otra vez, «{ $give_up }» para rendiros.
 play-picture-file = El dibujo de { $card } está en { $file }.
+play-picture-help = Escribe un número con un signo de interrogación, por ejemplo 7?, para saber dónde está el dibujo de esa carta.
+play-no-pictures = Nadie ha descrito aún las imágenes en este idioma. Elige otro idioma o un juego de palabras.

@@ -110,6 +110,7 @@ opening-key-deck40 = De 40 ya hechas
 opening-key-random = Nuevas en cada partida
 opening-keys-public = Estas cuarenta claves son públicas: quien las conoce puede deducir la vuestra tras unas pocas cartas. Valen con cartas de verdad o entre amigos.
 duet-opening-keys-public = Estas cien claves son públicas: quien las conoce deduce al momento vuestro lado a partir del suyo. Valen con cartas de verdad o entre amigos.
+pictures-opening-keys-public = Estas sesenta claves son públicas: quien las conoce puede deducir la vuestra tras unas pocas cartas. Valen con cartas de verdad o entre amigos.
 opening-next = Palabras de la partida siguiente
 opening-next-note = Cada carta tiene otra palabra en el reverso.
 opening-next-auto = El reverso, luego nuevas

@@ -16,3 +16,5 @@ pictures_coop-play-coop-won = { $score ->
 pictures_duet-play-coop-won = Avete vinto insieme: le quindici figure sono tutte trovate.
 pictures-play-sudden = Resta una possibilità. Tocca una carta: scrivi il suo numero. «{ $skip }» per guardare ancora, «{ $give_up }» per arrendervi.
 play-picture-file = Il disegno di { $card } è in { $file }.
+play-picture-help = Scrivi un numero con il punto interrogativo, per esempio 7?, per sapere dove si trova il disegno di quella carta.
+play-no-pictures = In questa lingua nessuno ha ancora descritto le figure. Scegli un'altra lingua, o un gioco con le parole.

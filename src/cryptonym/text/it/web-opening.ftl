@@ -110,6 +110,7 @@ opening-key-deck40 = Da 40 già pronte
 opening-key-random = Nuove a ogni partita
 opening-keys-public = Queste quaranta chiavi sono pubbliche: chi le conosce ricava la vostra dopo poche carte. Vanno bene con carte vere, o tra amici.
 duet-opening-keys-public = Queste cento chiavi sono pubbliche: chi le conosce ricava subito la vostra parte dalla propria. Vanno bene con carte vere, o tra amici.
+pictures-opening-keys-public = Queste sessanta chiavi sono pubbliche: chi le conosce ricava la vostra dopo poche carte. Vanno bene con carte vere, o tra amici.
 opening-next = Parole della prossima partita
 opening-next-note = Ogni carta ha una seconda parola sul retro.
 opening-next-auto = Il retro, poi carte nuove

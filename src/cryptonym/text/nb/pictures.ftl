@@ -13,3 +13,5 @@ pictures_coop-play-coop-won = Dere vant, med { $score } av 7 poeng.
 pictures_duet-play-coop-won = Dere vant sammen: Alle femten bildene er funnet.
 pictures-play-sudden = Én sjanse er igjen. Pek på et kort: Skriv nummeret. «{ $skip }» for å se en gang til, «{ $give_up }» gir opp spillet.
 play-picture-file = Tegningen av { $card } ligger i { $file }.
+play-picture-help = Skriv et nummer med spørsmålstegn, for eksempel 7?, for å få vite hvor tegningen på det kortet ligger.
+play-no-pictures = Ingen har beskrevet bildene på dette språket ennå. Velg et annet språk, eller et spill med ord.

@@ -110,6 +110,7 @@ opening-key-deck40 = Fra 40 ferdige
 opening-key-random = Nye i hvert spill
 opening-keys-public = Disse førti nøklene er offentlige: Den som kjenner dem, kan regne seg fram til deres etter noen få kort. Helt greit med papirkort, eller blant venner.
 duet-opening-keys-public = Disse hundre nøklene er offentlige: Den som kjenner dem, kan lese deres side ut av sin egen med en gang. Helt greit med papirkort, eller blant venner.
+pictures-opening-keys-public = Disse seksti nøklene er offentlige: Den som kjenner dem, kan regne seg fram til deres etter noen få kort. Helt greit med papirkort, eller blant venner.
 opening-next = Ord i neste spill
 opening-next-note = Hvert kort har et ord til på baksiden.
 opening-next-auto = Baksiden, så nye kort

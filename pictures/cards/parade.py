@@ -1,0 +1,120 @@
+from pictures.composing import *
+
+
+@picture("dinosaur-coaster", "A long-necked dinosaur is a roller coaster", "dinosaur", "roller coaster", how="one outline", tags="fair ride scream old neck fast museum giant")
+def dinosaur_coaster():
+    p = Print("dinosaur")
+    p.black(brush("150 190, 150 240, 144 292", [50, 34, 30]), brush("196 210, 200 250, 196 292", [44, 32, 28]), brush("258 206, 262 250, 256 292", [44, 32, 28]), brush("296 190, 304 240, 302 292", [50, 34, 30]))
+    p.black(blob("24 62, 34 40, 62 32, 88 46, 98 84, 110 130, 150 146, 200 118, 250 122, 290 160, 330 196, 370 200, 398 178!, 388 222, 340 238, 290 236, 210 252, 140 240, 94 200, 74 140, 62 88, 40 84, 26 78"))
+    p.cut(disc(56, 54, 8), brush("28 74, 44 76, 56 70", [2, 6, 1]), gouge(120, 220, 150, 190, 10), gouge(146, 232, 172, 206, 9), gouge(268, 226, 286, 200, 9))
+    p.black(disc(54, 54, 3.6))
+    rail = "78 64, 84 104, 98 146, 146 168, 200 140, 246 142, 284 178, 328 212, 376 212"
+    p.cut(line(rail, 6), *[line([(x - nx * 11, y - ny * 11), (x, y)], 5) for x, y, nx, ny in bezier(rail, 3)[2:-2]])
+    c = Print("roller coaster")
+    for x, y, a in ((136, 118, 24), (196, 92, -22), (258, 98, 30)):
+        k = Print().black(rect(-25, -8, 50, 26, 8), disc(-12, -22, 12), disc(14, -22, 12))
+        c = c.on(k.turn(a).move(x, y), 4)
+    return sheet(block(blob("0 280!, 120 270, 260 280, 400 268!, 400 300!, 0 300!")), p, c, halo=6)
+
+
+@picture("crown-city", "A crown has skyscrapers for its points", "crown", "skyscraper", how="part replaced", tags="king city rich power tower queen capital gold")
+def crown_city():
+    p = Print("crown")
+    for x, y, w, n in ((52, 92, 50, 4), (112, 52, 48, 5), (170, 14, 60, 6), (240, 52, 48, 5), (298, 92, 50, 4)):
+        p.black(rect(x, y, w, 200 - y + 20))
+        for j in range(n):
+            for i in range(2):
+                p.cut(rect(x + 9 + i * (w - 18) * .56, y + 14 + j * 26, (w - 18) * .42, 14))
+    p.black(disc(77, 82, 14), disc(136, 42, 13), disc(264, 42, 13), disc(323, 82, 14), poly("160 16, 200 -14, 240 16"))
+    p.black(blob("36 196!, 200 222, 364 196!, 352 282!, 200 304, 48 282!"), halo=6)
+    p.cut(brush("44 210, 200 236, 356 210", [5, 7, 5]), brush("52 272, 200 294, 348 272", [4, 6, 4]))
+    p.cut(*[blob([(x - 15, y, True), (x, y - 14), (x + 15, y, True), (x, y + 14)]) for x, y in ((120, 252), (280, 252))], disc(200, 262, 13), disc(72, 244, 8), disc(328, 244, 8))
+    return sheet(p)
+
+
+@picture("scales-children", "Two children swing in the pans of a pair of scales", "scales", "swing", how="part replaced", tags="weigh fair balance justice play friend equal up")
+def scales_children():
+    p = Print("scales").black(poly("190 40, 210 40, 216 270, 184 270"), blob("120 296!, 140 276, 200 262, 260 276, 280 296!"), disc(200, 32, 20))
+    p.cut(disc(200, 32, 8))
+    p.black(brush("60 84, 130 58, 200 44, 270 32, 340 6", [9, 12, 16, 12, 9]), halo=4)
+    for x, y, t in ((62, 84, 226), (338, 8, 150)):
+        p.black(line([(x, y), (x - 48, t)], 5), line([(x, y), (x + 48, t)], 5))
+        p.black(blob([(x - 60, t - 2, True), (x, t + 4), (x + 60, t - 2, True), (x + 42, t + 28), (x, t + 38), (x - 42, t + 28)]))
+        p.cut(brush([(x - 40, t + 14), (x, t + 22), (x + 40, t + 14)], [1, 6, 1]))
+    a = ink(figure("sit", 70, 226, 1.12, flip=True))
+    b = ink(disc(338, 74, 17), brush("338 92, 338 136", [28, 32]), brush("328 98, 312 80, 306 56", [11, 10, 8]), brush("348 98, 364 80, 370 56", [11, 10, 8]))
+    return sheet(block(rect(0, 286, 400, 14)), p, a, b, halo=5)
+
+
+@picture("medal-biscuit", "The winner's medal is a bitten biscuit", "medal", "biscuit", how="one outline", tags="sweet win gold bite chocolate sport hungry first")
+def medal_biscuit():
+    r = Print("medal").black(poly("70 -4, 140 -4, 216 96, 182 112"), poly("330 -4, 260 -4, 184 96, 218 112"))
+    r.cut(line("94 -4, 190 104", 6), line("116 -4, 198 98", 5), line("306 -4, 210 104", 6))
+    r.black(rect(174, 76, 52, 24, 6), halo=5)
+    b = Print("biscuit")
+    edge = oval(190, 196, 106, 98)
+    bite = union(disc(274, 128, 26), disc(262, 168, 30), disc(282, 214, 28), disc(296, 170, 30))
+    b.white(edge - bite, edge=11)
+    b.black(star(168, 196, 40, 5, .46), oval(126, 144, 15, 12, 20), oval(190, 128, 14, 10), oval(116, 212, 12, 15), oval(146, 258, 15, 11), oval(212, 266, 15, 12), oval(226, 228, 11, 9))
+    crumbs = ink(disc(322, 214, 10), disc(346, 250, 7), disc(312, 262, 8), disc(338, 178, 6))
+    return sheet(r, b, crumbs, halo=6)
+
+
+@picture("bubble-factory", "A factory blows soap bubbles out of its chimneys", "factory", "bubble", how="part replaced", tags="soap clean air smoke light play work dream")
+def bubble_factory():
+    f = factory().scale(1.5, 1.2).move(170, 200)
+    p = Print("bubble")
+    for x, y, r in ((300, 60, 52), (214, 38, 32), (356, 124, 26), (126, 64, 40), (56, 36, 26), (60, 112, 20), (374, 28, 18)):
+        p.white(disc(x, y, r), edge=7)
+        p.black(brush([(x - r * .62, y + r * .05), (x - r * .5, y - r * .42), (x - r * .05, y - r * .62)], [1, r * .18, 1]))
+    return sheet(block(rect(0, 286, 400, 14)), p, f, halo=5)
+
+
+@picture("tea-crane", "A crane lowers a tea bag into a cup", "crane", "tea bag", "cup", how="part replaced", tags="build break drink hot hook worker lift afternoon")
+def tea_crane():
+    c = crane().scale(1.12, 1.08).move(252, 144)
+    x, y = c.at["hook"]
+    bag = Print("tea bag").white(poly("-30 0, -12 -22, 12 -22, 30 0, 34 84, -34 84"), edge=8)
+    bag.black(poly("-24 34, 24 34, 26 76, -26 76"), rect(-10, -26, 20, 8))
+    bag = bag.scale(.96).move(x, y + 30)
+    k = Print("cup").black(sym("0 228!, 106 228!, 98 262, 70 292, 0 296").move(x + 4, 0), line([(x + 104, 236), (x + 146, 232), (x + 146, 268), (x + 84, 276)], 13))
+    k.cut(comb([(x - 68, 284), (x - 90, 256), (x - 96, 238)], 4, 30, 9))
+    steam = ink(brush([(x - 76, 216), (x - 88, 190), (x - 72, 170), (x - 84, 142)], [1, 9, 8, 1]), brush([(x + 76, 216), (x + 64, 190), (x + 80, 170), (x + 68, 142)], [1, 9, 8, 1]))
+    return sheet(block(rect(0, 288, 400, 12)), steam, c, bag, k, halo=5)
+
+
+@picture("spider-goal", "A spider keeps the goal with its web for a net", "spider web", "goal", "ball", how="part replaced", tags="football web keeper catch sport trap match save")
+def spider_goal():
+    g = Print("goal")
+    hub = (170, 130)
+    ends = [(18, 22), (172, 20), (326, 22), (328, 150), (318, 282), (170, 288), (24, 282), (16, 150)]
+    g.black(*[line([hub, e], 6) for e in ends])
+    for t in (.86,):
+        q = [(hub[0] + (x - hub[0]) * t, hub[1] + (y - hub[1]) * t) for x, y in ends]
+        for a, b in zip(q, q[1:] + q[:1]):
+            m = ((a[0] + b[0]) / 2 * .9 + hub[0] * .1, (a[1] + b[1]) / 2 * .9 + hub[1] * .1)
+            g.black(line([a, m, b], 7))
+    g.black(rect(6, 10, 16, 282, 5), rect(322, 10, 16, 282, 5), rect(6, 8, 332, 16, 6))
+    s = Print("spider")
+    for f in (-1, 1):
+        for q in ("22 -12, 66 -52, 104 -26", "26 -2, 76 -18, 122 20", "26 8, 70 28, 104 74", "20 16, 46 58, 58 104"):
+            s.black(brush([(170 + f * x, 130 + y) for x, y, _ in pts(q)], [12, 10, 6]))
+    s.black(oval(170, 150, 44, 50), disc(170, 96, 30))
+    s.cut(disc(158, 92, 11), disc(182, 92, 11), brush("158 112, 170 118, 182 112", [1, 5, 1]), gouge(142, 170, 146, 130, 10), gouge(160, 182, 160, 140, 8))
+    s.black(disc(162, 94, 5), disc(186, 94, 5))
+    b = football().scale(.5).move(336, 226)
+    return sheet(block(rect(0, 280, 400, 20)), g, s, b, halo=4)
+
+
+@picture("gear-sunrise", "A man turns a gear and the sun rises as another one", "gear", "sun", "man", how="one outline", tags="morning work machine day crank clockwork energy horizon")
+def gear_sunrise():
+    sky = Print("sun").black(disc(140, 198, 118), around(poly([(-17, -112), (-11, -150), (11, -150), (17, -112)]), 14, start=6).move(140, 198))
+    sky.cut(disc(140, 198, 88))
+    sky.black(disc(140, 198, 76))
+    sky.cut(disc(112, 174, 9), disc(168, 174, 9), brush("98 204, 140 232, 182 204", [2, 12, 2]))
+    small = gear(n=9, r=34, hole=12).turn(8).move(304, 108)
+    crank = ink(line("304 108!, 352 140!, 346 156", 9))
+    man = ink(figure("walk", 364, 290, 1.1), brush("358 218, 340 200, 346 160", [12, 11, 10]))
+    ground = ink(blob("0 300!, 0 268!, 110 258, 220 262, 320 284, 400 286!, 400 300!"))
+    ground.cut(gouge(30, 282, 110, 272, 7), gouge(150, 286, 230, 278, 7))
+    return sheet(sky, small, crank, man, ground, halo=6)
