@@ -1,6 +1,7 @@
 /** One picture as large as the screen allows, with what it shows in words. */
 
 import "./large-picture.css";
+import { useEffect } from "preact/hooks";
 import { IconButton } from "../look/button";
 import type { CardFace } from "../look/card";
 import { Dialog } from "../look/dialog";
@@ -19,22 +20,24 @@ export default function LargePicture({
 }) {
   const pictured = cards.map((_card, at) => at).filter((at) => cards[at]?.picture);
   const card = cards[place];
-  if (!card?.picture) return null;
   const step = (by: number) => {
     const at = pictured.indexOf(place) + by + pictured.length;
     onPlace(pictured[at % pictured.length] ?? place);
   };
+  useEffect(() => {
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowRight") step(1);
+      if (key === "ArrowLeft") step(-1);
+    };
+    document.addEventListener("keydown", turn);
+    return () => document.removeEventListener("keydown", turn);
+  });
+  if (!card?.picture) return null;
   const { name, about, address } = card.picture;
   const more = card.label.slice(about.length).replace(/^, /, ""); // identity, marks
   return (
     <Dialog open title={name} closeLabel={t("board-picture-close")} onClose={() => onPlace(null)}>
-      <div
-        class="large-picture"
-        onKeyDown={(event) => {
-          if (event.key === "ArrowRight") step(1);
-          if (event.key === "ArrowLeft") step(-1);
-        }}
-      >
+      <div class="large-picture">
         <img src={address} alt={about} />
         <p aria-live="polite">
           {about}

@@ -14,7 +14,7 @@ pictures-board-left = { $team ->
        *[other] { $label }: { $count } cards left
     }
 }
-pictures-board-clue-hint = One word and how many of your cards it means, such as “sea 2”. You may name what a picture shows.
+pictures-board-clue-hint = One word and how many of your cards it means, such as “sea 2”.
 pictures-board-clue-number = Now the number: how many cards do you mean?
 pictures-board-number-zero = 0: it fits none of your cards. Guesses without limit.
 pictures-board-number-unlimited = ∞: several cards, without saying how many. Guesses without limit.
