@@ -211,21 +211,6 @@ def fox_leaf():
     return sheet(p, fly, halo=4)
 
 
-@picture("fox-campfire", "A fox asleep on the logs is the campfire", "fox", "campfire", how="one outline", tags="warm sleep night flame cosy camp tail forest")
-def fox_campfire():
-    b = Print("fox").black(blob("92 214, 96 160, 126 116, 122 74!, 154 96, 170 70, 164 26!, 204 54, 220 92, 242 76, 250 44!, 282 92, 286 132, 308 124, 318 100!, 336 154, 322 210, 280 238, 150 240"))
-    b.cut(gouge(156, 146, 148, 104, 11, 4), gouge(196, 128, 186, 72, 12, 4), gouge(244, 134, 250, 86, 11, -4), gouge(286, 168, 302, 138, 10, -4))
-    b.black(brush("322 190, 300 232, 236 244, 178 226, 148 218", [30, 50, 50, 34, 4]), halo=6)
-    b.cut(blob("194 214!, 186 240, 180 236, 142 220!"))
-    b.black(blob("194 214!, 186 240, 180 236, 142 220!").ring(6))
-    b.black(blob("22 226, 30 216, 72 206, 92 184, 94 142!, 118 168, 142 142!, 150 180, 150 212, 122 238, 70 240, 34 238"), halo=6)
-    b.cut(brush("90 202, 102 210, 114 200", [1, 8, 1]), gouge(99, 160, 106, 180, 8), gouge(138, 160, 134, 178, 8), brush("44 232, 76 228, 96 218", [1, 6, 1]))
-    b.black(disc(26, 224, 10))
-    lg = Print("campfire").black(line("50 284, 350 244", 26, butt=True)).black(line("50 244, 350 284", 26, butt=True), halo=6)
-    for x, y in ((50, 284), (350, 244), (50, 244), (350, 284)):
-        lg.white(oval(x, y, 9, 16, 8), edge=5)
-    st = ink(sparkle(60, 60, 18), sparkle(346, 50, 20), sparkle(40, 140, 11), sparkle(372, 140, 11), sparkle(96, 26, 9))
-    return sheet(st, b).on(lg, 6)
 
 
 @picture("bear-beehive", "A bear with a beehive for its belly", "bear", "beehive", how="part replaced", tags="honey belly hungry sweet forest hug sting full")

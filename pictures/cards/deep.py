@@ -71,26 +71,6 @@ def shell_gramophone():
     return sheet(block(rect(0, 276, 400, 24)), b, arm, s, halo=6)
 
 
-@picture("shell-laptop", "A shell opens as a laptop with a pearl for its mouse", "shell", "laptop", "pearl", how="one outline", tags="computer work internet beach office screen open type")
-def shell_laptop():
-    def ray(a, k, f=1.0):
-        return 180 + k * 1.1 * math.cos(math.radians(a)), 176 + k * f * math.sin(math.radians(a))
-
-    rim = [(*ray(-180 + i * 12, 166 if i % 2 else 148), i % 2 == 0) for i in range(16)]
-    up = Print("shell").black(blob([*rim, (180, 200, True)]) & rect(0, 0, 400, 186))
-    for i in range(2, 15, 2):
-        up.cut(gouge(*ray(-180 + i * 12, 140), *ray(-180 + i * 12, 104), 9))
-    screen = blob("78 166!, 84 96, 130 70, 230 70, 276 96, 282 166!")
-    up.white(screen, edge=0)
-    up.tone = up.tone + (screen & blob("70 138!, 120 128, 160 140, 200 128, 240 140, 290 130!, 290 170!, 70 170!"))
-    up.black(poly("180 84, 180 124, 148 124"), poly("188 92, 208 124, 188 124"), blob("142 130!, 216 130!, 202 144, 156 144"), rect(181, 84, 5, 48))
-    low = Print("laptop").black(blob("14 196!, 346 196!, 372 244, 366 274!, 334 270, 316 286!, 282 280, 252 294!, 216 286, 180 296!, 144 286, 108 294!, 78 280, 44 286!, 26 270, -6 274!, -12 244"))
-    for y, x0, x1, n in ((210, 44, 316, 9), (232, 34, 326, 9)):
-        w = (x1 - x0) / n
-        low.cut(*[rect(x0 + i * w, y, w - 8, 14, 3) for i in range(n)])
-    low.cut(rect(118, 254, 124, 14, 3))
-    pearl = Print("pearl").black(line("352 206, 384 196, 376 160", 5)).white(disc(366, 240, 30), edge=7).black(brush("382 256, 390 242, 386 228", [0, 7, 0]), line("366 212, 366 232", 5))
-    return sheet(up, low.move(4, 0), pearl, halo=6)
 
 
 @picture("starfish-sunbather", "A starfish sunbathes on a towel in sunglasses", "starfish", "sunglasses", "towel", how="worn or carried", tags="beach holiday summer relax tan lazy sand drink")

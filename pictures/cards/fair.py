@@ -11,22 +11,6 @@ def chess_carousel():
     return sheet(poles, k, p, halo=6)
 
 
-@picture("spaghetti-coaster", "A roller coaster of spaghetti winds on to a fork", "roller coaster", "spaghetti", how="one outline", tags="pasta fair fast loop dinner scream tomato ride")
-def spaghetti_coaster():
-    track = "-10 250, 40 150, 96 96, 150 150, 186 236, 240 250, 254 190, 206 150, 176 200, 216 262, 280 264, 320 220"
-    p = Print("spaghetti").black(line(track, 19))
-    p.cut(line(track, 7))
-    nest = Print().black(blob("266 186, 276 146, 324 130, 372 146, 384 190, 372 240, 324 258, 280 240"))
-    nest.cut(*[brush(q, [1, 8, 1]) for q in ("274 168, 324 148, 374 164", "270 194, 326 172, 382 188", "274 218, 328 196, 380 212", "288 242, 330 222, 372 236")])
-    f = Print("fork").black(rect(315, 4, 20, 70, 8), blob("286 128!, 286 96, 304 78, 325 72, 346 78, 364 96, 364 128!"))
-    f.cut(*[rect(x - 4, 96, 8, 40, 3) for x in (305, 325, 345)])
-    f.black(*[rect(x, 120, 10, 24) for x in (290, 310, 330, 350)])
-    cars = Print("roller coaster")
-    for x, y, a in ((54, 104, -52), (102, 66, 4), (152, 110, 58)):
-        c = Print().black(rect(-25, -6, 50, 24, 8), disc(-11, -20, 11), disc(14, -20, 11))
-        cars = cars.on(c.turn(a).move(x, y), 5)
-    plate = ink(blob("0 268!, 200 276, 400 268!, 360 294, 300 300, 100 300, 40 294"))
-    return sheet(p, nest, f, cars, plate, halo=5)
 
 
 @picture("earring-swing", "A girl swings on a lady's earring", "earring", "swing", "lady", how="scale", tags="ear jewel play face girl hang listen fashion")

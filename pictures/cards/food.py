@@ -1,41 +1,10 @@
 from pictures.composing import *
 
 
-@picture("fork-cactus", "A fork grows in the desert as a cactus in bloom", "fork", "cactus", "flower", how="one outline", tags="desert spike eat dry prick dinner west hot")
-def fork_cactus():
-    s = union(line("176 300!, 176 180", 40), *[line(f"{x} 40!, {x} 140", 34) for x in (96, 149, 203, 256)], blob("79 120!, 273 120!, 268 160, 226 190, 176 202, 126 190, 84 160"))
-    c = Print().black(s, fringe(s, 46, 16, 9))
-    c.cut(*[brush([(x, 34), (x, 90), (x, 150)], [0, 7, 0]) for x in (96, 149, 203, 256)], brush("176 180, 176 240, 176 296", [0, 7, 5]))
-    d = daisy().scale(.3).move(150, 26)
-    far = ink(blob("300 262!, 310 226, 330 214, 372 214, 388 226, 406 228!, 406 274!, 300 274!")).cut(gouge(330, 226, 326, 262, 7), gouge(352, 226, 352, 262, 7))
-    g = ink(blob("-6 276!, 80 268, 170 280, 280 268, 406 278!, 406 306!, -6 306!"))
-    return sheet(block(disc(352, 128, 42)), far, c, d, g)
 
 
-@picture("fork-road", "A road divides into the prongs of a fork", "fork", "crossroads", "car", how="one outline", tags="choice way drive decide eat travel map direction")
-def fork_road():
-    f = Print().black(blob("-8 108!, 70 116, 150 128, 196 104, 230 74, 260 62!, 408 44!, 408 82!, 286 100!, 286 112!, 408 106!, 408 142!, 286 142!, 286 156!, 408 162!, 408 198!, 286 186!, 286 198!, 408 222!, 408 260!, 260 236!, 230 224, 196 196, 150 174, 70 186, -8 194!"))
-    f.cut(*[rect(x, 147, 30, 8) for x in (-10, 108, 160)], line("212 148!, 244 120", 7), line("212 154!, 244 182", 7))
-    f.cut(*[line(q, 5) for q in ("290 78, 320 74", "344 71, 374 67", "300 124, 330 124", "352 124, 382 124", "300 170, 330 172", "352 175, 382 178", "290 220, 320 226", "344 231, 374 237")])
-    car = Print().white(rect(32, 128, 64, 40, 14), edge=6)
-    car.black(rect(74, 134, 9, 28, 3), rect(44, 134, 8, 28, 3), rect(40, 122, 14, 8, 3), rect(74, 122, 14, 8, 3), rect(40, 166, 14, 8, 3), rect(74, 166, 14, 8, 3))
-    trees = Print()
-    for x, y, r in ((44, 54, 34), (138, 46, 28), (60, 250, 32), (158, 258, 28)):
-        trees.black(union([disc(x + r * .6 * math.cos(a), y + r * .6 * math.sin(a), r * .5) for a in (0, 1.25, 2.5, 3.77, 5.03)] + [disc(x, y, r * .7)]))
-        trees.cut(disc(x - r * .3, y - r * .3, r * .18))
-    return sheet(block(SHEET - poly("206 0, 400 0, 400 34, 262 50") - poly("206 300, 400 300, 400 272, 262 248")), trees, f, car)
 
 
-@picture("spoon-rower", "A man rows over the soup in a bowl, with spoons for oars", "spoon", "bowl", "man", "soup", how="part replaced", tags="row boat eat lunch sea sport hungry oar")
-def spoon_rower():
-    m = Print().black(brush("262 150, 262 118, 254 88", [64, 62, 46]), disc(250, 46, 25), rect(240, 62, 22, 24), blob("222 50!, 220 24, 248 12, 276 22, 282 48!, 262 36, 240 36"))
-    m.cut(*[line([(236, y), (292, y + 4)], 7) for y in (116, 136)])
-    b = Print().black(blob("70 146!, 350 146!, 330 204, 284 244, 210 256, 136 244, 90 204"), rect(58, 136, 304, 18, 8))
-    b.cut(comb("128 236, 92 196, 82 158", 5, 34, 9), brush("92 170, 210 180, 328 170", [2, 6, 2]))
-    s = spoon().scale(1.2, 1.1).turn(228).put("base", 218, 88)
-    arm = ink(brush("256 96, 218 124, 178 122", [24, 20, 16]), disc(176, 122, 13))
-    wv = ink(*[brush([(x, y), (x + 26, y - 16), (x + 52, y), (x + 78, y - 16), (x + 104, y)], [1, 9, 6, 9, 1]) for x, y in ((300, 256), (110, 292), (240, 296))])
-    return sheet(block(blob("0 240!, 70 232, 140 244, 210 236, 280 244, 340 232, 400 242!, 400 300!, 0 300!")), m, b, s, arm, wv)
 
 
 @picture("cake-drum", "A birthday cake is beaten as a drum", "drum", "cake", "candle", how="one outline", tags="birthday music party beat loud sweet parade icing")
@@ -53,22 +22,6 @@ def cake_drum():
     return sheet(block(oval(200, 272, 190, 28)), d, k)
 
 
-@picture("bread-accordion", "A sliced loaf of bread is an accordion", "accordion", "bread", how="one outline", tags="music slice bakery breakfast squeeze play dance folk")
-def bread_accordion():
-    out = Print()
-    slot = sym("0 -96, 30 -92, 44 -66, 36 -46!, 36 88, 0 94")
-    for i in range(5):
-        a = -22 + 11 * i
-        s = slot.turn(a).move(122 + i * 40, 164 - 18 * math.sin(math.pi * i / 4))
-        out.white(s, edge=8, halo=0)
-        out.black(*[disc(x, y, 4).turn(a).move(122 + i * 40, 164 - 18 * math.sin(math.pi * i / 4)) for x, y in ((-22, -58), (-12, -20), (-24, 14), (-14, 52))])
-    left = Print().black(rect(-38, -112, 70, 224, 16))
-    left.white(rect(-46, -92, 34, 184, 3), edge=5)
-    left.black(*[rect(-46, -92 + 23 * i - 2, 34, 4) for i in range(1, 8)], *[rect(-34, -92 + 23 * i - 6, 24, 12) for i in (1, 2, 4, 5, 6)])
-    right = Print().black(blob("-30 -104!, 0 -112, 40 -100, 50 -60, 40 -40, 44 90, 30 108, -30 108!"))
-    right.cut(*[disc(x, y, 7) for x in (-6, 20) for y in (-72, -42, -12, 18, 48, 78)])
-    st = ink(line("40 40, 16 70, 16 210, 44 256", 9), line("360 40, 386 70, 386 210, 358 256", 9))
-    return sheet(st, out, left.turn(-24).move(70, 166), right.turn(24).move(332, 166), halo=6)
 
 
 @picture("bread-bed", "Someone sleeps in a sandwich: bread for a mattress, cheese for a blanket", "bed", "bread", "cheese", "sleeper", how="part replaced", tags="sandwich sleep night snack dream pillow lunch cosy")
@@ -121,23 +74,6 @@ def banana_telephone():
     return sheet(c, t, b)
 
 
-@picture("banana-hammock", "Someone rests between two palms in a banana", "banana", "hammock", "palm", "sleeper", how="part replaced", tags="holiday rest island lazy beach fruit siesta swing")
-def banana_hammock():
-    t = Print().black(brush("30 304, 44 160, 22 30", [32, 24, 18]), brush("370 304, 356 160, 380 30", [32, 24, 18]))
-    t.cut(*[brush([(x - 20, y + 4), (x, y - 3), (x + 20, y + 4)], [1, 6, 1]) for x, y in ((36, 260), (40, 210), (40, 166), (34, 116), (28, 76), (364, 260), (360, 210), (360, 166), (366, 116), (372, 76))])
-    for x, y, angles in ((20, 24, (-8, 28, 70)), (380, 24, (188, 152, 110))):
-        for a in angles:
-            t.black(blob("0 -6!, 44 -22, 100 4!, 76 2!, 68 12!, 54 2!, 44 12!, 30 2!, 0 8!").scale(1, 1 if x < 200 else -1).turn(a).move(x, y), halo=3)
-    b = Print().black(brush("58 148, 110 226, 200 252, 290 226, 342 148", [16, 66, 78, 66, 14]))
-    b.cut(brush("92 220, 150 268, 230 276", [0, 9, 0]), brush("104 208, 160 240, 230 242, 292 208", [0, 6, 6, 0]))
-    ro = ink(line("42 132, 58 150", 7), line("358 132, 342 150", 7), line("40 126, 52 138", 12), line("360 126, 348 138", 12))
-    m = Print().black(brush("146 196, 190 214, 230 210", [40, 46, 40]), line("226 206!, 256 138!, 290 204", 26), line("220 214!, 318 158", 24), blob("300 150!, 306 128, 322 130, 334 164!, 316 176!"))
-    m.white(disc(128, 164, 28), edge=7, halo=4)
-    m.black(brush("112 170, 118 176, 126 172", [1, 5, 1]), brush("122 184, 132 186, 138 180", [1, 5, 1]))
-    m.black(blob("82 150!, 104 142, 112 108, 148 112, 156 140, 178 148!, 130 158"), halo=5)
-    m.cut(brush("106 140, 130 144, 154 138", [2, 6, 2]))
-    m.black(brush("160 184, 186 170, 158 146", [16, 15, 12]), halo=4)
-    return sheet(block(blob("0 282!, 120 272, 260 284, 400 272!, 400 300!, 0 300!")), ro, t, m, b, halo=6)
 
 
 @picture("lemon-tap", "A lemon with a tap fills a glass", "lemon", "tap", "glass", how="part replaced", tags="juice sour drink yellow fresh summer drop barrel")
@@ -166,21 +102,6 @@ def pineapple_barber():
     return sheet(lf, co, pa, cape, sc)
 
 
-@picture("grapes-balloons", "A child flies away under a bunch of grapes", "grape", "toy balloon", "girl", how="one outline", tags="fly fruit bunch sky string light wine party")
-def grapes_balloons():
-    g = Print()
-    k = [(84, 66), (142, 46), (200, 40), (258, 46), (316, 66), (112, 112), (170, 96), (230, 96), (288, 112), (144, 150), (200, 146), (256, 150)]
-    st = ink(*[line([(x, y), (200 + (x - 200) * .1, 204)], 3.5) for x, y in k if y > 60])
-    for x, y in k:
-        g.black(disc(x, y, 33), halo=5)
-        g.cut(brush([(x - 21, y + 4), (x - 19, y - 14), (x - 4, y - 23)], [0, 8, 0]))
-    c = Print().black(line("188 250!, 180 226, 196 200", 12), line("212 250!, 220 226, 204 200", 12), poly("188 240, 212 240, 236 284, 164 284"), line("186 282!, 178 302", 12), line("214 282!, 222 302", 12))
-    c.white(disc(200, 232, 17), edge=5, halo=3)
-    c.black(blob("181 232!, 184 212, 200 208, 216 212, 219 232!, 208 222, 194 222"), disc(194, 234, 2.6), disc(206, 234, 2.6), brush("194 240, 200 244, 206 240", [1, 4, 1]))
-    lf = ink(blob("198 196!, 156 180!, 146 190!, 104 184!, 120 210!, 112 228!, 150 224!, 184 214!"))
-    lf.cut(brush("186 200, 150 206, 122 204", [0, 6, 0]))
-    cl = ink(brush("20 262, 70 252, 120 262", [0, 12, 0]), brush("290 242, 340 232, 390 242", [0, 12, 0]))
-    return sheet(block(blob("0 226!, 60 206, 120 222, 200 202, 280 216, 340 198, 400 214!, 400 300!, 0 300!")), cl, st, lf, g, c, halo=5)
 
 
 @picture("grapes-billiards", "The cue aims at a bunch of grapes", "billiards", "grape", how="one outline", tags="game ball fruit cue triangle hit pub wine")
@@ -278,13 +199,6 @@ def melon_ladybird():
     return sheet(p)
 
 
-@picture("pizza-gramophone", "A gramophone plays a pizza", "gramophone", "pizza", how="part replaced", tags="music record listen slice party round dinner tasty")
-def pizza_gramophone():
-    g = gramophone(record=False).move(6, 0)
-    z = Print().black(oval(240, 206, 152, 34), rect(88, 206, 304, 10)).cut(oval(240, 202, 136, 26))
-    z.cut(poly("240 204, 128 226, 170 250, 214 250"))
-    z.black(*[oval(x, y, 17, 7) for x, y in ((150, 198, ), (210, 188), (290, 186), (344, 204), (300, 218), (246, 212))], line("176 190, 190 186", 5), line("320 196, 334 192", 5), line("262 198, 276 200", 5))
-    return sheet(g, z)
 
 
 @picture("pizza-clock", "An alarm clock with a pizza for a face, one slice past noon", "clock", "pizza", how="surface replaced", tags="time lunch slice hungry late hour alarm eat")

@@ -104,21 +104,3 @@ def stump_record():
     return sheet(p, arm, n, halo=6)
 
 
-@picture("bat-sleeper", "Somebody sleeps head down between two bats", "bat", "sleeper", how="scene", tags="night hang upside dream friends cave odd nap")
-def bat_sleeper():
-    br = ink(brush("-10 22, 140 30, 280 20, 410 30", [18, 22, 18, 14]), brush("300 22, 330 40, 366 46", [12, 9, 3]))
-    b = Print("bat")
-    for x in (76, 324):
-        q = Print().black(line("-12 -96, -12 -122", 8), line("12 -96, 12 -122", 8), sym("0 -100!, 40 -96, 62 -40, 50 30, 22 74!, 0 80"))
-        q.black(blob("-34 76, -22 48, 22 48, 34 76, 22 102, 0 112, -22 102"), poly("-32 84, -38 132, -8 106"), poly("32 84, 38 132, 8 106"), halo=5)
-        q.cut(brush("0 -90, -2 -20, 0 40", [1, 7, 1]), brush("-20 82, -12 76, -4 82", [1, 6, 1]), brush("4 82, 12 76, 20 82", [1, 6, 1]), brush("-6 66, 0 62, 6 66", [1, 5, 1]))
-        b = b.on(q.scale(.98, 1.06).move(x, 152), 0)
-    s = Print("sleeper").black(brush("188 20, 186 44, 190 60", [16, 20, 20]), brush("214 20, 214 44, 210 60", [16, 20, 20]))
-    s.white(sym("0 46!, 36 48, 60 100, 56 170, 34 206!, 0 208!").move(200, 0), edge=8)
-    for y in (84, 120, 156):
-        s.black(brush([(146, y - 8), (200, y + 6), (254, y - 8)], [9, 10, 9]) & sym("0 46!, 36 48, 60 100, 56 170, 34 206!, 0 208!").move(200, 0))
-    s.white(disc(200, 232, 32), edge=7, halo=4)
-    s.black(brush("182 232, 188 227, 195 232", [1, 6, 1]), brush("205 232, 212 227, 218 232", [1, 6, 1]), brush("194 216, 200 213, 206 216", [1, 5, 1]))
-    s.black(blob("168 240!, 200 250, 232 240!, 226 262, 212 280, 214 292, 200 286, 196 272, 176 262"), halo=4)
-    st = ink(sparkle(138, 250, 12), sparkle(266, 268, 14))
-    return sheet(block(rect(0, 0, 400, 300) - disc(200, 160, 150)), st, b, s, halo=6).on(br, 0)

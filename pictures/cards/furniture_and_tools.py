@@ -113,27 +113,6 @@ def armchair_reader():
     return sheet(a, b, hands, halo=6)
 
 
-@picture("bed-field", "Someone sleeps under a blanket of fields", "bed", "field", "pillow", "village", how="surface replaced", tags="sleep dream farm blanket patchwork land rest hill")
-def bed_field():
-    b = Print().black(blob("60 116!, 60 40, 80 24, 140 30, 200 6, 260 30, 320 24, 340 40, 340 116!"), disc(68, 28, 14), disc(332, 28, 14))
-    b.cut(brush("92 52, 150 54, 200 34, 250 54, 308 52", [1, 6, 6, 6, 1]))
-    b.white(blob("96 116!, 92 76, 140 64, 200 70, 260 64, 308 76, 304 116!"), edge=8, halo=5)
-    b.black(oval(200, 96, 30, 28), blob("168 96!, 172 62, 200 52, 230 62, 234 96!, 222 80, 196 78, 180 84"), halo=4)
-    b.cut(oval(200, 104, 23, 22))
-    b.black(brush("184 104, 190 108, 196 104", [1, 4, 1]), brush("204 104, 210 108, 216 104", [1, 4, 1]), brush("192 116, 200 120, 208 116", [1, 4, 1]), blob("168 96!, 176 66, 200 58, 226 66, 232 96!, 218 82, 196 86, 182 84"))
-    q = blob("62 116!, 130 104, 200 118, 270 104, 338 116!, 404 280!, 404 306!, -4 306!, -4 280!")
-    b.white(q, edge=8, halo=4)
-    inner = q.shrink(6)
-    rows = [(poly("60 110, 150 100, 128 176, 36 182"), 74), (poly("150 100, 246 100, 262 172, 128 176"), -20), (poly("246 100, 342 110, 366 180, 262 172"), 60), (poly("36 182, 128 176, 96 310, -20 310"), 10), (poly("128 176, 262 172, 300 310, 96 310"), 84), (poly("262 172, 366 180, 420 310, 300 310"), -40)]
-    for k, (s, angle) in enumerate(rows):
-        s = (s & inner).shrink(3)
-        b.black(s) if k % 2 else b.black(s.ring(5))
-        (b.cut if k % 2 else b.black)(hatch(s.shrink(4), angle, 36, 18, seed=k))
-    for x, y in ((70, 216), (330, 218)):
-        b.black(union(disc(x, y, 17), disc(x - 13, y + 8, 13), disc(x + 13, y + 8, 13), rect(x - 4, y + 10, 8, 26)), halo=5)
-    b.black(union(poly("172 190, 200 166, 228 190"), rect(178, 188, 44, 32)), halo=5)
-    b.cut(rect(194, 200, 13, 20))
-    return sheet(b)
 
 
 @picture("pillow-snow", "A torn pillow lets it snow over a village", "pillow", "feather", "village", "snow", how="scale", tags="winter soft bed night sleep white roof fall")

@@ -1,7 +1,7 @@
 from pictures.composing import *
 
 
-@picture("piano-crocodile", "A crocodile with piano keys for teeth", "crocodile", "piano", tags="music bite teeth swamp concert smile jaw")
+@picture("piano-crocodile", "A crocodile with piano keys for teeth", "crocodile", "piano", how="part replaced", tags="music bite teeth swamp concert smile jaw")
 def piano_crocodile():
     c = crocodile(teeth=False).scale(1.2, 1.3).move(200, 154)
     up = keyboard("14 124, 60 122, 120 126, 176 134", [42, 46, 46, 38], 9, -1)
@@ -12,7 +12,7 @@ def piano_crocodile():
     return k
 
 
-@picture("sun-egg", "The sun is fried as an egg in a pan", "frying pan", "egg", "sun", tags="breakfast morning hot cook day yellow")
+@picture("sun-egg", "The sun is fried as an egg in a pan", "frying pan", "egg", "sun", how="part replaced", tags="breakfast morning hot cook day yellow")
 def sun_egg():
     p = pan().scale(1.36, 1.36).turn(-20).move(148, 164)
     white = blob("66 150, 84 100, 136 84, 176 98, 214 92, 236 136, 222 176, 232 214, 190 240, 150 232, 112 248, 72 216, 80 184")
@@ -24,7 +24,7 @@ def sun_egg():
     return sheet(p).on(s, 0)
 
 
-@picture("lion-sunflower", "A sunflower with the face of a lion", "lion", "sunflower", tags="mane flower king roar garden yellow summer")
+@picture("lion-sunflower", "A sunflower with the face of a lion", "lion", "sunflower", how="part replaced", tags="mane flower king roar garden yellow summer")
 def lion_sunflower():
     f = sunflower(centre=False).scale(1.2).move(200, 136)
     f.black(disc(158, 92, 15), disc(242, 92, 15), halo=5)
@@ -34,7 +34,7 @@ def lion_sunflower():
     return sheet(stem, f)
 
 
-@picture("mushroom-saucer", "A flying mushroom lifts a snail in its beam", "mushroom", "flying saucer", "snail", tags="alien space forest steal beam strange light")
+@picture("mushroom-saucer", "A flying mushroom lifts a snail in its beam", "mushroom", "flying saucer", "snail", how="one outline", tags="alien space forest steal beam strange light")
 def mushroom_saucer():
     dome = blob("-116 4!, -102 -50, -56 -92, 0 -104, 56 -92, 102 -50, 116 4!, 60 18, 0 22, -60 18")
     cap = mushroom().within(dome)
@@ -47,7 +47,7 @@ def mushroom_saucer():
     return sheet(beam, st, g, legs, cap, s)
 
 
-@picture("cherry-bombs", "Two cherries with burning fuses", "cherry", "bomb", tags="fruit explode pair danger sweet spark red")
+@picture("cherry-bombs", "Two cherries with burning fuses", "cherry", "bomb", how="part replaced", tags="fruit explode pair danger sweet spark red")
 def cherry_bombs():
     p = Print("bomb")
     p.black(brush("122 150, 150 90, 232 40", [11, 9, 10]), brush("270 164, 258 100, 232 40", [11, 9, 10]))
@@ -61,7 +61,7 @@ def cherry_bombs():
     return sheet(p, fuse, halo=6)
 
 
-@picture("pear-violin", "A pear that is a violin, with its bow", "violin", "pear", tags="music fruit string play sweet orchestra")
+@picture("pear-violin", "A pear that is a violin, with its bow", "violin", "pear", how="one outline", tags="music fruit string play sweet orchestra")
 def pear_violin():
     p = Print("pear")
     p.black(sym("0 -96!, 22 -90, 44 -46, 60 -6, 100 44, 88 98, 38 126, 0 122").move(172, 164))
@@ -83,7 +83,7 @@ def pear_violin():
     return sheet(block(disc(172, 196, 112)), bow, p)
 
 
-@picture("day-night-bicycle", "A bicycle with the sun and the moon for wheels", "bicycle", "sun", "moon", tags="cycle day night ride wheel time turn")
+@picture("day-night-bicycle", "A bicycle with the sun and the moon for wheels", "bicycle", "sun", "moon", how="part replaced", tags="cycle day night ride wheel time turn")
 def day_night_bicycle():
     s = sun(rays=14).scale(.92).move(98, 192)
     s.cut(disc(98, 192, 40))
@@ -97,7 +97,7 @@ def day_night_bicycle():
     return sheet(s, m, f, halo=7)
 
 
-@picture("owl-clock", "An owl with clocks for eyes and a pendulum in its belly", "owl", "clock", tags="night time wise late hour eyes wake")
+@picture("owl-clock", "An owl with clocks for eyes and a pendulum in its belly", "owl", "clock", how="part replaced", tags="night time wise late hour eyes wake")
 def owl_clock():
     o = owl().scale(1.46, 1.24).move(200, 150)
     for s in (-1, 1):
@@ -114,7 +114,7 @@ def owl_clock():
     return sheet(block(disc(200, 120, 130)), branch, o)
 
 
-@picture("plug-cat", "A cat with a plug at the end of its tail looks for a socket", "cat", "plug", "socket", tags="electric pet power tail charge wall")
+@picture("plug-cat", "A cat with a plug at the end of its tail looks for a socket", "cat", "plug", "socket", how="part replaced", tags="electric pet power tail charge wall")
 def plug_cat():
     c = cat(tail=False).scale(1.18, 1.22).put("base", 122, 290)
     t = ink(line("158 272, 226 284, 268 240, 224 206, 238 158, 286 150", 11))
@@ -124,7 +124,7 @@ def plug_cat():
     return sheet(block(rect(0, 276, 400, 24)), t, c, plug, sock, halo=5)
 
 
-@picture("carrot-rocket", "A carrot flies as a rocket", "carrot", "rocket", "star", tags="vegetable space rabbit launch orange fast")
+@picture("carrot-rocket", "A carrot flies as a rocket", "carrot", "rocket", how="one outline", tags="vegetable space rabbit launch orange fast")
 def carrot_rocket():
     p = Print("carrot")
     for q in ("-14 84, -40 116, -34 150", "0 86, -4 126, 6 166", "14 84, 40 116, 38 150"):
@@ -142,7 +142,7 @@ def carrot_rocket():
     return sheet(block(disc(330, 34, 90)), st, p)
 
 
-@picture("igloo-turtle", "A turtle with an igloo for a shell", "turtle", "igloo", "snow", tags="ice slow house cold winter shell")
+@picture("igloo-turtle", "A turtle with an igloo for a shell", "turtle", "igloo", "snow", how="part replaced", tags="ice slow house cold winter shell")
 def igloo_turtle():
     t = turtle(shell=False).scale(1.3, 1.24).move(214, 150)
     dome = blob("88 208!, 104 130, 160 72, 220 62, 284 80, 336 136, 352 208!")
@@ -158,7 +158,7 @@ def igloo_turtle():
     return sheet(block(blob("0 268!, 100 258, 220 270, 320 258, 400 268!, 400 300!, 0 300!")), sn, t, d)
 
 
-@picture("swan-teapot", "A swan is a teapot and pours into a cup", "swan", "teapot", "teacup", tags="tea pour neck white lake elegant")
+@picture("swan-teapot", "A swan is a teapot and pours into a cup", "swan", "teapot", "teacup", how="one outline", tags="tea pour neck white lake elegant")
 def swan_teapot():
     p = Print("swan")
     neck = brush("176 200, 122 176, 128 112, 142 68, 116 38, 86 54", [62, 42, 28, 24, 30, 25])
@@ -172,7 +172,7 @@ def swan_teapot():
     return sheet(block(rect(0, 272, 400, 28)), stream, c, p)
 
 
-@picture("fishbone-fir", "A cat under a fir tree made of a fishbone", "fish bone", "fir tree", "cat", "star", tags="christmas winter eat skeleton pet wish")
+@picture("fishbone-fir", "A cat under a fir tree made of a fishbone", "fish bone", "fir tree", "cat", "star", how="one outline", tags="christmas winter eat skeleton pet wish")
 def fishbone_fir():
     p = Print("fish bone")
     p.black(brush("236 60, 238 160, 236 250", [6, 9, 10]))
@@ -188,7 +188,7 @@ def fishbone_fir():
     return sheet(block(blob("0 280!, 120 268, 240 264, 400 276!, 400 300!, 0 300!")), st, p, c)
 
 
-@picture("night-whale", "A whale made of the night sky, the moon for its eye", "whale", "night sky", "moon", "star", tags="dark space ocean dream universe big sleep")
+@picture("night-whale", "A whale made of the night sky, the moon for its eye", "whale", "night sky", "moon", "star", how="surface replaced", tags="dark space ocean dream universe big sleep")
 def night_whale():
     body = blob("-138 14, -124 -30, -84 -58, -24 -64, 40 -40, 84 -12, 112 -20, 128 -34!, 146 -22!, 138 14, 104 44, 40 68, -40 78, -104 62")
     fluke = blob("128 -20!, 100 -44, 92 -80!, 122 -70, 136 -44!, 152 -68, 186 -76!, 172 -40, 146 -16")

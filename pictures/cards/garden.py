@@ -54,17 +54,6 @@ def lion_dandelion():
     return sheet(d, ears, face, fly, halo=5)
 
 
-@picture("butterfly-clover", "A butterfly whose wings are a four-leaf clover", "clover", "butterfly", how="one outline", tags="luck four meadow spring find fly green wish")
-def butterfly_clover():
-    leaf_ = sym("0 0!, 24 -30, 46 -74, 42 -106, 16 -112, 0 -90!")
-    p = Print("clover")
-    for a, k in ((122, 1.16), (-122, 1.16), (60, 1.4), (-60, 1.4)):
-        p.black(leaf_.scale(k).turn(a), halo=5)
-        p.cut(brush("-30 -66, 0 -50, 30 -66", [1, 13, 1]).scale(k).turn(a), gouge(0, -80, 0, -60, 6).scale(k).turn(a))
-    p.black(brush("0 -46, 2 20, -8 84, 14 132", [14, 13, 10, 12]), disc(0, -54, 13), halo=6)
-    p.black(brush("-5 -62, -18 -92, -46 -104", [6, 5, 8]), brush("5 -62, 18 -92, 46 -104", [6, 5, 8]))
-    p = p.turn(8).move(200, 146)
-    return sheet(block(blob("0 262!, 100 248, 220 262, 330 246, 400 260!, 400 300!, 0 300!")), p)
 
 
 @picture("parrot-tulip", "Among the tulips one bloom is a parrot", "parrot", "tulip", how="one outline", tags="talk garden beak colour jungle spring surprise bird")

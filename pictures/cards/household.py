@@ -48,15 +48,6 @@ def banana_zipper():
     return sheet(block(poly("180 0, 400 0, 400 196")), b).on(zipper().scale(.8).turn(-88).move(224, 228), 6)
 
 
-@picture("needle-wave", "A needle leaps over the sea, its thread makes the waves", "needle", "wave", "thread", how="one outline", tags="sew sea stitch dolphin sail jump tailor blue")
-def needle_wave():
-    n = needle().scale(1.6, 1.36).turn(-64).move(246, 88)
-    x, y = n.at["eye"]
-    t = ink(line([(x, y), (x - 40, y + 30), (58, 120), (76, 164), (130, 182), (186, 174), (226, 192), (268, 204), (312, 188), (352, 200), (404, 184)], 9))
-    t.black(line("-6 214, 40 196, 84 216, 130 234, 176 216, 222 232, 270 246, 318 228, 362 242, 406 228", 8), line("-6 262, 50 246, 100 264, 160 280, 214 262, 266 278, 320 284, 406 264", 8))
-    d = ink(drop(360, 96, 12), drop(384, 120, 9), drop(30, 176, 9))
-    sea = block(blob("-6 214!, 40 200, 84 218, 130 200, 186 184, 220 200, 262 210, 306 194, 348 208, 400 192!, 400 300!, -6 300!"))
-    return sheet(sea, t, n, d, halo=6)
 
 
 @picture("button-plate", "Dinner is served: a button with a needle and a fork", "button", "fork", "plate", "needle", how="one outline", tags="sew eat dinner coat table restaurant thread hungry")
@@ -70,21 +61,6 @@ def button_plate():
     return sheet(cloth, t, n, f, b, halo=9)
 
 
-@picture("sock-snake", "A striped sock rears up as a snake", "sock", "snake", how="one outline", tags="foot wool hiss stripe tongue warm puppet lost")
-def sock_snake():
-    spine = "346 214, 290 264, 200 266, 116 244, 92 196, 130 156, 200 160, 246 132, 234 84, 168 62"
-    s = Print().black(brush(spine, [44, 56, 56, 54, 52, 50, 50, 50, 50, 50]))
-    q = bezier(spine, 40)
-    for i in (3, 5, 7, 9, 17, 19, 21, 23, 25, 27):
-        x, y, nx, ny = q[round(i / 34 * (len(q) - 1))]
-        s.cut(line([(x - 34 * nx, y - 34 * ny), (x + 34 * nx, y + 34 * ny)], 11, butt=True))
-    s.cut(brush("122 280, 128 240, 108 216, 62 222", [7, 8, 8, 7]))
-    s.black(blob("236 54, 190 22, 120 26, 82 52, 74 78, 96 96, 150 100, 206 116, 256 118"), halo=6)
-    s.cut(brush("128 28, 116 60, 132 96", [7, 7, 7]))
-    s.cut(disc(186, 54, 17))
-    s.black(disc(181, 56, 8), line("78 80, 44 96!, 22 90", 6), line("44 96!, 26 116", 6))
-    c = ink(poly("314 198, 372 168, 396 214, 338 244")).cut(*[gouge(326 + i * 14, 202 - i * 7, 342 + i * 14, 232 - i * 7, 6) for i in range(4)])
-    return sheet(s, c, halo=6).move(0, -5)
 
 
 @picture("sock-tune", "Socks hang on five lines like notes of a tune", "sock", "musical note", "clothes peg", how="one outline", tags="laundry music song wash line wind dry melody")
@@ -209,16 +185,6 @@ def clock_knitting():
     return sheet(t, c, sc, n, w, halo=6)
 
 
-@picture("wool-bomb", "A cat plays with a ball of wool whose thread burns like a fuse", "wool", "bomb", "cat", how="one outline", tags="danger play fuse thread spark kitten knit pet")
-def wool_bomb():
-    b = Print().black(disc(262, 194, 100))
-    b.cut(*[brush(q, [1, 9, 1]) for q in ("176 160, 230 150, 286 176", "168 190, 230 176, 300 206", "172 222, 236 202, 308 240", "190 256, 246 234, 298 272", "300 116, 340 150, 352 200", "274 108, 318 150, 330 214", "320 240, 340 230, 356 216")])
-    b.black(rect(-26, -18, 52, 34, 5).turn(12).move(282, 92), halo=6)
-    f = ink(line("286 78, 296 46, 330 36, 346 58, 366 44", 7), around(gouge(0, -10, 0, -34, 11), 9).move(368, 34))
-    c = cat().scale(1.06, 1.1).put("base", 84, 290)
-    paw = ink(brush("116 236, 150 228, 172 212", [26, 22, 22])).cut(brush("166 204, 174 210", [3, 5]), brush("170 216, 178 220", [3, 5]))
-    t = ink(line("252 290, 180 296, 150 280, 170 268", 6))
-    return sheet(block(rect(0, 280, 400, 20)), t, f, c, b, paw, halo=6)
 
 
 @picture("glasses-bowls", "Two goldfish swim in the lenses of a pair of glasses", "glasses", "goldfish", "fishbowl", how="inside", tags="see swim water look lens aquarium face read")
@@ -303,18 +269,6 @@ def gift_butterfly():
     return sheet(block(blob("0 286!, 200 280, 400 286!, 400 300!, 0 300!")), g, r, w)
 
 
-@picture("pencil-candle", "A pencil burns as a candle late at night", "pencil", "candle", how="one outline", tags="night write study light idea late school wax")
-def pencil_candle():
-    n = ink(rect(-6, -6, 412, 312))
-    n.cut(disc(160, 110, 148))
-    p = pencil().scale(1.2, 1.06).move(160, 172)
-    p.white(blob("160 -2!, 182 32, 188 58, 160 78, 132 58, 138 32"), edge=8, halo=4)
-    p.black(blob("160 34!, 170 52, 160 70, 150 52"))
-    p.black(blob("126 122!, 140 132, 150 122!, 160 134, 170 122!, 182 132, 194 122!, 196 166, 188 178, 180 164, 176 148, 168 150, 164 186, 154 190, 148 164, 140 152, 134 168, 126 160"), halo=4)
-    p.white(blob("60 282!, 90 250, 126 254!, 194 254!, 230 250, 260 282!, 200 296, 120 296"), edge=9, halo=4)
-    p.white(line("252 270, 296 262, 300 236, 272 234", 18), edge=6, halo=0)
-    s = Print().white(union(sparkle(346, 60, 26), sparkle(372, 130, 15), sparkle(330, 176, 14), sparkle(374, 214, 18), sparkle(30, 262, 16), sparkle(336, 262, 14)), edge=0)
-    return sheet(n).on(s, 0).on(p, 5)
 
 
 @picture("padlock-girl", "The keyhole of a padlock is a girl who holds the key", "padlock", "girl", "key", "keyhole", how="one outline", tags="secret lock open guard safe small prison dress")

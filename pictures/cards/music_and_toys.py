@@ -25,18 +25,6 @@ def drum_boots():
     return sheet(hits, d, legs, b1, b2)
 
 
-@picture("trumpet-rooster", "A rooster with a trumpet for a head wakes the farm", "rooster", "trumpet", how="head", tags="morning wake loud music farm dawn alarm early")
-def trumpet_rooster():
-    r = Print()
-    for q in ("290 160, 330 110, 346 60, 312 40", "296 170, 356 132, 384 92, 372 60", "298 184, 360 170, 396 150, 394 120"):
-        r.black(brush(q, [30, 32, 24, 4]), halo=4)
-    r.black(blob("176 96!, 206 104, 236 150, 290 158, 318 186, 300 232, 250 256, 196 246, 166 206, 164 150"))
-    r.black(line("220 248, 216 286!, 188 292", 9), line("258 246, 262 286!, 236 292", 9), line("216 286!, 236 292", 9), line("262 286!, 284 292", 9))
-    r.cut(blob("222 178!, 280 180, 302 200!, 276 226, 236 220").ring(7), gouge(240, 192, 282, 202, 8), *[gouge(x, y, x + 6, y + 34, 9) for x, y in ((182, 134), (178, 176), (204, 164), (196, 206))])
-    t = trumpet().scale(1, 1.12).turn(14).move(146, 92)
-    c = ink(blob("146 60!, 148 28, 168 44!, 176 10, 194 42!, 212 22, 216 62!, 202 84, 166 72"))
-    s = ink(*[gouge(x, y, x + dx, y + dy, 12) for x, y, dx, dy in ((24, 116, -20, 22), (8, 60, -4, 2), (14, 16, -6, -14), (50, 136, -8, 30))])
-    return sheet(block(disc(400, 300, 150)), s, r, c, t)
 
 
 @picture("horn-snail", "A snail with a brass horn for a shell", "snail", "horn", how="part replaced", tags="music slow spiral orchestra brass shell blow garden")
@@ -52,25 +40,6 @@ def horn_snail():
     return sheet(block(blob("0 286!, 140 276, 280 288, 400 278!, 400 300!, 0 300!")), n.move(306, 4), sheet(s, h).flip().move(400, 0))
 
 
-@picture("accordion-dachshund", "A dachshund stretches as an accordion", "dog", "accordion", how="part replaced", tags="music long stretch pet squeeze play dance walk")
-def accordion_dachshund():
-    d = Print()
-    bel = []
-    for i in range(8):
-        bel += [(132 + i * 22, 132, True), (143 + i * 22, 118, True)]
-    low = [(x, 360 - y, True) for x, y, _ in reversed(bel)]
-    d.white(blob(bel + low), edge=7)
-    d.black(*[line([(132 + i * 22, 134), (132 + i * 22, 226)], 6) for i in range(1, 8)])
-    d.black(rect(98, 112, 40, 136, 10), rect(298, 112, 44, 136, 12), halo=5)
-    d.cut(*[disc(118, y, 6) for y in (134, 156, 178, 200, 222)], *[disc(x, y, 6) for x in (311, 329) for y in (136, 162, 188, 214)])
-    for x in (96, 124, 306, 332):
-        d.black(brush([(x, 236), (x, 262), (x - 3, 284)], [24, 20, 18]), blob([(x - 26, 294, True), (x - 18, 276), (x + 8, 274), (x + 10, 294, True)]))
-    d.black(brush("336 132, 366 112, 378 76", [20, 13, 4]))
-    h = Print().black(brush("116 150, 104 116, 104 92", [50, 44, 44]), blob("124 60, 96 44, 68 62, 26 92, 12 104, 18 120, 50 122, 92 124, 124 108"), disc(18, 104, 12))
-    h.black(blob("98 56!, 128 56, 148 92, 146 140, 124 152, 108 128, 104 92"), halo=6)
-    h.cut(disc(80, 78, 9), brush("24 116, 46 114, 64 106", [1, 6, 0]))
-    h.black(disc(78, 79, 4.5))
-    return sheet(block(rect(0, 284, 400, 16)), d, h)
 
 
 @picture("pan-banjo", "A frying pan with strings is a banjo", "frying pan", "banjo", how="one outline", tags="music cook kitchen string song hot country play")

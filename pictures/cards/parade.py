@@ -1,20 +1,6 @@
 from pictures.composing import *
 
 
-@picture("dinosaur-coaster", "A long-necked dinosaur is a roller coaster", "dinosaur", "roller coaster", how="one outline", tags="fair ride scream old neck fast museum giant")
-def dinosaur_coaster():
-    p = Print("dinosaur")
-    p.black(brush("150 190, 150 240, 144 292", [50, 34, 30]), brush("196 210, 200 250, 196 292", [44, 32, 28]), brush("258 206, 262 250, 256 292", [44, 32, 28]), brush("296 190, 304 240, 302 292", [50, 34, 30]))
-    p.black(blob("24 62, 34 40, 62 32, 88 46, 98 84, 110 130, 150 146, 200 118, 250 122, 290 160, 330 196, 370 200, 398 178!, 388 222, 340 238, 290 236, 210 252, 140 240, 94 200, 74 140, 62 88, 40 84, 26 78"))
-    p.cut(disc(56, 54, 8), brush("28 74, 44 76, 56 70", [2, 6, 1]), gouge(120, 220, 150, 190, 10), gouge(146, 232, 172, 206, 9), gouge(268, 226, 286, 200, 9))
-    p.black(disc(54, 54, 3.6))
-    rail = "78 64, 84 104, 98 146, 146 168, 200 140, 246 142, 284 178, 328 212, 376 212"
-    p.cut(line(rail, 6), *[line([(x - nx * 11, y - ny * 11), (x, y)], 5) for x, y, nx, ny in bezier(rail, 3)[2:-2]])
-    c = Print("roller coaster")
-    for x, y, a in ((136, 118, 24), (196, 92, -22), (258, 98, 30)):
-        k = Print().black(rect(-25, -8, 50, 26, 8), disc(-12, -22, 12), disc(14, -22, 12))
-        c = c.on(k.turn(a).move(x, y), 4)
-    return sheet(block(blob("0 280!, 120 270, 260 280, 400 268!, 400 300!, 0 300!")), p, c, halo=6)
 
 
 @picture("crown-city", "A crown has skyscrapers for its points", "crown", "skyscraper", how="part replaced", tags="king city rich power tower queen capital gold")
@@ -32,18 +18,6 @@ def crown_city():
     return sheet(p)
 
 
-@picture("scales-children", "Two children swing in the pans of a pair of scales", "scales", "swing", how="part replaced", tags="weigh fair balance justice play friend equal up")
-def scales_children():
-    p = Print("scales").black(poly("190 40, 210 40, 216 270, 184 270"), blob("120 296!, 140 276, 200 262, 260 276, 280 296!"), disc(200, 32, 20))
-    p.cut(disc(200, 32, 8))
-    p.black(brush("60 84, 130 58, 200 44, 270 32, 340 6", [9, 12, 16, 12, 9]), halo=4)
-    for x, y, t in ((62, 84, 226), (338, 8, 150)):
-        p.black(line([(x, y), (x - 48, t)], 5), line([(x, y), (x + 48, t)], 5))
-        p.black(blob([(x - 60, t - 2, True), (x, t + 4), (x + 60, t - 2, True), (x + 42, t + 28), (x, t + 38), (x - 42, t + 28)]))
-        p.cut(brush([(x - 40, t + 14), (x, t + 22), (x + 40, t + 14)], [1, 6, 1]))
-    a = ink(figure("sit", 70, 226, 1.12, flip=True))
-    b = ink(disc(338, 74, 17), brush("338 92, 338 136", [28, 32]), brush("328 98, 312 80, 306 56", [11, 10, 8]), brush("348 98, 364 80, 370 56", [11, 10, 8]))
-    return sheet(block(rect(0, 286, 400, 14)), p, a, b, halo=5)
 
 
 @picture("medal-biscuit", "The winner's medal is a bitten biscuit", "medal", "biscuit", how="one outline", tags="sweet win gold bite chocolate sport hungry first")
@@ -106,15 +80,3 @@ def spider_goal():
     return sheet(block(rect(0, 280, 400, 20)), g, s, b, halo=4)
 
 
-@picture("gear-sunrise", "A man turns a gear and the sun rises as another one", "gear", "sun", "man", how="one outline", tags="morning work machine day crank clockwork energy horizon")
-def gear_sunrise():
-    sky = Print("sun").black(disc(140, 198, 118), around(poly([(-17, -112), (-11, -150), (11, -150), (17, -112)]), 14, start=6).move(140, 198))
-    sky.cut(disc(140, 198, 88))
-    sky.black(disc(140, 198, 76))
-    sky.cut(disc(112, 174, 9), disc(168, 174, 9), brush("98 204, 140 232, 182 204", [2, 12, 2]))
-    small = gear(n=9, r=34, hole=12).turn(8).move(304, 108)
-    crank = ink(line("304 108!, 352 140!, 346 156", 9))
-    man = ink(figure("walk", 364, 290, 1.1), brush("358 218, 340 200, 346 160", [12, 11, 10]))
-    ground = ink(blob("0 300!, 0 268!, 110 258, 220 262, 320 284, 400 286!, 400 300!"))
-    ground.cut(gouge(30, 282, 110, 272, 7), gouge(150, 286, 230, 278, 7))
-    return sheet(sky, small, crank, man, ground, halo=6)

@@ -33,24 +33,6 @@ def king_nest():
     return sheet(block(rect(0, 150, 400, 150)), k, c, n, halo=6)
 
 
-@picture("queen-bee", "A queen whose gown and wings are those of a bee", "queen", "bee", how="one outline", tags="honey crown royal sting hive dress stripes fly")
-def queen_bee():
-    p = Print("queen")
-    cell = poly([(26 * math.cos(math.radians(60 * i)), 26 * math.sin(math.radians(60 * i))) for i in range(6)])
-    back = block(*[cell.move(x, y) for x, y in ((30, 30), (75, 56), (30, 82), (340, 230), (385, 256), (340, 282), (385, 204), (75, 4))])
-    p.white(oval(106, 108, 88, 34, 24), oval(294, 108, 88, 34, -24), oval(122, 176, 62, 24, -8), oval(278, 176, 62, 24, 8), edge=8)
-    p.black(*[brush([(200 + s * 34, 132), (200 + s * 90, 104), (200 + s * 150, 84)], [1, 7, 1]) for s in (-1, 1)])
-    gown = sym("0 94!, 20 96, 34 116, 22 142, 60 190, 52 246, 0 298!").move(200, 0)
-    p.black(gown, halo=6)
-    for y in (176, 210, 244):
-        p.cut(brush([(120, y - 8), (200, y + 8), (280, y - 8)], [13, 15, 13]) & gown.shrink(6))
-    p.black(brush("176 104, 150 130, 160 160, 182 168", [16, 14, 12, 11]), brush("224 104, 250 130, 240 160, 218 168", [16, 14, 12, 11]), halo=5)
-    p.white(sym("0 30, 30 38, 32 68, 16 92, 0 98").move(200, 0), edge=7, halo=4)
-    p.black(blob("164 74!, 160 40, 200 24, 240 40, 236 74!, 230 54, 200 46, 170 54"), brush("184 66, 190 70, 196 66", [1, 6, 1]), brush("204 66, 210 70, 216 66", [1, 6, 1]), brush("190 82, 200 87, 210 82", [1, 7, 1]))
-    p.black(poly("168 36, 160 2, 182 16, 200 -4, 218 16, 240 2, 232 36"), halo=4)
-    p.cut(disc(184, 26, 4), disc(200, 22, 5), disc(216, 26, 4))
-    p.black(brush("162 44, 130 24, 110 34", [6, 5, 9]), brush("238 44, 270 24, 290 34", [6, 5, 9]))
-    return sheet(back, p)
 
 
 @picture("magician-bat", "A magician spreads his cape, and it is the wings of a bat", "magician", "bat", how="one outline", tags="magic wand night cape fly trick vampire show")
@@ -74,25 +56,6 @@ def magician_bat():
     return sheet(p, m, w)
 
 
-@picture("moon-juggler", "A juggler throws the full moon through all its phases", "juggler", "full moon", how="scene", tags="circus night month throw play sky balance time")
-def moon_juggler():
-    n = Print("full moon").black(blob("34 270!, 36 160, 84 56, 200 8, 316 56, 364 160, 366 270!"))
-    for i, a in enumerate((-166, -128, -90, -52, -14)):
-        x, y = 200 + 124 * math.cos(math.radians(a)), 190 + 136 * math.sin(math.radians(a)) + abs(i - 2) * 4
-        m = disc(x, y, 33)
-        k = (58, 30, 0, -30, -58)[i]
-        n.cut(m if not k else m - oval(x - k * .62, y, 36, 36))
-    n.black(oval(190, 42, 8, 6), oval(212, 60, 10, 8), oval(192, 70, 6, 5))
-    n.cut(*[sparkle(x, y, r) for x, y, r in ((84, 222, 10), (318, 224, 12), (136, 252, 8), (256, 250, 8))])
-    j = Print("juggler")
-    j.white(disc(200, 138, 20), blob("176 160!, 200 154, 224 160!, 220 200, 226 222!, 174 222!, 180 200"), poly("178 130, 222 130, 232 104, 212 120, 200 102, 188 120, 168 104"), edge=0)
-    j.white(disc(168, 104, 7), disc(200, 102, 7), disc(232, 104, 7), edge=0)
-    for s in (-1, 1):
-        j.white(brush([(200 + s * 18, 168), (200 + s * 58, 196), (200 + s * 74, 150)], [17, 14, 12]), disc(200 + s * 75, 146, 10), edge=0)
-        j.white(brush([(200 + s * 12, 214), (200 + s * 32, 242), (200 + s * 22, 280)], [27, 22, 15]), brush([(200 + s * 20, 282), (200 + s * 40, 282), (200 + s * 52, 274)], [12, 12, 5]), edge=0)
-    j.black(rect(180, 124, 40, 6), poly("200 164, 210 180, 200 196, 190 180"), poly("200 200, 208 211, 200 222, 192 211"))
-    j.black(disc(193, 142, 3.5), disc(207, 142, 3.5), brush("191 149, 200 154, 209 149", [1, 5, 1]))
-    return sheet(block(rect(0, 270, 400, 30)), n, halo=0).on(j, 0).on(ink(rect(34, 288, 332, 8, 4)), 0)
 
 
 @picture("acrobat-web", "An acrobat jumps on a spider web as on a trampoline", "acrobat", "spider web", how="part replaced", tags="circus jump net brave catch bounce high thread")
@@ -188,43 +151,8 @@ def sleeper_hills():
     return sheet(night, b, sheep_, halo=5)
 
 
-@picture("runner-turtle", "A turtle runs through the ribbon and wins", "turtle", "runner", "ribbon", how="part replaced", tags="win race slow fast sport finish surprise proud")
-def runner_turtle():
-    legs = Print("runner").black(brush("176 196, 124 196, 106 236, 74 250", [44, 36, 26, 18]), blob("84 234!, 90 262, 82 276, 36 284!, 40 262, 66 250"))
-    legs.black(brush("250 198, 292 226, 338 210", [44, 34, 18]), blob("330 196!, 352 196, 376 226, 388 254!, 366 250, 340 228"))
-    legs.cut(brush("84 258, 66 268, 42 274", [1, 6, 1]), brush("352 208, 362 228, 378 246", [1, 6, 1]))
-    t = Print("turtle").black(brush("150 150, 104 132, 78 96", [40, 32, 36]), blob("98 66, 74 52, 42 60, 24 82, 34 102, 64 112, 92 102"))
-    t.cut(brush("36 96, 50 102, 64 98", [1, 6, 1]), disc(56, 74, 9), line("74 50, 98 92", 8))
-    t.black(disc(54, 75, 4.5), blob("92 60!, 122 44, 136 54!, 118 66!, 132 78!, 100 78"))
-    shell = blob("122 196!, 118 130, 166 76, 232 62, 290 90, 312 152, 306 210!, 210 216")
-    t.black(shell, halo=6)
-    t.cut(poly("186 112, 240 104, 264 142, 240 178, 184 182, 162 148").ring(7))
-    t.cut(*[line(q, 7) for q in ("186 112, 172 82", "240 104, 254 76", "264 142, 306 144", "240 178, 254 206", "184 182, 172 206", "162 148, 126 156")])
-    t.black(brush("156 196, 190 214, 214 250, 190 262", [22, 18, 14, 12]), halo=6)
-    rib = ink(brush("-6 150, 50 138, 110 156, 134 166", [13, 15, 13, 10]), brush("110 158, 60 176, -6 190", [10, 14, 12]))
-    dust = ink(*[gouge(x, y, x + 44, y, 9) for x, y in ((318, 120), (330, 150), (326, 90))], rect(0, 288, 400, 8))
-    return sheet(rib, legs, t, dust, halo=6)
 
 
-@picture("moustache-foxes", "Two foxes asleep nose to nose are the moustache of a face", "moustache", "fox", "face", how="part replaced", tags="hair beard sleep tail pair clever smile old")
-def moustache_foxes():
-    p = Print("face")
-    p.black(brush("74 66, 112 38, 160 52", [3, 19, 4]), brush("240 52, 288 38, 326 66", [4, 19, 3]))
-    for x in (118, 282):
-        p.black(brush([(x - 32, 100), (x, 118), (x + 32, 100)], [3, 10, 3]), brush([(x - 22, 112), (x - 30, 126)], [6, 2]), brush([(x + 22, 112), (x + 30, 126)], [6, 2]), gouge(x, 116, x, 134, 7))
-    p.white(blob("182 70!, 176 110, 156 140, 166 164, 200 168, 234 164, 244 140, 224 110, 218 70!"), edge=8)
-    p.cut(rect(170, 60, 60, 22))
-    fox_ = Print("fox")
-    for k in (1, -1):
-        h = Print().black(brush("212 218, 270 214, 322 214, 368 190, 380 134", [30, 44, 54, 38, 6]))
-        h.cut(blob("366 160!, 388 160!, 384 128, 378 126") & brush("212 218, 270 214, 322 214, 368 190, 380 134", [30, 44, 54, 38, 6]).shrink(4))
-        h.black(blob("202 224!, 222 196, 236 190, 246 172!, 260 190, 276 172!, 284 204, 268 228, 240 238"), halo=5)
-        h.cut(brush("226 214, 238 220, 250 210", [1, 7, 1]), poly("250 182, 256 194, 248 194"), gouge(300, 226, 330, 222, 8))
-        h.black(disc(205, 224, 6))
-        h = h.within(rect(203, 0, 200, 300))
-        fox_ = fox_.on(h if k > 0 else h.flip().move(400, 0), 0)
-    m = ink(brush("164 268, 200 280, 236 268", [2, 12, 2]))
-    return sheet(p, m, fox_)
 
 
 @picture("walking-tree", "A tree takes to its feet and walks away", "tree", "foot", how="part replaced", tags="walk forest leave travel root step escape toes")
@@ -262,21 +190,6 @@ def dancing_trees():
     return sheet(block(rect(0, 276, 400, 24)), p, c, lv, halo=5)
 
 
-@picture("campfire-couple", "A couple dances in the flames of a campfire", "campfire", "couple", "flame", how="inside", tags="dance passion night warm love tango spark summer")
-def campfire_couple():
-    f = Print("flame").black(blob("186 4!, 196 44, 252 74, 262 30!, 296 72, 300 120, 330 96!, 344 160, 322 226, 262 262, 140 262, 84 226, 64 164, 84 104!, 106 134, 116 92, 100 50!, 150 66, 176 48"))
-    c = Print("couple")
-    c.white(disc(176, 108, 19), disc(224, 116, 18), blob("158 132!, 190 130, 196 178, 186 204!, 156 204!, 160 170"), edge=0)
-    c.white(brush("166 196, 160 226, 134 254", [22, 18, 10]), brush("178 196, 184 226, 180 254", [22, 17, 10]), edge=0)
-    c.white(blob("206 138!, 240 138!, 236 174, 262 226, 268 252!, 216 256, 198 246!, 206 200, 208 176"), edge=0, halo=0)
-    c.white(brush("236 146, 262 126, 276 92", [14, 11, 9]), brush("160 142, 128 150, 112 176", [15, 12, 9]), brush("222 104, 244 116, 250 142", [16, 13, 5]), edge=0)
-    c.black(line("184 150, 214 156", 5), brush("200 200, 204 172, 200 150", [3, 4, 4]))
-    logs = Print("campfire").black(line("56 280, 340 242", 28, butt=True)).black(line("60 242, 344 280", 28, butt=True), halo=6)
-    for x, y in ((344, 280), (60, 242), (56, 280), (340, 242)):
-        logs.white(oval(x, y, 9, 17, 8), edge=5)
-    logs.cut(gouge(266, 272, 186, 261, 6))
-    sp = ink(*[heart().ink.scale(.16).turn(a).move(x, y) for x, y, a in ((40, 60, -14), (362, 50, 16), (52, 140, 10))])
-    return sheet(f, c, halo=0).on(logs, 6).on(sp, 0)
 
 
 @picture("snake-tie", "A gentleman finds that his tie is a snake", "gentleman", "snake", how="part replaced", tags="suit office boss danger surprise knot fashion tongue")
@@ -298,20 +211,3 @@ def snake_tie():
     return sheet(p, s, halo=7)
 
 
-@picture("witch-dandelion", "A witch rides a dandelion instead of a broom", "witch", "dandelion", how="part replaced", tags="fly magic night broom wind seed hat fairytale")
-def witch_dandelion():
-    d = dandelion(seeds=16, gap=(3, 5), stem=False).scale(.86, .86).move(312, 196)
-    st = ink(brush("20 128, 150 168, 280 190", [8, 10, 11]))
-    w = Print("witch")
-    w.black(blob("146 92!, 190 84, 226 118, 268 128, 306 118!, 280 156, 236 186, 200 196, 150 190!, 156 140"))
-    w.black(brush("166 182, 128 186, 110 232", [30, 24, 13]), blob("116 222!, 118 246, 80 254!, 74 240, 98 236"))
-    w.black(brush("160 112, 130 138, 92 148", [20, 16, 13]), halo=5)
-    w.white(blob("118 62!, 104 78, 92 92!, 116 94, 118 108, 142 112, 164 98, 168 66!"), edge=7, halo=4)
-    w.black(brush("120 80, 126 76, 134 80", [2, 7, 2]), brush("118 102, 128 102, 136 94", [1, 6, 1]))
-    w.black(blob("164 60!, 182 74, 196 108, 186 120, 172 100, 160 92!"))
-    w.black(blob("82 74!, 120 54, 180 44, 206 46!, 186 66, 120 78"), blob("116 58!, 132 20, 176 2!, 170 24, 178 50!"), halo=4)
-    w.cut(brush("120 52, 150 42, 176 40", [2, 7, 2]), gouge(176, 172, 224, 130, 9, 4), gouge(206, 176, 256, 140, 9, 4))
-    seed = poly("0 40, -3 4, -19 -30, -7 -20, 0 -34, 7 -20, 19 -30, 3 4")
-    fly = ink(*[seed.scale(k).turn(a).move(x, y) for x, y, a, k in ((340, 66, 60, .9), (276, 44, 40, .7), (374, 110, 70, .7))])
-    stars = ink(sparkle(50, 40, 16), sparkle(40, 200, 12), sparkle(180, 260, 14), sparkle(236, 30, 10))
-    return sheet(stars, st, d, w, fly, halo=6)

@@ -1,7 +1,7 @@
 from pictures.composing import *
 
 
-@picture("king-fish-bulb", "A fish with a crown swims in a light bulb", "fish", "crown", "light bulb", tags="king idea aquarium glass electric water royal")
+@picture("king-fish-bulb", "A fish with a crown swims in a light bulb", "fish", "crown", "light bulb", how="inside", tags="king idea aquarium glass electric water royal")
 def king_fish_bulb():
     b = bulb(filament=False).scale(1.06, .99).move(200, 124)
     water = blob("90 96!, 140 86, 180 98, 220 86, 260 98, 310 88!, 310 260!, 90 260!") & b.room
@@ -12,7 +12,7 @@ def king_fish_bulb():
     return sheet(ink(rays), b.on((f.on(c, 5)).within(b.room.shrink(3)), 5))
 
 
-@picture("umbrella-jellyfish", "An umbrella drifts as a jellyfish among fish", "umbrella", "jellyfish", "fish", tags="rain sea sting swim handle tentacle")
+@picture("umbrella-jellyfish", "An umbrella drifts as a jellyfish among fish", "umbrella", "jellyfish", "fish", how="one outline", tags="rain sea sting swim handle tentacle")
 def umbrella_jelly():
     t = Print()
     for q in ("108 140, 84 176, 108 214, 82 250, 62 268", "148 140, 130 184, 154 224, 132 262, 138 290", "252 140, 270 184, 246 224, 268 262, 262 290", "292 140, 316 176, 292 214, 318 250, 338 268"):
@@ -24,14 +24,14 @@ def umbrella_jelly():
     return sheet(t, u, f1, f2)
 
 
-@picture("castle-snail", "A snail carries a castle", "snail", "castle", tags="slow king fortress move home tower flag")
+@picture("castle-snail", "A snail carries a castle", "snail", "castle", how="worn or carried", tags="slow king fortress move home tower flag")
 def castle_snail():
     s = snail(shell=False).scale(1.36, 1.24).move(194, 186)
     c = castle().scale(1.16).move(226, 164)
     return sheet(block(disc(226, 132, 124)), s, c)
 
 
-@picture("whale-balloon", "A whale floats through the clouds with a basket below", "whale", "balloon", "cloud", tags="air ship fly ocean travel basket sky")
+@picture("whale-balloon", "A whale floats through the clouds with a basket below", "whale", "balloon", "cloud", how="part replaced", tags="air ship fly ocean travel basket sky")
 def whale_balloon():
     w = whale().scale(1.14).move(178, 102)
     p = Print()
@@ -44,7 +44,7 @@ def whale_balloon():
     return sheet(block(disc(300, 90, 86)), p, w, c1, c2)
 
 
-@picture("hand-cactus", "A hand grows out of a flowerpot like a cactus in bloom", "hand", "cactus", "flowerpot", "flower", tags="five spike prick plant greet grow desert")
+@picture("hand-cactus", "A hand grows out of a flowerpot like a cactus in bloom", "hand", "cactus", "flowerpot", "flower", how="one outline", tags="five spike prick plant greet grow desert")
 def hand_cactus():
     h = hand().scale(1.3, 1.08).put("wrist", 210, 290)
     cuts = []
@@ -62,7 +62,7 @@ def hand_cactus():
     return sheet(b, po, d, d2)
 
 
-@picture("moon-ship", "The crescent moon sails as a ship", "moon", "ship", "star", tags="night voyage sea sail sleep dream pirate")
+@picture("moon-ship", "The crescent moon sails as a ship", "moon", "ship", "star", how="part replaced", tags="night voyage sea sail sleep dream pirate")
 def moon_ship():
     hull = (disc(200, 122, 152) - disc(200, 74, 150)) & rect(0, 90, 400, 260)
     h = Print("moon").black(hull)
@@ -73,7 +73,7 @@ def moon_ship():
     return sheet(sea, st, s, h)
 
 
-@picture("octopus-candles", "An octopus lifts candles like a chandelier", "octopus", "candle", tags="light tentacle birthday sea arms church eight")
+@picture("octopus-candles", "An octopus lifts candles like a chandelier", "octopus", "candle", how="worn or carried", tags="light tentacle birthday sea arms church eight")
 def octopus_candles():
     p = Print()
     arms = ["176 214, 112 250, 46 226, 32 172", "176 206, 128 210, 96 186, 96 140"]
@@ -93,7 +93,7 @@ def octopus_candles():
     return sheet(glow, p, o, halo=6)
 
 
-@picture("hourglass-desert", "The sea runs through an hourglass into a desert", "hourglass", "fish", "pyramid", tags="time sand water sea dry drop egypt")
+@picture("hourglass-desert", "The sea runs through an hourglass into a desert", "hourglass", "fish", "pyramid", how="inside", tags="time sand water sea dry drop egypt")
 def hourglass_desert():
     g = hourglass(sand=False).scale(1.8, 1.28).move(200, 150)
     up, low = g.room & rect(0, 0, 400, 149), g.room & rect(0, 151, 400, 200)
@@ -106,7 +106,7 @@ def hourglass_desert():
     return sheet(g)
 
 
-@picture("pencil-lighthouse", "A lighthouse that is a pencil", "lighthouse", "pencil", "sea", tags="write light coast sharp wave guide draw")
+@picture("pencil-lighthouse", "A lighthouse that is a pencil", "lighthouse", "pencil", "sea", how="one outline", tags="write light coast sharp wave guide draw")
 def pencil_lighthouse():
     p = Print("pencil")
     p.black(rect(152, 92, 96, 180))
@@ -123,7 +123,7 @@ def pencil_lighthouse():
     return sheet(beam, p, sea, rock)
 
 
-@picture("planet-cone", "Saturn served in an ice cream cone", "planet", "ice cream", "star", tags="space saturn sweet cold summer ring orbit")
+@picture("planet-cone", "Saturn served in an ice cream cone", "planet", "ice cream", "star", how="part replaced", tags="space saturn sweet cold summer ring orbit")
 def planet_cone():
     c = cone().scale(1.1, 1.18).put("rim", 200, 168)
     pl = planet().scale(1.3).move(200, 98)
@@ -131,7 +131,7 @@ def planet_cone():
     return sheet(st, c, pl)
 
 
-@picture("seahorse-knight", "A chess knight turns into a seahorse", "seahorse", "chess knight", "bubble", tags="horse chess sea game curl jump armour")
+@picture("seahorse-knight", "A chess knight turns into a seahorse", "seahorse", "chess knight", "bubble", how="one outline", tags="horse chess sea game curl jump armour")
 def seahorse_knight():
     k = knight(base=False).scale(1.02).move(180, 118)
     body = brush("190 150, 226 190, 226 236, 186 268, 146 250, 150 222, 174 226", [96, 82, 58, 40, 30, 22, 14])
@@ -146,7 +146,7 @@ def seahorse_knight():
     return sheet(block(disc(200, 144, 132)), base, p, bub)
 
 
-@picture("anchor-butterfly", "A butterfly with an anchor for a body", "butterfly", "anchor", tags="light heavy sea wing fly harbour contrast")
+@picture("anchor-butterfly", "A butterfly with an anchor for a body", "butterfly", "anchor", how="part replaced", tags="light heavy sea wing fly harbour contrast")
 def anchor_butterfly():
     up = blob("4 -6!, 20 -54, 70 -92, 116 -88, 122 -50, 96 -10, 50 8, 8 10!")
     b = Print("butterfly").black(up, up.flip())

@@ -91,19 +91,6 @@ def whale_hammock():
     return sheet(block(blob("0 284!, 100 274, 200 282, 300 274, 400 284!, 400 300!, 0 300!")), left, right, ropes, w, h, halo=5)
 
 
-@picture("island-bed", "A bed is a lonely island in the sea with a palm at its foot", "bed", "island", "palm", how="one outline", tags="dream sleep alone holiday wave blanket night shipwreck")
-def island_bed():
-    b = Print("bed").black(window(42, 186, 56, 160) & rect(14, 100, 28, 180), rect(20, 216, 340, 34, 6), rect(22, 240, 20, 40), rect(336, 176, 24, 104, 8))
-    b.white(blob("44 216!, 46 188, 62 176, 108 178, 122 192, 122 216!"), edge=7, halo=4)
-    sand = blob("108 220!, 128 196, 170 184, 220 172, 270 152, 314 168, 340 196, 344 222!")
-    b.black(sand, halo=6)
-    b.cut(brush("138 206, 190 200, 240 188", [1, 8, 0]), brush("160 218, 220 212, 280 200", [1, 8, 0]), *[disc(x, y, 3.5) for x, y in ((200, 184), (300, 186), (316, 204), (262, 172))])
-    b.white(disc(94, 172, 28), edge=7, halo=4).black(blob("64 172!, 64 146, 94 138, 122 150, 122 164!, 104 154, 84 158, 74 172"), brush("84 176, 92 182, 100 176", [1, 6, 1]), brush("96 190, 104 192, 112 186", [1, 5, 1]))
-    t = plain_palm(262, 172, 178, 1)
-    sea = block(blob("0 258!, 50 248, 110 260, 170 248, 230 260, 290 248, 350 260, 400 250!, 400 300!, 0 300!"))
-    wv = ink(waves(272, n=4, w=10))
-    st = ink(sparkle(60, 44, 16), sparkle(130, 84, 11), sparkle(376, 90, 12), sparkle(150, 24, 9))
-    return sheet(sea, st, t, b, wv, halo=5)
 
 
 @picture("island-jigsaw", "Two islands with two people fit together like a jigsaw", "island", "jigsaw", "palm", how="one outline", tags="meet puzzle friend piece greet together distance match")
@@ -181,19 +168,6 @@ def woman_sea_hair():
     return sheet(s, hair, face, front, halo=5)
 
 
-@picture("lighthouse-spray", "A spray can is a lighthouse and sprays its beam", "spray can", "lighthouse", "rock", how="one outline", tags="light paint coast guide colour night graffiti sea")
-def lighthouse_spray():
-    p = Print("spray can").white(rect(214, 96, 104, 176, 8), edge=9)
-    for y in (132, 196):
-        p.black(rect(214, y, 104, 34))
-    p.black(blob("212 98!, 222 70, 250 56!, 282 56!, 310 70, 320 98!"), rect(202, 92, 128, 13, 5), rect(238, 16, 56, 46, 8))
-    p.cut(disc(252, 36, 8), brush("226 86, 266 78, 306 86", [2, 6, 2]), window(266, 214, 16, 22), window(266, 150, 16, 22))
-    p.black(window(266, 256, 28, 36))
-    beam = block(poly("226 32, 0 -30, 0 128"))
-    dots = ink(*[disc(x, y, r) for x, y, r in ((204, 32, 5), (176, 22, 6), (174, 48, 6), (140, 12, 7), (140, 38, 7), (136, 66, 6), (96, 24, 8), (94, 56, 8), (92, 84, 7), (46, 8, 8), (46, 42, 9), (44, 76, 9), (42, 106, 8))])
-    rock = Print("rock").black(blob("140 300!, 164 264, 202 252, 232 262!, 268 250, 304 262!, 340 254, 372 276, 392 300!")).cut(gouge(176, 294, 196, 264, 9), gouge(212, 296, 218, 272, 8), gouge(336, 294, 330, 264, 8))
-    sea = ink(waves(262, -60, 156, 2), waves(288, -30, 144, 2))
-    return sheet(beam, dots, p, sea, rock)
 
 
 @picture("lighthouse-lipstick", "A lipstick stands on the coast as a lighthouse", "lighthouse", "lipstick", "rock", how="one outline", tags="kiss beauty red light coast make-up night sailor")

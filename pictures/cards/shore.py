@@ -42,20 +42,6 @@ def seahorse_saxophone():
     return sheet(block(blob("0 276!, 100 266, 200 278, 300 266, 400 276!, 400 300!, 0 300!")), n, p, ink(bubbles((346, 60, 13), (370, 32, 8), (336, 250, 10))), halo=6)
 
 
-@picture("jellyfish-parachute", "A parachutist floats down under a jellyfish", "jellyfish", "parachute", "sky diver", how="one outline", tags="fall float air sea jump sting slow brave")
-def jellyfish_parachute():
-    p = Print("jellyfish")
-    for q in ("96 124, 76 162, 100 196, 78 236", "304 124, 326 162, 300 196, 324 236", "132 128, 116 164, 136 190, 122 214", "268 128, 286 164, 264 190, 280 214"):
-        p.black(brush(q, [15, 13, 11, 2]))
-    p.black(line("100 118, 190 214", 4), line("300 118, 210 214", 4), line("160 122, 194 206", 4), line("240 122, 206 206", 4))
-    dome = blob("72 124!, 76 70, 128 20, 200 8, 272 20, 324 70, 328 124!, 306 110, 284 128!, 256 110, 228 128!, 200 112, 172 128!, 144 110, 116 128!, 94 110")
-    p.black(dome, halo=5)
-    p.cut(brush("184 18, 150 56, 144 106", [1, 8, 3]), brush("216 18, 250 56, 256 106", [1, 8, 3]), brush("158 20, 106 54, 94 104", [1, 8, 3]), brush("242 20, 294 54, 306 104", [1, 8, 3]))
-    m = Print("sky diver").black(disc(200, 204, 17), brush("200 224, 200 256", [32, 30]), brush("194 258, 186 280, 170 294", [17, 13, 11]), brush("206 258, 216 280, 230 294", [17, 13, 11]), brush("192 232, 170 218, 162 192", [13, 11, 9]), brush("208 232, 230 218, 238 192", [13, 11, 9]))
-    m.cut(rect(188, 200, 24, 8, 4))
-    hills = block(blob("0 276!, 70 258, 150 276, 240 262, 330 252, 400 270!, 400 300!, 0 300!"))
-    cl = [Print().white(union(disc(x, y, 14), disc(x + 22, y - 9, 18), disc(x + 44, y, 14), rect(x - 12, y, 68, 14, 7)), edge=6) for x, y in ((22, 60), (330, 176))]
-    return sheet(hills, *cl, p, m, halo=5)
 
 
 @picture("swan-ink-pot", "A swan is an ink pot and its tail is the feather", "swan", "ink pot", "feather", how="one outline", tags="write letter poet neck white desk elegant quill")
@@ -72,16 +58,6 @@ def swan_ink_pot():
     return sheet(block(rect(0, 262, 400, 38)), w, f, p, halo=6)
 
 
-@picture("cloud-anchor", "A cloud lies at anchor over the meadow, and somebody climbs up to it", "cloud", "anchor", "ladder", how="part replaced", tags="ship sky stay climb rope wait weather dream")
-def cloud_anchor():
-    c = Print("cloud").black(union(disc(70, 88, 52), disc(134, 54, 54), disc(212, 56, 54), disc(282, 62, 50), disc(338, 94, 44), disc(200, 90, 50), rect(60, 84, 290, 56, 28)))
-    c.cut(brush("44 80, 64 56, 94 70", [0, 9, 0]), brush("112 44, 136 24, 166 40", [0, 9, 0]), brush("192 44, 216 26, 244 42", [0, 9, 0]), brush("268 56, 290 40, 312 54", [0, 9, 0]))
-    ch = Print().black(*[oval(312 - (i % 2), 148 + i * 14, 6, 9) - oval(312 - (i % 2), 148 + i * 14, 2, 4) for i in range(4)])
-    a = Print("anchor").black(disc(310, 206, 14)).cut(disc(310, 206, 6)).black(rect(303, 216, 14, 70), rect(284, 222, 52, 10, 5), blob("254 246!, 272 278, 310 292!, 348 278, 366 246!, 346 262, 310 270, 274 262"), poly("246 234, 278 254, 250 264"), poly("374 234, 342 254, 370 264"))
-    la = Print("ladder").black(line("84 130, 78 290", 6), line("140 130, 142 290", 6), *[line([(83, y), (141, y)], 6) for y in (154, 178, 202, 226, 250, 274)])
-    m = Print("man").black(disc(118, 162, 18), brush("114 184, 110 224", [30, 32]), brush("106 226, 92 246, 98 272", [17, 13, 10]), brush("116 226, 136 238, 128 252", [17, 13, 10]), brush("104 190, 86 176, 86 154", [12, 10, 8]), brush("124 190, 140 178, 138 154", [12, 10, 8]))
-    g = block(blob("0 276!, 100 266, 220 276, 320 262, 400 272!, 400 300!, 0 300!"))
-    return sheet(g, la, ch, a, c, m, halo=5)
 
 
 @picture("bucket-whale", "A whale dives into a bucket on the beach", "bucket", "whale", "spade", how="scale", tags="beach small sand sea tail splash holiday play")
@@ -167,21 +143,6 @@ def jellyfish_lamp():
     return room.on(j, 0).on(c, 6).on(m, 5)
 
 
-@picture("puddle-shark", "A fisherman waits at a puddle, and a shark swims in it", "fishing rod", "shark", "puddle", how="scale", tags="rain street danger patience fin catch surprise wet")
-def puddle_shark():
-    w = Print("puddle").black(blob("12 252, 40 226, 110 212, 200 216, 250 232, 262 258, 220 282, 120 290, 40 280"))
-    w.cut(brush("40 262, 90 270, 140 268", [1, 8, 1]), brush("170 240, 206 242, 232 250", [1, 8, 1]))
-    fin = Print("shark").black(blob("66 244!, 84 190, 128 140, 156 132!, 148 172, 160 212, 178 244!"))
-    fin.cut(gouge(104, 234, 124, 178, 9), gouge(128, 236, 136, 194, 8))
-    ring = Print().white(oval(122, 248, 76, 13), edge=0)
-    ring = ring.on(fin.within(rect(0, 0, 400, 250)), 6)
-    m = Print("man").black(brush("336 140, 344 212", [44, 52]), brush("338 218, 290 216, 278 280", [34, 26, 19]), blob("292 294!, 244 294!, 252 276, 290 270"), brush("330 156, 296 186, 264 172", [20, 17, 13]))
-    m.black(rect(312, 232, 66, 12, 4), line("322 240, 372 292", 8), line("368 240, 318 292", 8))
-    face(m, 328, 104, 32, halo=4)
-    m.black(blob("288 92!, 300 64, 330 54, 358 66, 368 92!, 330 82"), halo=4)
-    rod = Print("fishing rod").black(brush("282 190, 226 110, 214 22", [10, 7, 4]), line("214 22, 206 120, 208 226", 4), disc(208, 226, 10))
-    r = ink(*[brush([(x, y), (x - 7, y + 30)], [1, 7, 3]) for x, y in ((40, 30), (90, 60), (140, 20), (276, 20), (380, 30), (30, 120), (386, 110))])
-    return sheet(r, w, ring, m, rod, halo=5)
 
 
 @picture("waterfall-beard", "A canoe below an old mountain whose beard is a waterfall", "waterfall", "beard", "canoe", how="part replaced", tags="old wise water face river nature rock boat")

@@ -26,16 +26,6 @@ def astronaut_swing():
     return sheet(st, pl, rope, a, halo=6)
 
 
-@picture("astronaut-vacuum", "An astronaut cleans the night sky with a vacuum cleaner", "astronaut", "vacuum cleaner", how="worn or carried", tags="clean dust star space housework tidy hose dark")
-def astronaut_vacuum():
-    sky = Print("night sky").black(blob("0 0!, 400 0!, 400 206!, 330 194, 240 178, 150 158, 60 148, 0 154!"))
-    sky.cut(*[sparkle(x, y, r) for x, y, r in ((60, 60, 18), (140, 34, 12), (120, 112, 14), (372, 150, 12), (366, 36, 14), (30, 124, 9))])
-    a = astronaut(left="-34 -6, -68 16, -60 46", right="34 -6, 66 16, 60 56").scale(1.06).move(276, 138)
-    v = Print("vacuum cleaner").black(line("214 196, 152 226, 98 196", 15), blob("98 180!, 108 214!, 56 234!, 34 166!"), halo=0)
-    v.cut(*[line([(x, y - 9), (x + 4, y + 9)], 5) for x, y in ((134, 220), (158, 222), (182, 212))])
-    v.black(*[sparkle(x, y, 11) for x, y in ((18, 206), (16, 250), (60, 266))])
-    v.black(rect(216, 180, 20, 34, 8))
-    return sheet(sky, a, v, halo=7)
 
 
 @picture("satellite-dragonfly", "A dragonfly with the wings of a satellite", "dragonfly", "satellite", how="part replaced", tags="insect orbit sun panel fly pond signal space")
@@ -77,18 +67,6 @@ def satellite_sweet():
     return sheet(earth, orb, st, p)
 
 
-@picture("telescope-trumpet", "A musician plays the telescope and blows out the stars", "trumpet", "telescope", "musician", how="one outline", tags="music night sky look sound jazz far wish")
-def telescope_trumpet():
-    sky = Print().black(blob("268 0!, 400 0!, 400 262!, 376 210, 356 130, 310 50"))
-    sky.cut(*[sparkle(x, y, r) for x, y, r in ((368, 40, 20), (318, 22, 11), (380, 96, 12), (384, 160, 9))])
-    m = Print("musician").black(blob("8 310!, 20 250, 50 220, 100 218, 140 236, 156 310!"), brush("88 230, 88 196", [40, 38]), blob("50 164, 62 128, 96 114, 130 126, 138 150!, 148 172!, 136 176!, 132 196, 108 206, 74 204, 54 190"))
-    m.black(blob("40 138!, 64 100, 110 92, 142 116!, 152 128!, 118 126, 70 134"), halo=5)
-    m.cut(brush("112 148, 120 142, 130 146", [2, 6, 2]))
-    t = telescope().scale(1.14, 1.06).turn(-34).move(146, 178)
-    t.black(blob("150 -26!, 176 -34, 206 -62!, 216 -60!, 216 60!, 206 62!, 176 34, 150 26!").scale(1.06).turn(-34).move(146, 178))
-    t.black(*[union(rect(-6, -48, 12, 40, 3), rect(-12, -54, 24, 11, 5)).move(x, 0).turn(-34).move(146, 178) for x in (58, 84, 110)])
-    arm = ink(brush("96 268, 172 262, 206 168", [34, 28, 18]), disc(208, 158, 14))
-    return sheet(sky, m, t, arm, halo=6)
 
 
 @picture("saucer-shower", "Somebody takes a shower under a flying saucer", "flying saucer", "shower", "foam", how="part replaced", tags="wash alien beam water clean morning bathroom space")

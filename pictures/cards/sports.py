@@ -28,16 +28,6 @@ def racket_dragonfly():
     return sheet(r, b)
 
 
-@picture("target-stump", "A tree stump is a target, and the arrow sprouts leaves", "target", "tree stump", "arrow", how="one outline", tags="forest ring grow spring aim wood bow centre")
-def target_stump():
-    p = Print("tree stump").black(blob("34 110!, 44 200, 30 250, 4 290!, 70 276, 110 292, 160 280, 214 294, 256 276, 318 290!, 288 250, 276 200, 284 110!"))
-    p.cut(gouge(70, 264, 76, 190, 9), gouge(110, 270, 112, 206, 8), gouge(230, 266, 226, 196, 8), gouge(160, 268, 162, 220, 8))
-    p.white(oval(159, 106, 132, 62), edge=9, halo=5)
-    p.black(oval(159, 106, 104, 47) - oval(159, 106, 80, 35), oval(159, 106, 56, 24) - oval(159, 106, 34, 14), oval(159, 106, 14, 7))
-    a = ink(brush("160 106, 250 66, 350 44", [9, 9, 8]))
-    for x, y, t in ((246, 68, -66), (278, 58, 24), (306, 52, -70), (332, 46, 28), (346, 44, -30)):
-        a.black(blob("0 0!, 18 -14, 44 -14, 58 0!, 40 10, 18 10").scale(.9).turn(t).move(x, y))
-    return sheet(block(rect(0, 276, 400, 24)), p, a, halo=6)
 
 
 @picture("bee-dart", "A bee flies as a dart into a flower that is a target", "bee", "dart", "target", how="part replaced", tags="flower aim game sting honey garden centre pub")

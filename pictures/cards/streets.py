@@ -58,19 +58,6 @@ def fountain_peacock():
     return sheet(p, bird, b)
 
 
-@picture("well-night", "A bucket draws stars out of a well full of night", "well", "night sky", "bucket", how="inside", tags="deep wish dream water dark star stone above")
-def well_night():
-    w = well_mouth(r=120, rim=30).move(186, 152)
-    w.cut(*[sparkle(x, y, r) for x, y, r in ((116, 110, 15), (150, 70, 9), (104, 180, 9), (112, 226, 9), (268, 196, 12), (232, 78, 12))])
-    w.cut(*[disc(x, y, 3.5) for x, y in ((132, 148), (196, 62), (96, 146), (262, 130), (120, 210))])
-    rope = Print().white(line("186 -10, 186 100", 9), edge=0)
-    rope.black(rect(181, 0, 10, 36))
-    b = Print("bucket").white(line("132 162, 142 112, 186 92, 230 112, 240 162", 8), edge=0)
-    b.white(star(186, 146, 36, 5, .45, -84), edge=0)
-    pail = poly("126 156, 246 156, 228 246, 144 246")
-    b.white(pail, edge=0, halo=6)
-    b.black(*[rect(120, y, 132, 7) & pail for y in (174, 226)], line("166 184, 170 222", 5), line("206 184, 202 222", 5))
-    return sheet(w).on(rope, 0).on(b, 0)
 
 
 @picture("pigeon-statue", "A statue of a pigeon, and a man sits on its head", "statue", "pigeon", how="scale", tags="square bird monument park city reversed feed proud")

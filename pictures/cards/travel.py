@@ -1,37 +1,8 @@
 from pictures.composing import *
 
 
-def car_from_behind(p, x, y, s):
-    """A small car driving away."""
-    b = Print().black(blob("-46 20!, -48 -8, -36 -16, -26 -44, 26 -44, 36 -16, 48 -8, 46 20!"), rect(-42, 14, 20, 24, 4), rect(22, 14, 20, 24, 4))
-    b.cut(blob("-26 -16!, -19 -36, 19 -36, 26 -16!"), oval(-34, 0, 8, 5), oval(34, 0, 8, 5))
-    return p.on(b.scale(s).move(x, y), 5)
 
 
-@picture("road-zip", "A car opens the road like a zip", "road", "zipper", "car", how="part replaced", tags="travel jacket open drive close horizon trousers landscape")
-def road_zip():
-    p = Print("road").black(poly("182 112, 218 112, 352 300, 48 300"))
-    for i in range(4):
-        y0, y1 = (150, 172, 204, 250)[i], (160, 186, 226, 282)[i]
-        w = 3 + i * 2.4
-        p.cut(poly([(200 - w, y0), (200 + w, y0), (200 + w * 1.3, y1), (200 - w * 1.3, y1)]))
-    y = 122
-    while y < 300:
-        t = (y - 112) / 188
-        s = .32 + t * .95
-        for f in (-1, 1):
-            x = 200 + f * (18 + 134 * t)
-            yy = y + (9 * s if f > 0 else 0)
-            p.black(rect(-4 if f > 0 else -34, -8, 38, 16, 4).scale(s).move(x + f * 6 * s, yy))
-        y += 30 * s
-    for i in range(9):
-        y, f = 104 - i * 12, (-1 if i % 2 else 1)
-        p.black(rect(196 if f > 0 else 182, y - 6, 22, 8, 2))
-    p = car_from_behind(p, 200, 106, .92)
-    p.black(rect(193, 128, 14, 30, 5), halo=4)
-    p.cut(rect(197, 140, 6, 12, 2))
-    hills = block(blob("0 112!, 60 70, 120 112!, 120 112, 0 112!") , poly("0 112, 176 112, 40 300, 0 300"), poly("400 112, 224 112, 360 300, 400 300"))
-    return sheet(hills, p)
 
 
 @picture("road-knitting", "Two needles knit a road", "road", "knitting needle", how="part replaced", tags="wool scarf grandmother travel yarn winding warm build")
@@ -51,23 +22,6 @@ def road_knitting():
     return sheet(yarn, p, needles, ball, c, loops, halo=4)
 
 
-@picture("tie-road", "A man's tie is a road that leads up to his collar", "tie", "road", "shirt", how="one outline", tags="work suit travel office drive boss career way")
-def tie_road():
-    p = Print("tie")
-    p.black(poly("0 300, 0 60, 92 4, 124 20, 52 300"), poly("400 300, 400 60, 308 4, 276 20, 348 300"))
-    p.cut(gouge(22, 292, 34, 110, 9), gouge(378, 292, 366, 110, 9))
-    p.black(poly("132 12, 76 60, 104 112, 112 96, 92 190, 140 60"), poly("268 12, 324 60, 296 112, 288 96, 308 190, 260 60"), halo=6)
-    p.white(poly("136 0, 118 14, 150 84, 192 44"), poly("264 0, 282 14, 250 84, 208 44"), edge=8)
-    t = Print().black(poly("180 36, 220 36, 232 68, 216 86, 184 86, 168 68"))
-    t.black(poly("184 92, 216 92, 278 300, 122 300"))
-    for i in range(4):
-        y0, y1 = (104, 136, 176, 228)[i], (120, 156, 204, 266)[i]
-        w = 2.6 + i * 1.7
-        t.cut(poly([(200 - w, y0), (200 + w, y0), (200 + w * 1.3, y1), (200 - w * 1.3, y1)]))
-    k = Print().white(blob("-30 16!, -32 -6, -24 -12, -17 -32, 17 -32, 24 -12, 32 -6, 30 16!"), edge=0)
-    k.white(rect(-27, 10, 13, 16, 3), rect(14, 10, 13, 16, 3), edge=0)
-    k.black(blob("-18 -11!, -13 -26, 13 -26, 18 -11!"), disc(-22, 0, 4), disc(22, 0, 4))
-    return sheet(p, t.on(k.scale(.9).move(234, 230), 0), halo=7)
 
 
 @picture("piano-road", "A road of piano keys leads to the moon", "piano", "road", "moon", how="surface replaced", tags="music keyboard night path scale journey walk concert")
@@ -94,17 +48,6 @@ def piano_road():
     return sheet(ground, p, k, w, halo=4)
 
 
-@picture("apple-train", "A train crawls out of an apple like a worm", "apple", "train", how="inside", tags="fruit steam worm travel tunnel rail bite hole")
-def apple_train():
-    a = apple(shade=False).scale(1.5, 1.36).move(276, 168)
-    hole = oval(250, 206, 66, 74)
-    a.cut(hole)
-    a.black(oval(262, 206, 48, 62))
-    a.cut(comb("384 210, 400 150, 378 96", 5, 30, 10, swell=.5).flip(384).move(-12, 0))
-    t = train().scale(.96).move(152, 210).within(rect(-50, 0, 298, 400))
-    rails = ink(rect(0, 284, 236, 9))
-    smoke = Print().white(union(disc(88, 108, 15), disc(104, 90, 20), disc(62, 66, 24), disc(98, 44, 26), disc(66, 32, 20), disc(82, 68, 18)), edge=8)
-    return sheet(rails, smoke, a).on(t, 6)
 
 
 @picture("kettle-train", "A kettle steams along as a locomotive", "kettle", "train", "steam", how="one outline", tags="tea boil whistle hot rail travel kitchen pour")
@@ -166,45 +109,7 @@ def spoon_excavator():
     return sheet(block(rect(0, 288, 400, 12), disc(320, 70, 50)), pud, p, sp, halo=6)
 
 
-@picture("tractor-comb", "A tractor combs a man's hair like a field", "tractor", "comb", "hair", how="surface replaced", tags="barber plough farm head furrow field morning tidy")
-def tractor_comb():
-    head = blob("30 300!, 34 220, 70 168, 140 144, 200 140, 260 144, 330 168, 366 220, 370 300!")
-    p = Print("hair").black(head)
-    p.cut(blob("76 300!, 84 252, 120 226, 200 218, 280 226, 316 252, 324 300!"))
-    for i in range(11):
-        t = -1 + i * .2
-        p.cut(brush([(200 + t * 118, 214 + abs(t) * 30), (200 + t * 150, 180 + abs(t) * 34), (200 + t * 162 - 8, 154 + abs(t) * 46)], [7, 6, 2]))
-    p.black(disc(150, 282, 9), disc(250, 282, 9), brush("126 256, 148 248, 172 256", [4, 10, 4]), brush("228 256, 252 248, 274 256", [4, 10, 4]))
-    p.black(brush("192 300, 190 284, 200 278, 210 284, 208 300", [5, 6, 7, 6, 5]))
-    t = tractor().scale(.74, .7).turn(-3).move(136, 72)
-    c = ink(line("216 98, 262 90", 8), rect(250, 78, 116, 20, 6).turn(10, 250, 78), *[rect(256 + i * 15, 90, 8, 50, 3).turn(10, 250, 78) for i in range(7)])
-    return sheet(p, c, t, halo=6)
 
 
-@picture("bread-bus", "A loaf of bread is a bus and loses slices", "bus", "bread", how="one outline", tags="bakery breakfast drive slice city passenger morning toast")
-def bread_bus():
-    loaf = blob("16 226!, 14 120, 6 92, 20 56, 60 44, 100 52, 140 42, 190 50, 240 42, 280 50, 300 46!, 300 226!")
-    p = Print("bread").black(loaf)
-    p.cut(rect(28, 92, 36, 56, 6), *[rect(78 + i * 56, 92, 44, 44, 6) for i in range(4)], rect(28, 160, 34, 58, 3))
-    p.cut(gouge(60, 52, 84, 78, 10), gouge(128, 50, 152, 78, 10), gouge(200, 50, 224, 78, 10), line("84 164, 290 164", 6))
-    for x in (140, 244):
-        p.black(disc(x, 236, 36), halo=6)
-        p.cut(disc(x, 236, 15))
-    sl = Print().white(blob("-46 78!, -48 -18!, -64 -44, -40 -76, 40 -76, 64 -44, 48 -18!, 46 78!"), edge=11)
-    sl.black(disc(-16, -20, 5), disc(14, 10, 6), disc(-12, 40, 5), disc(20, -36, 4))
-    return sheet(block(rect(0, 264, 400, 36)), p, sl.scale(.78, 1.04).turn(22).move(342, 190), halo=6)
 
 
-@picture("aeroplane-laundry", "An aeroplane pulls a washing line through the sky", "aeroplane", "washing line", "shirt", how="part replaced", tags="fly dry clothes sky wind holiday clean travel")
-def aeroplane_laundry():
-    a = aeroplane().scale(1.1).turn(4).move(150, 78)
-    rope = ink(line("282 88, 352 98, 388 134, 352 168, 270 176, 150 170, 60 160, -10 146", 6))
-    w = Print()
-    w.black(poly("-44 0, -16 -8, 16 -8, 44 0, 68 36, 46 50, 36 34, 34 112, -34 112, -36 34, -46 50, -68 36").turn(2).move(270, 180), halo=5)
-    w.cut(oval(270, 174, 16, 9), line("268 196, 266 286", 5))
-    w.black(poly("-30 0, 30 0, 34 110, 8 110, 0 36, -8 110, -34 110").turn(4).move(158, 176), halo=5)
-    w.cut(line("130 188, 186 192", 5))
-    w.black(blob("-14 0!, 14 0!, 15 56, 22 78, 0 92, -40 90, -40 70, -14 58").turn(6).move(80, 166), blob("-14 0!, 14 0!, 15 56, 22 78, 0 92, -40 90, -40 70, -14 58").turn(10).move(30, 160), halo=5)
-    w.cut(line("64 180, 94 184", 6), line("14 174, 44 180", 6))
-    w.black(poly("-20 0, 22 0, 20 74, -22 74").turn(-8).move(356, 172), halo=5)
-    return sheet(block(disc(330, 40, 30)), rope, a, w, halo=5)

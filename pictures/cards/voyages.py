@@ -1,20 +1,6 @@
 from pictures.composing import *
 
 
-@picture("tadpole-helicopter", "A tadpole is a helicopter that lands on a lily pad", "helicopter", "tadpole", "lily pad", how="one outline", tags="fly frog pond rotor tail land baby hover")
-def tadpole_helicopter():
-    p = Print("helicopter")
-    p.black(brush("180 138, 262 160, 320 132, 386 146", [104, 52, 30, 8]), blob("340 136!, 360 104, 392 96!, 386 140"))
-    p.black(blob("36 146, 50 92, 110 66, 176 76, 214 124, 206 176, 150 206, 84 202, 46 182"))
-    p.cut(disc(104, 128, 38))
-    p.black(disc(96, 132, 20))
-    p.cut(disc(90, 124, 7), brush("62 176, 96 190, 130 176", [2, 9, 2]), rect(166, 108, 26, 30, 6))
-    p.black(rect(128, 34, 16, 40), disc(136, 34, 13), brush("6 40, 70 28, 136 32", [6, 15, 11]), brush("136 32, 210 28, 276 14", [11, 15, 6]))
-    p.black(line("92 200!, 84 226", 8), line("158 204!, 166 226", 8), line("50 222, 62 230!, 196 230!, 208 224", 9))
-    pad = Print("lily pad").black(oval(140, 262, 122, 26) - poly("140 262, 210 230, 290 246"))
-    pad.cut(*[gouge(140 + 96 * math.cos(math.radians(a)), 262 + 18 * math.sin(math.radians(a)), 140 + 24 * math.cos(math.radians(a)), 262 + 5 * math.sin(math.radians(a)), 6) for a in (20, 60, 100, 140, 180)])
-    rip = ink(brush("276 270, 330 262, 392 272", [1, 7, 1]), brush("270 290, 330 282, 400 290", [1, 7, 1]))
-    return sheet(block(rect(0, 240, 400, 60)), rip, pad, p, halo=5)
 
 
 @picture("doughnut-motorcycle", "A motorcycle rides on two doughnuts", "motorcycle", "doughnut", how="part replaced", tags="wheel sweet fast breakfast sugar ride round sprinkle")
@@ -134,30 +120,8 @@ def handbag_cable_car():
     return sheet(m, wire, b, halo=6)
 
 
-@picture("suitcase-shell", "A suitcase opens like a shell and has the world for a pearl", "suitcase", "shell", "globe", how="one outline", tags="travel pearl world sea open treasure pack oyster")
-def suitcase_shell():
-    lid = Print("shell").black(blob("60 176!, 18 120, 26 66, 70 54, 92 22, 140 30, 200 6, 260 30, 308 22, 330 54, 374 66, 382 120, 340 176!"))
-    lid.cut(*[brush([(200 + x * .34, 168), (200 + x * .8, 100), (200 + x, 44 + abs(x) * .2)], [1, 7, 9]) for x in (-134, -88, -44, 0, 44, 88, 134)])
-    g = globe().scale(.68).move(200, 126)
-    base = Print("suitcase").black(rect(44, 190, 312, 96, 14), line("164 284!, 164 295!, 236 295!, 236 284", 9))
-    base.cut(line("104 190, 104 290", 7, butt=True), line("296 190, 296 290", 7, butt=True), rect(186, 200, 28, 26, 4), line("48 200, 352 200", 4))
-    base.black(disc(200, 212, 6))
-    return sheet(lid, g, base, halo=7)
 
 
-@picture("iron-car", "A car is an iron and smooths the crumpled street", "iron", "car", how="one outline", tags="laundry road smooth drive steam flat hot housework")
-def iron_car():
-    p = Print("iron").black(blob("28 226!, 62 172, 120 140, 190 124!, 366 124!, 384 170, 388 226!"))
-    p.black(line("176 130!, 196 66, 232 46, 330 46!, 356 56, 360 128", 24))
-    p.cut(blob("122 168!, 160 150, 196 144!, 196 172!, 122 176!"), line("30 206, 384 206", 7), disc(70, 190, 9), rect(212, 144, 56, 30, 5))
-    p.black(rect(20, 224, 372, 20, 6))
-    for x in (120, 306):
-        p.black(disc(x, 232, 34), halo=6)
-        p.cut(disc(x, 232, 15))
-    ground = ink(poly("0 300, 0 262, 16 242, 30 272, 48 246, 62 274, 80 250, 96 276, 112 272, 400 272, 400 300"))
-    ground.cut(*[rect(x, 282, 34, 7) for x in (130, 196, 262, 328)])
-    puff = ink(brush("60 128, 48 108, 62 90, 50 68", [1, 9, 8, 1]), brush("96 112, 84 92, 98 74, 86 50", [1, 9, 8, 1]))
-    return sheet(puff, ground, p, halo=5)
 
 
 @picture("film-bicycle", "A bicycle rolls on film reels and lays a strip of film", "bicycle", "film reel", "film", how="part replaced", tags="cinema movie ride wheel story travel camera road")

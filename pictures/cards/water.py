@@ -135,35 +135,8 @@ def duck_train():
     return sheet(smoke, p)
 
 
-@picture("duck-bathtub", "A man takes a bath in a duck", "duck", "bathtub", "foam", how="one outline", tags="wash soap relax toy brush bathroom float clean")
-def duck_bathtub():
-    d = duck().scale(1.42, 1.4).move(186, 168)
-    d.cut(blob("206 160!, 232 174, 272 172, 316 148!, 332 150, 330 100!, 190 100!"))
-    feet = ink(blob("112 262!, 104 290, 90 298!, 128 298, 138 270!"), blob("268 262!, 276 290, 262 298!, 300 298, 306 256!"))
-    man = Print("man").black(blob("194 190!, 200 146, 224 132, 262 130, 284 146, 292 190!"), brush("242 140, 242 118", [26, 26]))
-    man.black(brush("272 156, 308 152, 314 112", [26, 20, 16]), line("320 140, 306 44", 9), rect(276, 20, 44, 24, 5).turn(-8, 306, 32))
-    face(man, 240, 88, 36, halo=4)
-    man.cut(*[gouge(x, 50, x - 2, 34, 5) for x in (284, 294, 304)])
-    foam = Print("foam").white(union(disc(196, 158, 20), disc(220, 166, 22), disc(252, 172, 24), disc(286, 168, 22), disc(312, 156, 16)), edge=7)
-    foam.ink = foam.ink - rect(180, 172, 150, 40)
-    bub = ink(bubbles((176, 60, 15), (150, 26, 10), (206, 22, 8), (370, 60, 14), (352, 20, 9)))
-    return sheet(block(rect(0, 286, 400, 14)), feet, man, foam, d, bub, halo=6)
 
 
-@picture("flamingo-lamp", "A flamingo is a street lamp that lights a reader on a bench", "flamingo", "street lamp", "bench", how="head", tags="light night park read evening neck pink quiet")
-def flamingo_lamp():
-    p = Print("flamingo").black(line("296 150, 298 286", 10), line("318 150!, 352 206!, 330 214", 9), rect(262, 280, 72, 16, 5))
-    p.black(blob("252 148, 276 112, 320 108, 356 124, 396 170!, 352 166, 326 182, 290 184, 262 172"))
-    p.cut(gouge(284, 134, 334, 136, 9, 4), gouge(280, 152, 338, 154, 9, 4), gouge(290, 170, 334, 168, 8, 3))
-    p.black(brush("276 158, 238 150, 234 112, 262 76, 252 34, 206 22, 168 40", [40, 24, 18, 16, 16, 16, 18]))
-    lamp = Print("street lamp").black(sym("0 -26!, 20 -18, 46 18!, 0 22!").move(160, 56), disc(160, 76, 14)).cut(gouge(136, 64, 150, 44, 7))
-    beam = block(poly("116 80, 204 80, 262 300, 20 300"))
-    b = Print("bench").black(rect(64, 232, 120, 11, 3), rect(74, 240, 10, 54), rect(164, 240, 10, 54), rect(168, 180, 11, 60, 3).turn(8, 172, 220))
-    m = Print("reader").black(brush("148 226, 150 196, 144 170", [40, 38, 28]), disc(138, 142, 21), brush("146 226, 106 222, 98 254, 100 286", [30, 24, 18, 15]), blob("110 294!, 78 294!, 84 282, 104 280"))
-    m.black(brush("146 178, 128 204, 106 198", [18, 15, 12]), halo=4)
-    m.white(poly("72 176, 98 190, 104 214, 80 200"), edge=6).white(poly("98 190, 124 172, 128 198, 104 214"), edge=6)
-    st = ink(sparkle(40, 44, 14), sparkle(330, 52, 16), sparkle(84, 96, 9), sparkle(372, 24, 9))
-    return sheet(beam, st, b, m, p, lamp)
 
 
 @picture("flamingo-ballet", "A flamingo dances ballet in a tutu", "flamingo", "tutu", "ballet shoe", how="worn or carried", tags="dance stage grace balance pink swan leg theatre")

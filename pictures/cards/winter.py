@@ -53,24 +53,6 @@ def iceberg_bear():
     water.cut(brush("-10 136, 14 130, 36 136", [1, 6, 1]), *[brush([(x, y), (x + 26, y - 6), (x + 50, y)], [1, 6, 1]) for x, y in ((8, 160), (4, 230), (40, 276), (340, 250), (300, 282))])
     return water.on(b, 0)
 
-@picture("igloo-hat", "A woolly hat stands in the snow as an igloo", "igloo", "woolly hat", "snow", how="one outline", tags="warm winter home knit cold pompom shelter cosy")
-def igloo_hat():
-    dome = blob("76 216!, 82 140, 122 82, 200 62, 278 82, 318 140, 324 216!")
-    p = Print("woolly hat").black(dome)
-    for x in (-84, -28, 28, 84):
-        p.cut(brush([(200 + x * .3, 70), (200 + x * .95, 120), (200 + x * 1.12, 206)], [2, 7, 8]))
-    for x, y in ((200, 126), (146, 160), (254, 160)):
-        p.cut(poly([(x - 13, y), (x, y - 15), (x + 13, y), (x, y + 15)]))
-    p.white(rect(56, 206, 288, 66, 22), edge=9, halo=5)
-    p.black(*[line([(x, 218), (x, 260)], 7) for x in (88, 116, 284, 312)])
-    arch = window(200, 240, 84, 104) & rect(0, 0, 400, 290)
-    p.white(arch.grow(15), edge=8, halo=4)
-    p.black(arch)
-    p.cut(rect(140, 289, 120, 20))
-    pom = ink(star(200, 40, 42, 14, .74))
-    pom.cut(gouge(178, 44, 192, 36, 7), gouge(186, 24, 196, 34, 7))
-    sn = ink(*[disc(x, y, 6) for x, y in ((50, 70), (352, 84), (104, 34), (300, 34), (30, 150), (376, 160))])
-    return sheet(block(blob("0 262!, 100 252, 200 270, 300 252, 400 262!, 400 300!, 0 300!")), sn, p, pom, halo=6)
 
 
 @picture("snow-sieve", "A hand sifts snow over the mountains like sugar", "mountain", "sieve", "snow", how="scale", tags="sugar bake winter powder peak cook giant white")

@@ -85,14 +85,6 @@ def crane(p):
     p.at = dict(base=(60, 140), hook=(-110, 8))
 
 
-@motif("well", "water", "deep", "bucket", "wish")
-def well_mouth(p, r=118, rim=34, n=12):
-    """Looked into from above: a ring of stones around the dark."""
-    p.white(disc(0, 0, r + rim), edge=7)
-    p.black(disc(0, 0, r))
-    p.black(around(line([(0, -r - rim + 2), (0, -r + 2)], 6), n, start=12))
-    p.room = disc(0, 0, r)
-    p.at = dict(center=(0, 0))
 
 
 @motif("pedestal", "statue", "stone", "base", "honour")

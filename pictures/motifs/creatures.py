@@ -128,15 +128,6 @@ def owl(p):
     p.at = dict(top=(0, -90), base=(0, 112), left=(-31, -52), right=(31, -52))
 
 
-@motif("swan", "white", "lake", "grace", "neck")
-def swan(p):
-    neck = brush("-30 40, -74 8, -64 -44, -44 -80, -64 -104, -88 -92", [44, 30, 22, 19, 24, 20])
-    beak = blob("-82 -104!, -104 -88, -122 -70!, -96 -76, -78 -82!")
-    body = blob("-70 30, -40 0, 10 -16, 60 -22, 120 -54!, 118 -10, 104 36, 60 64, -10 68, -54 56")
-    p.black(beak, neck, body)
-    p.cut(brush("-96 -96, -86 -88, -84 -80", [2, 6, 2]), disc(-76, -98, 4.5))
-    p.cut(brush("-18 38, 30 42, 92 8", [2, 7, 1]), brush("-10 18, 34 22, 104 -22", [2, 7, 1]), brush("6 0, 44 2, 100 -34", [1, 6, 0]))
-    p.at = dict(top=(-60, -112), back=(30, -20), beak=(-122, -70), base=(10, 66))
 
 
 @motif("butterfly", "wing", "garden", "spring", "light")
@@ -178,30 +169,8 @@ def hand(p, nails=False):
     p.at = dict(palm=(0, 50), wrist=(0, 130), tip1=(-54, -92), tip2=(-18, -116), tip3=(22, -108), tip4=(60, -76), thumb=(-112, 12), top=(0, -116))
 
 
-@motif("gentleman", "suit", "tie", "boss", "man")
-def bust(p, head=False):
-    """Shoulders from the lower edge upwards; the neck waits for a head."""
-    coat = sym("0 -30!, 24 -26!, 60 -8, 112 8, 132 52, 138 110!, 0 110!")
-    p.black(coat)
-    p.cut(poly("-22 -28, 22 -28, 0 70"))
-    p.black(poly("-22 -29, -6 -10, -26 22, -36 -16"), poly("22 -29, 6 -10, 26 22, 36 -16"), halo=4)
-    p.black(poly("0 -12, 11 -2, 5 10, 14 60, 0 84, -14 60, -5 10, -11 -2"), halo=5)
-    p.cut(brush("-34 -14, -40 30, 0 104", [2, 6, 2]), brush("34 -14, 40 30, 0 104", [2, 6, 2]))
-    p.cut(line("58 44, 84 40", 6), gouge(-100, 106, -94, 56, 7), gouge(100, 106, 94, 56, 7))
-    p.at = dict(neck=(0, -26), top=(0, -30), heart=(70, 30), base=(0, 110))
 
 
-@motif("skull", "death", "pirate", "bone", "danger")
-def skull(p):
-    head = sym("0 -100, 54 -88, 86 -44, 84 6, 64 34!, 56 50, 42 54!, 40 88, 0 92")
-    p.black(head)
-    for s in (-1, 1):
-        p.cut(blob([(s * 16, -8), (s * 34, -22), (s * 58, -14), (s * 60, 10), (s * 40, 22), (s * 18, 14)]))
-    p.cut(sym("0 20!, 12 42!, 4 44, 0 40"))
-    for x in (-26, -9, 9, 26):
-        p.cut(gouge(x, 94, x, 60, 7))
-    p.cut(comb("-78 -20, -70 -66, -30 -94", 5, 20, 7, swell=.5))
-    p.at = dict(top=(0, -100), left=(-38, 0), right=(38, 0), mouth=(0, 74), base=(0, 92))
 
 
 @motif("eye", "see", "watch", "look", "face")
@@ -234,22 +203,6 @@ def elephant(p, trunk=True):
     p.at = dict(trunk=(-100, -10), top=(-50, -84), back=(40, -74), base=(30, 96))
 
 
-@motif("camel", "desert", "hump", "thirst", "caravan")
-def camel(p, humps=True):
-    p.black(blob("-62 -8, -20 -26, 40 -26, 84 -6, 92 30, 70 48, 0 52, -50 44"))
-    p.black(brush("-52 20, -92 24, -100 -24, -94 -58", [46, 32, 22, 20]))
-    p.black(blob("-84 -76, -104 -78, -128 -62, -138 -48, -124 -40, -100 -44, -82 -52"))
-    p.black(poly("-92 -72, -78 -86, -80 -66"))
-    if humps:
-        p.black(blob("-50 -10!, -40 -46, -22 -64, -6 -46, 2 -18!"), blob("8 -18!, 20 -54, 38 -68, 56 -48, 68 -10!"))
-    for q in ("-46 30, -50 66, -48 104", "-24 36, -22 70, -26 104", "58 34, 66 68, 58 104", "78 24, 88 62, 86 104"):
-        p.black(brush(q, [26, 13, 11]))
-        x, y, _ = pts(q)[-1]
-        p.black(blob([(x - 13, y + 6, True), (x - 4, y - 6), (x + 8, y - 4), (x + 10, y + 6, True)]))
-    p.black(line("90 6, 104 30, 100 50", 5))
-    p.cut(disc(-106, -62, 4.5), brush("-134 -46, -120 -50", [2, 4, 0]))
-    p.cut(gouge(-20, 40, 20, 34, 6), gouge(10, 44, 50, 36, 6))
-    p.at = dict(hump1=(-24, -20), hump2=(38, -22), top=(-100, -78), base=(10, 108))
 
 
 @motif("turtle", "slow", "shell", "old", "armour")

@@ -10,12 +10,6 @@ def fork(p):
     p.at = dict(top=(0, -120), base=(0, 120), neck=(0, -20))
 
 
-@motif("spoon", "eat", "soup", "stir", "kitchen")
-def spoon(p):
-    """Bowl upwards."""
-    p.black(sym("0 -122, 26 -108, 34 -78, 22 -44, 8 -26, 6 20, 10 98, 8 118, 0 120"))
-    p.cut(brush("-20 -66, -22 -90, -8 -108", [0, 8, 0]))
-    p.at = dict(bowl=(0, -80), base=(0, 120), top=(0, -122))
 
 
 @motif("lemon", "sour", "fruit", "yellow", "juice")

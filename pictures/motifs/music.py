@@ -50,10 +50,3 @@ def playing_card(p, suit=0):
     p.at = dict(top=(0, -66), base=(0, 66), center=(0, 0))
 
 
-@motif("trumpet", "music", "brass", "loud", "wake")
-def trumpet(p):
-    """The bell to the left."""
-    p.black(blob("-128 -46!, -118 -20, -92 -9, -40 -7, 110 -6!, 110 8!, -40 9, -92 11, -118 22, -128 48!, -140 40, -140 -38"))
-    p.black(line("-30 2!, -30 46!, 66 46!, 66 2", 10), *[rect(x, -34, 15, 62, 4) for x in (-10, 14, 38)], *[rect(x - 3, -44, 21, 9, 4) for x in (-10, 14, 38)], blob("106 -10!, 128 -14!, 128 16!, 106 12!"))
-    p.cut(brush("-108 -14, -80 -4, -20 -2", [0, 5, 0]))
-    p.at = dict(bell=(-134, 1), mouth=(128, 1), top=(20, -44))

@@ -2,22 +2,8 @@ from pictures.linocut import *
 from pictures.motif import motif
 
 
-@motif("moon", "night", "sleep", "tide", "month")
-def moon(p, face=True):
-    """Crescent, open to the right; horns up and down."""
-    c = disc(0, 0, 100) - disc(44, -8, 84)
-    p.black(c)
-    p.cut(comb("-60 76, -92 36, -98 -12, -80 -56", 7, 26, 8, swell=.5))
-    if face:
-        p.cut(brush("-46 -14, -38 -22, -28 -16", [2, 6, 2]))
-    p.at = dict(center=(-60, 0), top=(24, -96), bottom=(24, 97), hollow=(-36, 0))
 
 
-@motif("full moon", "night", "round", "crater", "wolf")
-def full_moon(p):
-    p.white(disc(0, 0, 100))
-    p.black(oval(-30, -40, 22, 17), oval(36, 10, 28, 22), oval(-40, 40, 15, 12), oval(24, -56, 11, 8), oval(4, 68, 14, 9))
-    p.at = dict(center=(0, 0), top=(0, -100), base=(0, 100))
 
 
 @motif("sun", "day", "hot", "summer", "ray")
@@ -91,23 +77,8 @@ def mushroom(p, dots=True):
     p.at = dict(top=(0, -104), base=(0, 102), under=(0, 22))
 
 
-@motif("apple", "fruit", "core", "doctor", "pie")
-def apple(p, shade=True):
-    p.black(sym("0 -58!, 30 -72, 70 -60, 92 -14, 80 44, 48 90, 18 96, 0 88"))
-    p.black(brush("0 -54, 4 -84, 18 -104", [10, 8, 12]))
-    p.black(blob("14 -72!, 34 -104, 76 -106!, 60 -78, 34 -66"), halo=5)
-    p.cut(brush("24 -74, 44 -88, 66 -98", [0, 5, 0]))
-    if shade:
-        p.cut(comb("-60 60, -84 14, -82 -26, -54 -60", 7, 24, 8, swell=.5))
-    p.at = dict(stem=(8, -90), center=(0, 16), top=(0, -58), base=(0, 94))
 
 
-@motif("pear", "fruit", "green", "sweet")
-def pear(p):
-    p.black(sym("0 -92!, 22 -88, 38 -54, 54 -12, 82 34, 70 82, 30 106, 0 104"))
-    p.black(brush("0 -86, 4 -108, 16 -122", [10, 8, 11]))
-    p.cut(comb("-60 86, -78 44, -58 0", 6, 24, 8, swell=.5))
-    p.at = dict(stem=(8, -110), center=(0, 30), top=(0, -92), base=(0, 104))
 
 
 @motif("sunflower", "flower", "garden", "yellow", "seed")
@@ -154,10 +125,6 @@ def planet(p, tilt=-18):
     return p.turn(tilt)
 
 
-@motif("star", "night", "wish", "five", "fame")
-def star_(p):
-    p.black(star(0, 0, 100, 5, .42))
-    p.at = dict(center=(0, 0), top=(0, -100))
 
 
 @motif("lightning", "storm", "flash", "thunder", "fast")
@@ -166,11 +133,6 @@ def bolt(p):
     p.at = dict(top=(38, -112), base=(-30, 112))
 
 
-@motif("flame", "fire", "hot", "burn")
-def flame(p):
-    p.black(blob("0 -110!, 8 -70, 40 -40, 54 10, 44 60, 0 86, -46 60, -54 16, -34 -14, -28 -40!, -14 -24, -4 -50, -10 -84"))
-    p.cut(blob("4 -20!, 24 14, 24 48, 0 68, -24 46, -18 16, -8 26, 4 6"))
-    p.at = dict(base=(0, 86), top=(0, -110))
 
 
 def waves(y, x0=-10, x1=410, n=5, h=14, w=9, seed=3) -> Shape:

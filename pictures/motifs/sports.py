@@ -64,8 +64,3 @@ def trophy(p):
     p.at = dict(rim=(0, -104), base=(0, 102))
 
 
-@motif("gear", "machine", "turn", "clockwork", "teeth")
-def gear(p, n=10, r=70, hole=22):
-    p.black(disc(0, 0, r), around(poly([(-13, -r + 6), (-9, -r - 20), (9, -r - 20), (13, -r + 6)]), n))
-    p.cut(disc(0, 0, hole))
-    p.at = dict(center=(0, 0))

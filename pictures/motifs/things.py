@@ -24,18 +24,6 @@ def bulb(p, filament=True):
     p.at = dict(center=(0, -20), base=(0, 168), top=(0, -118))
 
 
-@motif("teapot", "tea", "hot", "kitchen", "pour")
-def teapot(p, lid=True):
-    body = sym("0 -58!, 38 -56!, 78 -28, 92 12, 72 54, 44 70!, 0 72!")
-    spout = blob("-76 38!, -112 12, -124 -26, -150 -46!, -126 -58!, -104 -38, -92 -14, -74 -20!")
-    handle = line("70 -30, 112 -46, 138 -14, 124 30, 80 44", 17)
-    p.black(handle, spout, body)
-    p.cut(comb("-60 58, -86 20, -78 -20, -44 -48", 8, 40, 7, lean=0, swell=.6))
-    p.cut(brush("-52 60, 0 64, 56 60", [2, 6, 2]))
-    if lid:
-        p.black(sym("0 -84!, 26 -80, 44 -60!, 0 -56!"), disc(0, -94, 13))
-        p.cut(brush("-46 -57, 0 -53, 46 -57", [2, 6, 2]))
-    p.at = dict(lid=(0, -58), spout=(-140, -54), base=(0, 72), handle=(136, -10), center=(8, 8))
 
 
 @motif("umbrella", "rain", "weather", "shelter")
@@ -50,15 +38,6 @@ def umbrella(p, handle=True):
     p.at = dict(top=(0, -112), grip=(18, 108), under=(0, 20))
 
 
-@motif("key", "lock", "open", "secret")
-def key(p):
-    p.black(disc(0, -74, 44), sym("0 -40!, 14 -34, 11 -10, 11 100!, 0 104"))
-    p.black(rect(0, 60, 44, 14, 2), rect(0, 84, 34, 14, 2), rect(32, 60, 12, 24, 2))
-    p.black(rect(-18, -30, 36, 12, 5))
-    p.cut(disc(0, -76, 23))
-    p.cut(comb("-40 -60, -40 -90, -18 -114", 4, 14, 5, swell=0))
-    p.at = dict(bow=(0, -76), top=(0, -118), base=(0, 104))
-    p.room = disc(0, -76, 23)
 
 
 @motif("anchor", "sea", "ship", "heavy", "harbour")
@@ -85,15 +64,6 @@ def hourglass(p, sand=True):
                 blob("-58 92!, -30 70, 0 46, 30 70, 58 92!"))
 
 
-@motif("candle", "light", "birthday", "wax", "church")
-def candle(p):
-    p.black(sym("0 -20!, 24 -20!, 24 100!, 0 100!"), blob("-24 -20!, -10 -32, 12 -26, 24 -20!, 24 20, 16 26, 8 8, -4 10, -10 40, -20 42, -24 10!"))
-    p.black(line("0 -24, 2 -42", 5))
-    p.cut(brush("-24 18, -20 46, -10 44, -4 14, 8 10, 14 30, 24 24", [2, 4, 4, 4, 4, 4, 2]))
-    flame = sym("0 -112!, 16 -78, 18 -56, 0 -40")
-    p.white(flame, edge=7)
-    p.cut(gouge(-14, 56, -14, 96, 6))
-    p.at = dict(flame=(0, -70), base=(0, 100), top=(0, -112))
 
 
 @motif("birdcage", "prison", "bars", "pet", "trapped")
@@ -121,24 +91,8 @@ def book(p):
     p.at = dict(spine=(0, 10), top=(0, -40), base=(0, 68), center=(0, 0))
 
 
-@motif("clock", "time", "hour", "tick", "late")
-def clock(p, legs=False):
-    p.white(disc(0, 0, 100), edge=12)
-    p.black(around(rect(-3.5, -82, 7, 13), 12), around(rect(-5.5, -83, 11, 19), 4))
-    p.black(poly("-6 6, -3 -66, 3 -66, 6 6"), poly("-6 -4, 44 26, 40 32, -4 7"), disc(0, 0, 9))
-    p.at = dict(center=(0, 0), top=(0, -100), base=(0, 100))
-    p.room = disc(0, 0, 88)
 
 
-@motif("pencil", "write", "draw", "school", "sharp")
-def pencil(p):
-    """Upright, point upwards."""
-    p.black(poly("-26 -56, 26 -56, 26 112, -26 112"))
-    p.white(poly("0 -120, 28 -52, -28 -52"), edge=6)
-    p.black(poly("0 -120, 11 -92, -11 -92"))
-    p.cut(gouge(-9, 100, -9, -40, 7), gouge(9, 100, 9, -40, 5))
-    p.black(blob("-28 -54!, -18 -44, -9 -54!, 0 -42, 9 -54!, 18 -44, 28 -54!, 28 -40!, -28 -40!"))
-    p.at = dict(top=(0, -120), base=(0, 112))
 
 
 @motif("ice cream", "cone", "summer", "cold", "sweet")
@@ -151,12 +105,6 @@ def cone(p):
     p.at = dict(rim=(0, -28), base=(0, 118))
 
 
-@motif("top hat", "magic", "gentleman", "rabbit", "silk")
-def tophat(p):
-    p.black(sym("0 -88!, 66 -92!, 58 -30, 62 48!, 0 56"), blob("-118 40!, -60 58, 0 64, 60 58, 118 40!, 108 74, 50 88, 0 90, -50 88, -108 74"))
-    p.cut(brush("-60 14, 0 24, 60 14", [7, 8, 7]), brush("-61 40, 0 52, 61 40", [6, 7, 6]))
-    p.cut(gouge(-46, 8, -48, -66, 9), gouge(-30, 12, -31, -30, 7))
-    p.at = dict(top=(0, -90), base=(0, 88), brim=(0, 60))
 
 
 @motif("boot", "shoe", "walk", "italy", "kick")
@@ -209,22 +157,5 @@ def scissors(p, gape=24):
     p.at = dict(pivot=(0, 4), top=(0, -112), left=(-44, 70), right=(44, 70))
 
 
-@motif("bomb", "explode", "danger", "fuse", "boom")
-def bomb(p):
-    p.black(disc(0, 20, 78), rect(-24, -76, 48, 30, 4))
-    p.black(line("0 -76, 6 -100, 30 -108, 44 -96", 6))
-    p.black(around(gouge(0, -9, 0, -30, 8), 8).move(48, -92))
-    p.cut(brush("-52 34, -50 -4, -18 -34", [1, 14, 1]), disc(-58, 54, 5))
-    p.at = dict(fuse=(0, -76), center=(0, 20), top=(0, -76))
 
 
-@motif("piano", "music", "keys", "black and white", "concert")
-def keys(p, n=7, w=200, h=110):
-    k = w / n
-    p.white(rect(-w / 2, -h / 2, w, h, 3), edge=7)
-    for i in range(1, n):
-        p.black(rect(-w / 2 + i * k - 2.5, -h / 2, 5, h))
-    for i in range(1, n):
-        if i % 7 not in (3, 0):
-            p.black(rect(-w / 2 + i * k - k * .3, -h / 2, k * .6, h * .6, 2))
-    p.at = dict(center=(0, 0))

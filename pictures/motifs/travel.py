@@ -13,29 +13,8 @@ def car(p):
     p.at = dict(base=(0, 57), top=(10, -58), front=(-112, 10))
 
 
-@motif("aeroplane", "fly", "airport", "pilot", "holiday")
-def aeroplane(p):
-    """From the side, flying to the left."""
-    p.black(blob("112 -8!, 128 -58!, 98 -58!, 66 -18!, -60 -22, -104 -16, -122 6, -100 22, -40 28, 60 20"))
-    p.black(poly("-14 4, 32 4, 78 70, 52 70"), halo=5)
-    p.black(poly("-8 -22, 18 -22, 50 -54, 34 -54"), poly("92 4, 112 4, 140 22, 124 24"))
-    p.cut(blob("-100 -4!, -92 -12, -76 -14!, -76 -4!"), *[disc(x, -6, 5) for x in (-54, -36, -18, 42, 60)])
-    p.at = dict(tail=(112, 4), front=(-122, 6), base=(0, 28))
 
 
-@motif("tractor", "farm", "field", "plough", "wheel")
-def tractor(p):
-    """From the side, driving to the left."""
-    p.black(rect(-92, -24, 96, 54, 8), rect(-60, -66, 11, 46, 3), rect(-66, -74, 23, 12, 4))
-    p.black(poly("0 30, 4 -70, 66 -70, 78 30"), rect(-8, -84, 88, 17, 6))
-    p.cut(poly("14 -8, 17 -56, 56 -56, 60 -8"), line("-84 -8, -20 -8", 5), line("-84 6, -20 6", 5))
-    p.black(disc(52, 42, 50), halo=6)
-    p.cut(disc(52, 42, 32))
-    p.black(disc(52, 42, 22), around(rect(-6, -60, 12, 14, 2), 12).move(52, 42))
-    p.cut(disc(52, 42, 8))
-    p.black(disc(-62, 64, 29), halo=6)
-    p.cut(disc(-62, 64, 13))
-    p.at = dict(base=(0, 93), back=(100, 40), smoke=(-54, -74))
 
 
 @motif("bicycle", "ride", "pedal", "wheel", "sport")
