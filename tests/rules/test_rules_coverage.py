@@ -33,7 +33,9 @@ def citations(path: Path) -> frozenset[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]
-    return frozenset(rule.upper() for name in names for rule in re.findall(r"(?<=_)[rqdp]\d+", name))
+    return frozenset(
+        rule.upper() for name in names for rule in re.findall(r"(?<=_)[rqdp]\d+", name)
+    )
 
 
 def files_in(cell: str) -> list[Path]:
