@@ -117,6 +117,10 @@ def moves_of_bots(place: Place, room: Room) -> list[tuple[str, str]]:
         ("shared", Seat(Role.OPERATIVE)),
         ("duet", Seat(Role.PLAYER, RED)),
         ("duet", Seat(Role.PLAYER, BLUE)),
+        ("pictures", Seat(Role.OPERATIVE, RED)),
+        ("pictures_coop", Seat(Role.SPYMASTER)),
+        ("pictures_shared", Seat(Role.OPERATIVE)),
+        ("pictures_duet", Seat(Role.PLAYER, RED)),
     ],
 )
 @on_a_loop
@@ -225,6 +229,9 @@ async def test_picks_are_explained_where_the_table_wants_it_from_what_everybody_
         ("eo", "coop"),
         ("en", "shared"),
         ("el", "duet"),
+        ("en", "pictures"),
+        ("en", "pictures_coop"),
+        ("en", "pictures_duet"),
     ],
 )
 @on_a_loop
