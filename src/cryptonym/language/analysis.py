@@ -186,7 +186,8 @@ class Analyser:
             family
             for family in agreed
             for lemma in lemmas
-            if head_of(family) == lemma or (len(word) >= LONG_FORM and same_front(word, lemma))
+            if self._is_of_head(head_of(family), lemma)
+            or (len(word) >= LONG_FORM and same_front(word, lemma))
         )
         guesses = frozenset.union(*each) - families
         return Analysis(
@@ -198,6 +199,13 @@ class Analyser:
             lemmas=lemmas if agreed else (),
             steps=(Step("lemma", " ".join(lemmas)), *self._family_steps(families)),
         )
+
+    def _is_of_head(self, head: str, lemma: str) -> bool:
+        """Whether a word is the head of a family, or its feminine: niña, of niño."""
+        if lemma == head or lemma[:-1] != head[:-1]:
+            return lemma == head
+        language = self.language  # file is no feminine, but the plural of fila
+        return head in language.lemmas(lemma) and head not in language.plain_forms(lemma)
 
     def part_keys(self, families: Iterable[str]) -> Keys:
         """The families of all parts of these families, and of the parts of the parts."""

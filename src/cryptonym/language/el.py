@@ -38,11 +38,13 @@ NOUNS = {
     "ατων": ("ασ", "ωρ", "υ"), "ορα": ("ωρ",), "οροσ": ("ωρ",), "ορεσ": ("ωρ",), "ορων": ("ωρ",),
     "ουσα": ("ων",), "ουσασ": ("ων",), "ουσησ": ("ων",), "ουσεσ": ("ων",), "ουσων": ("ων",),
     "οντεσ": ("ων",), "ισ": ("η",), "οτησ": ("οτητα",), "σαρων": ("σερα", "σερισ"),
-    "εα": ("υ", "υσ"), "αδων": ("ασ", "ησ", "ι"),
+    "εα": ("υ", "υσ"), "αδων": ("ασ", "ησ", "ι", "α", "η"),
     "α": ("ο", "ασ"), "ασ": ("α", "αντασ"), "εσ": ("α", "η", "ασ", "ησ", "σ"),
     "η": ("ησ",), "ησ": ("η",),
-    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ", "υ"), "εωσ": ("η", "εασ", "υσ"),
-    "αδεσ": ("ασ",), "ηδεσ": ("ησ",), "ηδων": ("ησ",),
+    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ", "υ", "οσ"),
+    "εωσ": ("η", "εασ", "υσ"),
+    "αδεσ": ("ασ", "α", "η"), "αιοι": ("ιοσ", "ησ"), "ροσ": ("ρασ", "ρ"), "κοσ": ("κασ",),
+    "τα": ("τησ",), "του": ("τησ",), "ενοσ": ("εν",), "ηδεσ": ("ησ",), "ηδων": ("ησ",),
     "εδεσ": ("εσ",), "εδων": ("εσ",), "ουδεσ": ("ου", "ουσ"), "ουδων": ("ου", "ουσ"),
     "ια": ("ι", "υσ"), "ιου": ("ι",), "ιων": ("ι",), "ιοι": ("υσ", "ησ"),
     "ιεσ": ("υσ", "ησ"), "ιασ": ("υσ",), "εια": ("υσ",), "εοσ": ("υσ", "υ"),
@@ -162,7 +164,7 @@ class Greek(Language):
         """Nominative, masculine, first person of the present."""
         if len(word) < 3:
             return
-        yield from self._nominatives(word)
+        yield from self.cases(word)
         yield from self._positives(word)
         yield from presents(word)
         yield from pasts(word)
@@ -189,10 +191,11 @@ class Greek(Language):
         noun = lemma.endswith("οσ") and not lemma[:-2].endswith(ADJECTIVE_STEMS)
         return noun and word[-1] == "η" and lemma[:-2] not in NEUTERS
 
-    def _nominatives(self, word: str) -> Iterator[str]:
+    def cases(self, word: str) -> Iterator[str]:
+        """Nouns and adjectives of which this is a case or a plural."""
         for length in (1, 2, 3, 4, 5, 6):
             stem, endings = word[:-length], NOUNS.get(word[-length:], ())
-            if len(stem) >= 2:
+            if stem:
                 of_noun = word[-length:] != "εισ" or stem[-1] in BEFORE_EIS
                 yield from (stem + ending for ending in endings if of_noun or ending != "η")
         stem = word[:-1] if word[-1] in "αη" else word.removesuffix("εσ").removesuffix("ησ")

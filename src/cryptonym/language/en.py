@@ -88,6 +88,7 @@ class English(Language):
     guests: ClassVar[str] = "àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿ"
     stemmer: ClassVar[str] = "english"
     suffix_shapes: ClassVar[tuple[str, ...]] = SUFFIX_SHAPES
+    shortest_half: ClassVar[int] = 5
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)

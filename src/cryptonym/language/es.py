@@ -116,6 +116,7 @@ class Spanish(Language):
     guests = "kwçàèâêîôûãõäöëï"
     stemmer = "spanish"
     suffix_shapes = SUFFIX_SHAPES
+    shortest_half = 5
 
     def __init__(self) -> None:
         self._stemmer = snowballstemmer.stemmer(self.stemmer)

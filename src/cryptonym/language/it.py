@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator
+from itertools import chain
 
 import snowballstemmer
 
@@ -86,7 +87,20 @@ FRONTS = table(
 FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
 LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
 FINAL_LETTERS = VOWELS + "lnr"
+# Nouns and names that end as infinitives do, as all in -iere: vena is not of Venere.
+NO_VERBS = frozenset(
+    words(
+        "venere tevere cenere carcere genere polvere rovere cratere etere carattere podere mare "
+        "altare alveare collare casolare focolare scolare messere ingegnere"
+    )
+)
 SPLIT_S = tuple("s" + vowel for vowel in VOWELS)  # the prefix s- stands before consonants
+
+
+def is_verb(word: str) -> bool:
+    """Whether a word in -re may be an infinitive."""
+    noun = word.endswith("iere") and not word.endswith(("egliere", "ogliere"))
+    return not noun and word not in NO_VERBS
 
 
 def _softened(stem: str) -> Iterator[str]:
@@ -115,6 +129,7 @@ class Italian(Language):
     elision = True
     stemmer = "italian"
     suffix_shapes = SUFFIX_SHAPES
+    shortest_half = 5
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -134,9 +149,8 @@ class Italian(Language):
                 yield ODD[word]
             return
         yield from self._nouns(word)
-        yield from regular(word)
-        yield from irregular(word)
-        yield from without_clitic(word)
+        verbs = chain(regular(word), irregular(word), without_clitic(word))
+        yield from (verb for verb in verbs if is_verb(verb))
 
     def _nouns(self, word: str) -> Iterator[str]:
         yield from _singulars(word, (1, 2, 3, 5))
@@ -164,9 +178,8 @@ class Italian(Language):
     def weak_lemmas(self, word: str) -> Iterator[str]:
         """Verbs of which this is a form in one vowel, or an order with a pronoun."""
         if len(word) > 2:
-            yield from one_vowel(word)
-            yield from second_past(word)
-            yield from commanded(word)
+            verbs = chain(one_vowel(word), second_past(word), commanded(word))
+            yield from (verb for verb in verbs if is_verb(verb))
             if word.endswith(CUT_SHORT) and len(word) > 3:  # cuor, prender
                 yield word + "e"
 

@@ -83,7 +83,7 @@ class Bokmal(Language):
         yield from self._inflected(word)
         if word.endswith("s") and not word.endswith("ss"):
             owner = word[:-1]
-            if len(owner) > 3:
+            if len(owner) >= SHORTEST_BASE:
                 yield owner
             if not owner.endswith(("t", "d")) or owner.endswith("et"):  # sports is of sport
                 yield from self._inflected(owner)
@@ -138,6 +138,8 @@ class Bokmal(Language):
         """No listed word is a past of a noun, or an order: sport not of spor, han not of hane."""
         if lemma in ADJECTIVES or word == PLURALS.get(lemma):
             return False
+        if word[:-1] == lemma and word[-1] == "s" and len(lemma) == SHORTEST_BASE:
+            return True  # heis, boks and saus are no genitives
         if word[-1] == "s" and lemma != word[:-1]:  # premieres, of premiere and not of premie
             return self.two_words(word[:-1], lemma)
         if lemma == word + "e":
@@ -286,6 +288,8 @@ def _unsyncopated(word: str) -> Iterator[str]:
     for ending in SYNCOPE:
         root = word.removesuffix(ending)
         if root != word and len(root) > 2 and root[-1] in "lrn" and root[-2] not in VOWELS:
+            if ending == "a" and root[-2] == "d":
+                continue  # Sandra, Alexandra
             front, last = root[:-1], root[-1]
             yield f"{front}e{last}"
             yield f"{front}{front[-1]}e{last}"

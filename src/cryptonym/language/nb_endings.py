@@ -60,7 +60,7 @@ VERB: Final = {
     "erte": ("ere",),
 }
 INFLECTION: Final = (NOUN, ADJECTIVE, VERB)
-SYNCOPE: Final = ("ene", "er", "e", "et", "en", "ere", "est", "este")  # sykler, vakre, våpnet
+SYNCOPE: Final = ("ene", "er", "e", "et", "en", "ere", "est", "este", "a")  # sykler, vakre, våpnet
 
 # Suffix -> what the base word may have in its place.
 SUFFIXES: Final = {

@@ -13,7 +13,7 @@ from cryptonym.language.likeness import may_be_form
 REMEMBERED = 8192  # pieces kept: a word has the same ends, however it is cut
 CLEAR = 4  # letters of a piece that is no chance syllable
 SHORT = 3  # letters of a short part that stands behind a joint
-HALF = 4  # letters of the known and of the unknown half of a half-known compound
+HALF = 4  # letters of the unknown half of a half-known compound
 LONG_FRONT = 7  # letters of a front that is no chance, whatever follows
 START = 2  # letters in which a part and the dictionary word for it begin alike
 SHORTEST_FRONT = 2  # letters of a front that is a word, as in is-
@@ -152,6 +152,8 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
 
 def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
     for left, right in reversed(list(cuts(word, HALF))):
+        if len(left) < lexicon.language.shortest_half:
+            break
         long = len(left) >= LONG_FRONT and lexicon.is_head(left)  # matematikk-, and no mate-
         words = first_words(left, lexicon) if long or looks_like_word(right, lexicon) else ()
         if words:
@@ -165,7 +167,7 @@ def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
 
 
 def _known_end(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
-    for place in range(SHORTEST_FRONT, len(word) - HALF + 1):
+    for place in range(SHORTEST_FRONT, len(word) - lexicon.language.shortest_half + 1):
         left, right = word[:place], word[place:]
         words = last_words(right, lexicon)
         if not words or _hides_joint(left, right, lexicon):
