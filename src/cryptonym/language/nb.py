@@ -83,7 +83,7 @@ class Bokmal(Language):
         yield from self._inflected(word)
         if word.endswith("s") and not word.endswith("ss"):
             owner = word[:-1]
-            if len(owner) >= SHORTEST_BASE:
+            if len(owner) > SHORTEST_BASE or owner[-1:] not in VOWELS:  # eggs, but blås is no blå
                 yield owner
             if not owner.endswith(("t", "d")) or owner.endswith("et"):  # sports is of sport
                 yield from self._inflected(owner)
