@@ -39,6 +39,7 @@ class Language(ABC):
     suffix_shapes: ClassVar[tuple[str, ...]] = ()  # ends that are suffixes, and no last part
     felt_parts: ClassVar[tuple[str, ...]] = ()  # affixes that are felt as words of their own
     shortest_half: ClassVar[int] = 4  # letters of a known half that is a part of an unknown word
+    short_ends: ClassVar[frozenset[str]] = frozenset()  # words of two letters that end compounds
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 
     @abstractmethod
@@ -68,6 +69,12 @@ class Language(ABC):
     def cases(self, word: str) -> Iterator[str]:  # noqa: ARG002
         """Nouns of which this is a case, where the written stress tells more than the letters."""
         return iter(())
+
+    def felt_in(self, word: str) -> Iterator[str]:
+        """Affixes of a word that are felt as words of their own."""
+        for part in self.felt_parts:
+            if word != part and (word.startswith(part) or word.endswith(part)):
+                yield part
 
     def two_words(self, word: str, lemma: str) -> bool:  # noqa: ARG002
         """Whether a listed word is surely no form of another, though its letters could be one."""

@@ -52,6 +52,7 @@ class Bokmal(Language):
     stemmer: ClassVar[str] = "norwegian"
     splits_are_certain: ClassVar[bool] = True
     felt_parts: ClassVar[tuple[str, ...]] = LIVING_PREFIXES
+    short_ends: ClassVar[frozenset[str]] = frozenset({"by", "is", "år", "øl", "øy"})
     joins_doubled: ClassVar[bool] = True
     joint: ClassVar[str] = "s"
     joined: ClassVar[tuple[str, ...]] = (
@@ -133,6 +134,10 @@ class Bokmal(Language):
             yield root + "e"
             if not _irregular(root, root, ending) and not word.endswith("erer"):
                 yield root
+
+    def felt_in(self, word: str) -> Iterator[str]:
+        """framstå is made of fram, and fremmed is not."""
+        return iter(()) if word.startswith("fremmed") else super().felt_in(word)
 
     def two_words(self, word: str, lemma: str) -> bool:
         """No listed word is a past of a noun, or an order: sport not of spor, han not of hane."""

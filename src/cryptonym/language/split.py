@@ -16,6 +16,7 @@ SHORT = 3  # letters of a short part that stands behind a joint
 HALF = 4  # letters of the unknown half of a half-known compound
 LONG_FRONT = 7  # letters of a front that is no chance, whatever follows
 START = 2  # letters in which a part and the dictionary word for it begin alike
+LONG_SHORT_END = 5  # letters of the longest form of a word of two: årene
 SHORTEST_FRONT = 2  # letters of a front that is a word, as in is-
 
 
@@ -151,6 +152,11 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
 
 
 def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+    for length in range(SHORTEST_FRONT, LONG_SHORT_END + 1):
+        left, right = word[:-length], word[-length:]
+        if len(left) >= HALF and lexicon.is_head(left) and _is_short_end(right, lexicon):
+            yield left, left  # skole-år, ferie-byen
+            return
     for left, right in reversed(list(cuts(word, HALF))):
         if len(left) < lexicon.language.shortest_half:
             break
@@ -178,6 +184,12 @@ def _known_end(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
         if known and front and not suffix:
             yield from ((right, whole) for whole in words)
         return  # the end of isfjorden is fjorden, and no orden
+
+
+def _is_short_end(piece: str, lexicon: Lexicon) -> bool:
+    """Whether a piece is a word of two letters that ends compounds, or a form of one."""
+    ends = lexicon.language.short_ends
+    return bool(ends) and (piece in ends or not ends.isdisjoint(lexicon.language.lemmas(piece)))
 
 
 def _short_front(piece: str, lexicon: Lexicon) -> bool:
