@@ -39,6 +39,8 @@ class Language(ABC):
     suffix_shapes: ClassVar[tuple[str, ...]] = ()  # ends that are suffixes, and no last part
     felt_parts: ClassVar[tuple[str, ...]] = ()  # affixes that are felt as words of their own
     shortest_half: ClassVar[int] = 4  # letters of a known half that is a part of an unknown word
+    joining_vowels: ClassVar[str] = ""  # in which the unknown front of a compound ends, if any
+    long_split: ClassVar[int] = 0  # letters of a word that may have a part of three
     short_ends: ClassVar[frozenset[str]] = frozenset()  # words of two letters that end compounds
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 

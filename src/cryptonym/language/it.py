@@ -39,7 +39,7 @@ ADJECTIVES = words(
 )
 
 # Living suffixes: on nouns and adjectives, on infinitives, and in place of their ending.
-NOUN_ENDS = ("o", "a", "e", "io", "ia", "i", "", "us", "one")
+NOUN_ENDS = ("o", "a", "e", "io", "ia", "i", "", "us")
 SUFFIXES = frozenset(
     words(
         "ino ina etto etta ello ella uccio uccia uzzo uzza one ona accio accia azzo otto otta "
@@ -69,6 +69,11 @@ PREFIXES = words(
     "foto radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo "
     "cyber elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo"
 )
+LEARNED = frozenset(words("a ad co con com col per pro de di il ir tra tras trans"))  # few are felt
+LIVING = ("in", "im", "s")  # prefixes that make verbs of nouns every day
+LONG_REST = 6  # letters behind a learned prefix that are no chance
+SHORT_ROOT = 3
+LONG_FEMININE = 5  # letters of a feminine beyond which it may be of an unlisted kind
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
 SUFFIX_SHAPES = words(
     "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
@@ -130,6 +135,8 @@ class Italian(Language):
     stemmer = "italian"
     suffix_shapes = SUFFIX_SHAPES
     shortest_half = 5
+    joining_vowels = "aio"
+    long_split = 8
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -208,25 +215,30 @@ class Italian(Language):
         for rest in self._without_prefix(word):
             yield rest
             if rest.endswith(PARASYNTHETIC):  # s-cervell-arsi, in-farin-are
-                yield from self._without_suffix(rest)
+                living = word.startswith(LIVING)  # and no de-pil-are
+                bases = self._without_suffix(rest)
+                yield from (base for base in bases if living or len(base) >= LONG_REST)
         yield from self._without_suffix(word)
 
     def _without_suffix(self, word: str) -> Iterator[str]:
         for length in range(1, min(LONGEST_SUFFIX, len(word) - 3) + 1):
             root, suffix = word[:-length], word[-length:]
+            if len(root) == SHORT_ROOT and length < SHORT_ROOT:
+                continue  # core is not of coro, nor papi of papa; paletto is of palo
             if suffix in SUFFIXES:
                 yield from (stem + end for stem in _softened(root) for end in NOUN_ENDS)
             if suffix in ON_INFINITIVES:
                 yield from (root + "re", *(root[:-1] + end for end in VERB_ENDS))
             if suffix in FOR_INFINITIVES:
                 yield from (stem + end for stem in _softened(root) for end in VERB_ENDS)
-        if word[-1:] in ("a", "e"):
+        if word[-1:] in ("a", "e") and len(word) > LONG_FEMININE:
             yield word[:-1] + "o"
 
     def _without_prefix(self, word: str) -> Iterator[str]:
         for prefix in PREFIXES:
             rest = word[len(prefix) :]
-            if not word.startswith(prefix) or len(rest) < 4 or prefix + rest[0] in SPLIT_S:
+            shortest = LONG_REST if prefix in LEARNED else 4
+            if not word.startswith(prefix) or len(rest) < shortest or prefix + rest[0] in SPLIT_S:
                 continue
             yield rest
             if rest[0] == rest[1]:  # a-bb-ottonare, sopra-cc-iglio

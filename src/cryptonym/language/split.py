@@ -76,6 +76,8 @@ def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
 
 
 def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
+    if len(word) < lexicon.language.long_split:
+        shortest = CLEAR  # no del-fico
     for left, right in cuts(word, shortest):
         if _hides_joint(left, right, lexicon):
             continue  # næring-s-park, not næring-spark
@@ -162,6 +164,8 @@ def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
             break
         long = len(left) >= LONG_FRONT and lexicon.is_head(left)  # matematikk-, and no mate-
         words = first_words(left, lexicon) if long or looks_like_word(right, lexicon) else ()
+        if lexicon.language.joining_vowels and left in lexicon and not long:
+            words = ()  # a portoricano has no port; cartomante has carta in it
         if words:
             yield from ((left, whole) for whole in words)
             return
@@ -181,6 +185,9 @@ def _known_end(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
         known = lexicon.is_word(right) or len(right) > HALF
         suffix = is_suffix(right, word, lexicon) or not lexicon.suffixes.isdisjoint((right, *words))
         front = looks_like_word(left, lexicon) if place >= HALF else _short_front(left, lexicon)
+        joining = lexicon.language.joining_vowels
+        if joining and left[-1] not in joining:
+            front = False  # fito-farmaci, but no sess-antenne
         if known and front and not suffix:
             yield from ((right, whole) for whole in words)
         return  # the end of isfjorden is fjorden, and no orden
