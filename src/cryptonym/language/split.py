@@ -48,6 +48,7 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     return found if found or len(piece) < CLEAR else last_words(plain, lexicon)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may stand for at the front of a compound."""
     if not may_be_form(piece, lexicon.begins):
