@@ -141,7 +141,7 @@ PREFIXES: Final = (
 LEARNED_ENDS: Final = (
     "artrose", "nekrose", "nevrose", "fibrose", "genese", "ralyse", "nalyse", "trolyse", "drolyse",
     "haver", "havere", "haveren", "haverne", "havende", "snes", "gros", "metri",
-    "stad", "vik", "nes", "rud", "seth",
+    "stad", "vik", "nes", "rud", "seth", "ert", "erte",
 )  # fmt: skip
 # Verbs whose past or participle is another word, too: smelte, of smelle. Of all others a listed
 # word in -t, -te, -d, -de is no form.
