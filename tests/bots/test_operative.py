@@ -7,7 +7,7 @@ from bots.tables import cover, guessing, lay, operative, say
 from cryptonym.bots.levels import LEVELS, Character
 from cryptonym.bots.mind import listening
 from cryptonym.bots.operative import Pick, choose_card
-from cryptonym.rules.game import Game
+from cryptonym.rules.game import Game, redealt
 from cryptonym.rules.model import BLUE
 
 HARD = LEVELS["hard"]
@@ -92,7 +92,7 @@ def test_after_zero_it_may_go_on_without_limit_r53() -> None:
     game = cover(say(game, "boat", 2), 20)
     game = cover(say(game, "Dumbledore", 2, turn=3), 21, turn=3)
     game = say(game, "custard", 0, turn=5)
-    game = replace(game, words=tuple(w if w != "CUSTARD" else "LOOM" for w in game.words))
+    game = redealt(game, words=tuple(w if w != "CUSTARD" else "LOOM" for w in game.words))
     first = pick(guessing(game, 5)).card
     assert first is not None
     second = pick(guessing(cover(game, first, turn=5), 5, guesses=1)).card

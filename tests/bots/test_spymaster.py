@@ -15,7 +15,7 @@ from cryptonym.bots.planning import turns_needed
 from cryptonym.bots.spymaster import NEAR, Plan, choose_clue, plans, sides, weigh
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import CODES
-from cryptonym.rules.game import Game
+from cryptonym.rules.game import Game, redealt
 from cryptonym.rules.model import BLUE, RED, Consultation
 from cryptonym.rules.options import Options
 from cryptonym.testing.bots import new_game
@@ -63,7 +63,7 @@ def test_a_clue_is_not_given_twice() -> None:
 def test_no_clue_lies_on_the_table_not_even_covered() -> None:
     game = at_clue(cover(lay(own=("WIZARD", "CAPE")), *range(2, 9)), 3)
     first = plan(game)
-    there = replace(game, words=(*game.words[:2], first.word.upper(), *game.words[3:]))
+    there = redealt(game, words=(*game.words[:2], first.word.upper(), *game.words[3:]))
     assert judge(first.word, None, there.visible(), "en").status == "legal"  # it is covered
     assert plan(there).word != first.word
 
