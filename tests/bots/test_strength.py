@@ -6,6 +6,7 @@ import pytest
 from cryptonym.bots import sharing, strength
 from cryptonym.bots.board import Board
 from cryptonym.bots.hearing import FORM, SURE, hear
+from cryptonym.bots.kinship import kinship
 from cryptonym.bots.lexicon import Neighbours, read_categories
 from cryptonym.bots.sharing import Sharing, gather
 from cryptonym.bots.strength import Associations, associations
@@ -45,6 +46,17 @@ def test_two_hands_that_agree_are_stronger_than_one() -> None:
     one, other = (associations("en", name) for name in ("a", "b"))
     assert len(known.voices) == 2
     assert len(one.voices) == len(other.voices) == 1
+
+
+def test_another_form_of_an_associate_counts_and_a_mere_relative_hardly_does() -> None:
+    known = associations("en", "a")
+    kin = kinship(known.pack, known.columns)
+    boat, boating = known.columns["boat"], known.columns["boating"]
+    assert boating in kin.forms[boat]
+    assert not {*kin.forms[boat]} & {*kin.relatives.get(boat, ())}
+    said, form = direct(known, "YACHT", "boat"), direct(known, "YACHT", "boating")
+    assert form >= strength.FORM * said
+    assert strength.RELATIVE < strength.FORM / 2
 
 
 # Categories
@@ -114,7 +126,7 @@ def test_neighbours_are_confirmed_or_denied_and_traps_are_nothing(
     assert direct(told, "YACHT", "moustache") == pytest.approx(strength.CONFIRMED)
     for word in (denied, "rock"):
         assert direct(plain, "YACHT", word) > 0
-        assert direct(told, "YACHT", word) == 0
+        assert direct(told, "YACHT", word) == 0, "also where a relative of it was written"
         assert shared(told, "YACHT", word) == 0
 
 
