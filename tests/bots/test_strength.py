@@ -7,7 +7,7 @@ from cryptonym.bots import sharing, strength
 from cryptonym.bots.board import Board
 from cryptonym.bots.hearing import FORM, SURE, hear
 from cryptonym.bots.kinship import kinship
-from cryptonym.bots.lexicon import Neighbours, read_categories
+from cryptonym.bots.lexicon import Knowledge, Neighbours, read_categories, read_spellings
 from cryptonym.bots.sharing import Sharing, gather
 from cryptonym.bots.strength import Associations, associations
 from cryptonym.language.decks import CATEGORIES, codenames
@@ -194,6 +194,46 @@ def test_an_esperanto_word_is_understood_by_its_root_r74(said: str, meant: str) 
     heard = {known.words[column] for column, _ in hear(known, said).columns}
     assert meant in heard
     assert not heard & {"ina", "ino", "eta"}  # an affix alone is no clue
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "said", "meant", "not_meant"),
+    [("en", "a", "skiing", "ski", "sky"), ("el", "a", "σπείρες", "σπείρα", "σπέρνω")],
+)
+def test_the_family_a_word_is_known_to_have_goes_before_what_its_letters_allow(
+    language: str, hand: Knowledge, said: str, meant: str, not_meant: str
+) -> None:
+    known = associations(language, hand)
+    heard = {known.words[column]: weight for column, weight in hear(known, said).columns}
+    assert heard[meant] == max(heard.values()) >= SURE
+    assert known.pack.language.fold(not_meant) in known.columns
+    assert not_meant not in heard
+
+
+@pytest.mark.parametrize(
+    ("hand", "said", "meant"),
+    [
+        ("a", "Polio", "Pollando"),
+        ("b", "Eco", "Eko"),
+        ("b", "Laika", "Lajko"),
+        ("a", "Hannibal", "Hanibalo"),
+        ("b", "Marx", "Markso"),
+    ],
+)
+def test_esperanto_names_are_heard_in_whichever_way_they_are_spelled(
+    hand: Knowledge, said: str, meant: str
+) -> None:
+    known = associations("eo", hand)
+    heard = {known.words[column]: weight for column, weight in hear(known, said).columns}
+    assert heard[meant] == FORM
+
+
+def test_every_spelling_leads_to_a_name_of_the_lexicon() -> None:
+    known = associations("eo")
+    fold = known.pack.language.fold
+    spellings = read_spellings("eo")
+    assert len(known.spellings) == sum(1 + len(others) for others in spellings.values())
+    assert all(fold(name) in known.columns for name in spellings)
 
 
 def test_a_compound_is_understood_by_its_parts_with_less_confidence() -> None:

@@ -22,6 +22,7 @@ from cryptonym.bots.lexicon import (
     read_more,
     read_neighbours,
     read_pass,
+    read_spellings,
     read_traps,
     written_passes,
 )
@@ -129,6 +130,16 @@ class Associations:
         if len(word) < SHORTEST or word in self.stopwords or word in self.unsaid:
             return False
         return bool(self.count[column] >= FAMILIAR)
+
+    @cached_property
+    def spellings(self) -> dict[str, tuple[str, ...]]:
+        """For names that are spelled in several ways, the other ways, all folded."""
+        fold = self.pack.language.fold
+        lines = [
+            [fold(word) for word in (one, *others)]
+            for one, others in read_spellings(self.language).items()
+        ]
+        return {word: tuple(o for o in line if o != word) for line in lines for word in line}
 
     @cached_property
     def alphabet(self) -> list[str]:
