@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bots.tables import cover, guessing, lay, operative, say
 from cryptonym.bots.levels import LEVELS, Character
 from cryptonym.bots.mind import listening
-from cryptonym.bots.operative import Pick, choose_card
+from cryptonym.bots.operative import Pick, choose_card, values
 from cryptonym.rules.game import Game, redealt
 from cryptonym.rules.model import BLUE
 
@@ -67,6 +67,25 @@ def test_plus_one_is_for_a_good_leftover_r39() -> None:
     found = pick(game)
     assert found.card == game.find("RAFT")
     assert found.extra
+
+
+def test_a_card_of_the_clue_in_play_goes_before_a_leftover_r39() -> None:
+    """The raft is surer than the second card of the clue, and has the extra guess for it."""
+    own = ("WIZARD", "CAPE", "YACHT", "RAFT")
+    game = say(lay(own=own, rival=("CUSTARD",)), "boat", 2)
+    game = cover(game, game.find("YACHT"), game.find("CUSTARD"))
+    game = say(game, "cloak", 2, turn=3)
+    asked = guessing(game, 3)
+    found = pick(asked)
+    order = [*map(found.beliefs.cards.index, map(game.find, ("CAPE", "WIZARD", "RAFT")))]
+    cape, wizard, raft = values(found.beliefs)[order]
+    assert raft > wizard > HARD.boldness
+    assert cape > wizard
+    assert touched(asked) == "CAPE"
+    game = cover(game, game.find("CAPE"), turn=3)
+    assert touched(guessing(game, 3, guesses=1)) == "WIZARD"
+    game = cover(game, game.find("WIZARD"), turn=3)
+    assert touched(guessing(game, 3, guesses=2)) == "RAFT"
 
 
 def test_plus_one_is_not_used_where_nothing_is_left_over() -> None:
