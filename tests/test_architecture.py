@@ -35,6 +35,7 @@ ALLOWED: dict[str, set[str]] = {
     "library": {"rules", "language"},
     "__init__": {"rules", "language", "library", "records"},
     "__main__": {"cli"},
+    "paper": {"rules", "languages", "language", "text"},
     "bots": {"rules", "languages", "language"},
     "arena": {"rules", "language", "bots", "library"},
     "table": {"rules"},
@@ -44,8 +45,8 @@ ALLOWED: dict[str, set[str]] = {
     "client": {"rules", "table", "wire"},
     "testing": {"rules", "languages", "language", "store", "fanout"},
     "server": {
-        "rules", "languages", "language", "text", "records", "bots", "table", "wire", "store",
-        "fanout",
+        "rules", "languages", "language", "text", "paper", "records", "bots", "table", "wire",
+        "store", "fanout",
     },
 }  # fmt: skip
 

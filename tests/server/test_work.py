@@ -22,6 +22,7 @@ from cryptonym.server.work.jobs import (
     JobFailedError,
     JudgeClue,
     MakeCards,
+    PrintGame,
     Think,
     Unfit,
 )
@@ -47,6 +48,7 @@ JOBS: list[Job] = [
     AnalyseRecord("x", ((1, (2, 3)),)),
     DrawCode("1-AAAAAAAA"),
     FindParts("nb", ("hestesko",)),
+    PrintGame("keys", "el", "duet", "letter", "deck", "http://play.example"),
     MakeCards("el", OWN, (Played("el", OWN, "ff"),)),
     JudgeClue("sol", ("HUND", "KATT"), "nb", HouseRules()),
     a_thought(),

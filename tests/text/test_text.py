@@ -20,6 +20,7 @@ from cryptonym.language import codes, decks
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import load
 from cryptonym.languages import CODES, UNLIMITED_WORDS, about
+from cryptonym.paper.kinds import PAPERS, WHAT
 from cryptonym.records.errors import ERROR_CODES
 from cryptonym.rules.clue_form import split_clue
 from cryptonym.rules.desks import phase_word
@@ -74,6 +75,8 @@ VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "minutes": COUNTS,
     "page": PAGES,
     "kind": (*get_args(DeviceKind), "other"),
+    "what": WHAT,
+    "paper": PAPERS,
 }
 REASONS: dict[str, tuple[object, ...]] = {  # the same for `reason`, by message
     "play-ended": (*get_args(EndOfTurn), OF_ANOTHER_GAME),

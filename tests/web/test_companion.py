@@ -86,6 +86,30 @@ def test_a_slip_is_answered_and_a_link_is_a_code(people: People) -> None:
     expect(page.get_by_role("alert")).to_contain_text(TEXT.format("app-problem-no-such-card"))
 
 
+def test_the_code_of_a_box_chooses_its_game_and_a_number_its_key(people: People) -> None:
+    page = people.one(device="phone").go("/companion")
+    page.get_by_role("textbox").fill("Duet")
+    page.get_by_role("button", name=TEXT.format("companion-code-go")).click()
+    expect(
+        page.get_by_role("radio", name=Text("en", "duet").format("opening-mode-duet"))
+    ).to_be_checked()
+    page.get_by_role("textbox").fill("17")
+    page.get_by_role("button", name=TEXT.format("companion-code-go")).click()
+    page.get_by_role("button", name=TEXT.format("companion-hold")).wait_for()
+    assert "mode=duet" in page.url
+    assert "code=17" in page.url
+
+
+def test_the_game_is_printed_from_here(people: People) -> None:
+    page = people.one(device="phone").go("/companion?mode=duet")
+    page.get_by_text(TEXT.format("print-fold")).click()
+    page.get_by_role("radio", name=TEXT.format("print-paper-name", paper="letter")).check()
+    assert_accessible(page)
+    with page.expect_download() as started:
+        page.get_by_role("link", name=TEXT.format("print-what", what="tokens")).click()
+    assert started.value.suggested_filename == "cryptonym-duet-tokens-en-letter.pdf"
+
+
 def test_the_clocks_run_down_and_pass_the_turn_on_without_a_network(people: People) -> None:
     person = people.one(device="phone")
     person.page.clock.install()

@@ -9,6 +9,7 @@ import cryptonym
 from cryptonym.cli.admin import admin
 from cryptonym.cli.arena import arena
 from cryptonym.cli.bot import bot
+from cryptonym.cli.paper import print_paper
 from cryptonym.cli.play import play
 from cryptonym.cli.record import record
 from cryptonym.cli.referee import referee
@@ -29,7 +30,7 @@ class Serving(TyperGroup):
 app = typer.Typer(
     name="cryptonym",
     cls=Serving,
-    help="The word game Codenames: serve it, play it, judge clues, read game records.",
+    help="The word game Codenames: serve it, play it, print it, judge clues, read game records.",
     epilog="Without a command it serves.",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -38,6 +39,7 @@ app.command()(serve)
 app.command()(play)
 app.command()(referee)
 app.command()(arena)
+app.command("print")(print_paper)
 app.add_typer(record, name="record")
 app.add_typer(bot, name="bot")
 app.add_typer(admin, name="admin")

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from cryptonym.language.presets import default_options
+from cryptonym.paper.kinds import What
 from cryptonym.records.errors import ErrorCode
 from cryptonym.records.record import LogEvent
 from cryptonym.rules.match import StartGame, TakeSeat
@@ -160,6 +161,7 @@ class About(msgspec.Struct, frozen=True):
     limits: Limits
     games: tuple[GameSheet, ...]  # of the family, and how each is drawn
     pictures: PicturesOffered
+    printed: dict[str, tuple[What, ...]]  # by game, what it can be had of on paper
 
 
 class CityOnMap(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ Problem = Literal[
     "no_such_picture",
     "no_such_key",  # no code of a key; `where` has the one that may be meant
     "no_such_card",  # no number of a printed key; `where` has the numbers
+    "cannot_print",  # the library that makes PDFs is not installed
     "code_elsewhere",  # made by a node with another secret, or before a restart: ask for a new one
     "member_gone",  # left or sent away
     "device_removed",  # another device of the same member has signed this one out

@@ -9,11 +9,12 @@ import cryptonym
 from cryptonym.language.decks import lists_of, words
 from cryptonym.language.presets import PRESETS, default_options, preset_options
 from cryptonym.languages import CODES
+from cryptonym.paper.kinds import can_print, things_of
 from cryptonym.rules.cards import LONGEST_WORD
 from cryptonym.rules.clue_form import LONGEST_CLUE
 from cryptonym.rules.options import Options
 from cryptonym.rules.talk import LONGEST_REMARK
-from cryptonym.rules.variants import variant_of
+from cryptonym.rules.variants import variant_of, variants
 from cryptonym.server.bodies import About, Limits
 from cryptonym.server.http.pictures import offered
 from cryptonym.server.http.records import LONGEST_RECORD
@@ -54,4 +55,5 @@ def _about() -> About:
         limits=LIMITS,
         games=sheets(),
         pictures=offered(),
+        printed={variant.name: things_of(variant) for variant in variants() if can_print()},
     )

@@ -40,6 +40,7 @@ from cryptonym.server.http.offers import about
 from cryptonym.server.http.parts import parts_of
 from cryptonym.server.http.pictures import described, picture
 from cryptonym.server.http.polling import Poller
+from cryptonym.server.http.printed import printed
 from cryptonym.server.http.qr import qr_code
 from cryptonym.server.http.records import analyse_record, analysed, check_record
 from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome
@@ -241,6 +242,7 @@ ROUTES = [
     remove_other_devices,
     check_record,
     analyse_record,
+    printed,
     qr_code,
     parts_of,
     new_key_code,

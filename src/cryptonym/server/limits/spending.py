@@ -22,6 +22,7 @@ from cryptonym.server.work.jobs import (
     DrawCode,
     FindParts,
     Job,
+    PrintGame,
 )
 from cryptonym.store.port import TableId
 from cryptonym.table.commands import (
@@ -83,7 +84,13 @@ _CHATTER: frozenset[type] = frozenset(
 # Some of them: of these nobody else behind the same address must notice anything (R58).
 _PRIVATE: frozenset[type] = frozenset({GiveClue, ConsultClue, AnswerConsult})
 # Milliseconds of work, as it was measured on a small machine, at the worst.
-JOB_COSTS: dict[type, float] = {CheckRecord: 40, AnalyseRecord: 1000, DrawCode: 10, FindParts: 25}
+JOB_COSTS: dict[type, float] = {
+    CheckRecord: 40,
+    AnalyseRecord: 1000,
+    DrawCode: 10,
+    FindParts: 25,
+    PrintGame: 600,
+}
 
 
 class Spending:

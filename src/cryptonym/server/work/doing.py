@@ -27,6 +27,7 @@ from cryptonym.server.work.jobs import (
     Job,
     JudgeClue,
     MakeCards,
+    PrintGame,
     Think,
     Unfit,
 )
@@ -104,6 +105,21 @@ def _find_parts(job: FindParts) -> bytes:
     return _JSON.encode({word: pieces for word, pieces in found.items() if len(pieces) > 1})
 
 
+def _print_game(job: PrintGame) -> bytes:
+    try:
+        from cryptonym.paper.printing import print_game  # noqa: PLC0415 # an extra
+    except ModuleNotFoundError:
+        raise Unfit(501, "cannot_print") from None
+    return print_game(
+        job.what,
+        job.language,
+        mode=job.mode,
+        paper=job.paper,
+        word_list=job.word_list,
+        address=job.address,
+    )
+
+
 def _make_cards(job: MakeCards) -> bytes:
     return _PACKED.encode(made_cards(job))
 
@@ -146,6 +162,7 @@ _DOERS: dict[type, Callable[[Any], bytes]] = {
     AnalyseRecord: _analyse_record,
     DrawCode: _draw_code,
     FindParts: _find_parts,
+    PrintGame: _print_game,
     MakeCards: _make_cards,
     JudgeClue: _judge_clue,
     Think: _think,

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from cryptonym.paper.kinds import Paper, What
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.views import View
 from cryptonym.table.model import Level, Played, Words
@@ -40,6 +41,17 @@ class FindParts(_Asked, frozen=True, gc=False, tag="find_parts"):
     words: tuple[str, ...]
 
 
+class PrintGame(_Asked, frozen=True, gc=False, tag="print_game"):
+    """Something of a game on paper, as PDF; the address is that of this server."""
+
+    what: What
+    language: str
+    mode: str
+    paper: Paper
+    word_list: str
+    address: str
+
+
 class MakeCards(_Asked, frozen=True, gc=False, tag="make_cards"):
     """The cards of these words, and which of them lay on the table before: `Made`."""
 
@@ -66,7 +78,7 @@ class Think(_Asked, frozen=True, gc=False, tag="think"):
     explain: bool
 
 
-Job = CheckRecord | AnalyseRecord | DrawCode | FindParts | MakeCards | JudgeClue | Think
+Job = CheckRecord | AnalyseRecord | DrawCode | FindParts | PrintGame | MakeCards | JudgeClue | Think
 
 
 class Unfit(Exception):  # noqa: N818 # a fact about what was asked, like refusals

@@ -8,7 +8,7 @@ import msgspec
 
 from cryptonym.rules.views import View
 from cryptonym.server.work.answers import Answers
-from cryptonym.server.work.jobs import AnalyseRecord, Job, Think
+from cryptonym.server.work.jobs import AnalyseRecord, Job, PrintGame, Think
 from cryptonym.server.work.lanes import Lane
 from cryptonym.server.work.minds import Minds, Thought
 from cryptonym.server.work.worker import packed
@@ -29,7 +29,7 @@ class Works:
 
     async def answer(self, job: Job, source: str, pay: Callable[[], None]) -> bytes:
         """The answer to a job that many may ask for; only who has it made pays for it."""
-        lane = self.analyses if isinstance(job, AnalyseRecord) else self.requests
+        lane = self.analyses if isinstance(job, AnalyseRecord | PrintGame) else self.requests
         key = hashlib.sha256(packed(job)).digest()
         return await self.answers.get(key, pay, lambda: lane.do(job, source))
 

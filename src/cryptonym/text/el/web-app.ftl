@@ -39,6 +39,7 @@ app-problem-no-such-record = Για εκείνη την παρτίδα δεν υ
 app-problem-no-such-picture = Δεν υπάρχει τέτοια εικόνα.
 app-problem-no-such-key = Αυτός δεν είναι κωδικός κλειδιού. Έχει τέσσερις λέξεις, όπως τις δείχνει το άλλο κινητό.
 app-problem-no-such-card = Τέτοια κάρτα δεν υπάρχει. Ξανακοίτα τον αριθμό της.
+app-problem-cannot-print = Αυτός ο διακομιστής δεν τυπώνει. Όποιος τον έχει μπορεί να εγκαταστήσει το cryptonym[print].
 app-problem-member-gone = Δεν είσαι πια σ' αυτό το τραπέζι.
 app-problem-device-removed = Αποσύνδεσες αυτή τη συσκευή από μια άλλη.
 app-problem-moving = Το τραπέζι αλλάζει θέση. Επιστρέφει σε μια στιγμή.

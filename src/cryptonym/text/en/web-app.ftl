@@ -39,6 +39,7 @@ app-problem-no-such-record = There is no record of that game yet.
 app-problem-no-such-picture = There is no such picture.
 app-problem-no-such-key = This is no code of a key. It has four words, as the other phone shows them.
 app-problem-no-such-card = There is no such card. Look at its number again.
+app-problem-cannot-print = This server cannot print. Whoever runs it can install cryptonym[print].
 app-problem-member-gone = You have left this table.
 app-problem-device-removed = You have signed this device out with another one.
 app-problem-moving = The table is moving to another place. It will be back in a moment.

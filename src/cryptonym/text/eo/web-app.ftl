@@ -39,6 +39,7 @@ app-problem-no-such-record = Pri tiu ludo ankoraŭ ne estas protokolo.
 app-problem-no-such-picture = Tia bildo ne ekzistas.
 app-problem-no-such-key = Tio ne estas kodo de ŝlosilo. Ĝi havas kvar vortojn, kiel la alia telefono montras.
 app-problem-no-such-card = Tia karto ne ekzistas. Rigardu ĝian numeron denove.
+app-problem-cannot-print = Ĉi tiu servilo ne povas presi. Kiu mastrumas ĝin, povas instali cryptonym[print].
 app-problem-member-gone = Vi ne plu estas ĉe ĉi tiu tablo.
 app-problem-device-removed = Vi elsalutigis ĉi tiun aparaton per alia.
 app-problem-moving = La tablo translokiĝas. Ĝi revenos post momento.

@@ -39,6 +39,7 @@ app-problem-no-such-record = De esa partida todavía no hay acta.
 app-problem-no-such-picture = Esa imagen no existe.
 app-problem-no-such-key = Este no es el código de una clave. Son cuatro palabras, como en el otro móvil.
 app-problem-no-such-card = No hay ninguna carta así. Mira otra vez el número.
+app-problem-cannot-print = Este servidor no sabe imprimir. Quien lo lleva puede instalar cryptonym[print].
 app-problem-member-gone = Ya no estás en esta mesa.
 app-problem-device-removed = Has cerrado la sesión de este dispositivo desde otro.
 app-problem-moving = La mesa se está mudando. Vuelve en un momento.

@@ -39,6 +39,7 @@ app-problem-no-such-record = Di quella partita non c'è ancora il resoconto.
 app-problem-no-such-picture = Questa figura non esiste.
 app-problem-no-such-key = Questo non è il codice di una chiave: sono quattro parole, come sull'altro telefono.
 app-problem-no-such-card = Questa carta non c'è. Ricontrolla il numero.
+app-problem-cannot-print = Questo server non sa stampare. Chi lo gestisce può installare cryptonym[print].
 app-problem-member-gone = Non sei più a questo tavolo.
 app-problem-device-removed = Hai scollegato questo dispositivo da un altro.
 app-problem-moving = Il tavolo si sta spostando. Tornerà fra un momento.

@@ -39,6 +39,7 @@ app-problem-no-such-record = Det spillet finnes ikke i arkivet ennå.
 app-problem-no-such-picture = Det bildet finnes ikke.
 app-problem-no-such-key = Dette er ikke koden til en nøkkel. Den har fire ord, slik den andre telefonen viser dem.
 app-problem-no-such-card = Det kortet finnes ikke. Se på nummeret en gang til.
+app-problem-cannot-print = Denne tjeneren kan ikke skrive ut. Den som driver den, kan installere cryptonym[print].
 app-problem-member-gone = Du er ikke lenger ved dette bordet.
 app-problem-device-removed = Du har logget ut denne enheten fra en annen.
 app-problem-moving = Bordet flytter seg. Det er tilbake om et øyeblikk.

@@ -26,6 +26,18 @@ test("a card of the deck is turned round in four steps, with two sides in two, w
   expect(turnedOnce("apple-boat-moon")).toBeNull();
 });
 
+test("the code of a box is the name of its game, and a number behind it one of its keys", () => {
+  const games = ["teams", "coop", "duet"];
+  const typed = (text: string, chosen = USUAL) => typedKey(text, chosen, games);
+  expect(typed("Duet 17")).toEqual({ ...USUAL, mode: "duet", code: "17" });
+  expect(typed("duet-17-2")).toEqual({ ...USUAL, mode: "duet", code: "17-2" });
+  expect(typed("teams 3", { ...USUAL, mode: "duet", side: "back" })).toEqual({ ...USUAL, code: "3" });
+  const other = { ...USUAL, mode: "duet", side: "back", source: "random" } as const;
+  expect(typed("duet", other)).toEqual({ ...other, code: "" });
+  expect(typed("duet 9", other)).toEqual({ ...other, source: "deck40", code: "9" });
+  expect(typed("apple-boat-moon-sun")).toEqual({ ...USUAL, code: "apple-boat-moon-sun" });
+});
+
 test("a pasted link is as good as its code, and brings along how its key is drawn", () => {
   const meant: Meant = { ...USUAL, code: "μήλο-βάρκα-ήλιος-ψάρι", source: "random" };
   const link = `https://play.example${pathOf(meant)}`;

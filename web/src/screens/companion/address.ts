@@ -35,13 +35,25 @@ export function keyOf(query: URLSearchParams): Meant {
   };
 }
 
-/** The key that somebody means who typed a code, or pasted a whole link. */
-export function typedKey(text: string, chosen: Omit<Meant, "code">): Meant {
+/** The key that somebody means who typed a code, or pasted a whole link. The code of a box of
+ * printed cards is the name of its game; a number behind it is one of its keys. */
+export function typedKey(
+  text: string,
+  chosen: Omit<Meant, "code">,
+  games: readonly Mode[] = [],
+): Meant {
   const typed = text.trim();
   const query = /^\S*\?(\S+)$/.exec(typed)?.[1];
   const linked = query ? keyOf(new URLSearchParams(query)) : null;
-  return linked?.code ? linked : { ...chosen, code: typed };
+  if (linked?.code) return linked;
+  const [, box = "", number = ""] = /^(\w+?)(?:[\s-]+(\d{1,3}(?:-[0-3])?))?$/.exec(typed.toLowerCase()) ?? [];
+  if (!games.includes(box)) return { ...chosen, code: typed };
+  const { source, side } = chosen.mode === gameOf(box, games) ? chosen : USUAL;
+  return { source: number ? USUAL.source : source, side, mode: gameOf(box, games), code: number };
 }
+
+/** A game as addresses name it: the usual one, the first of all, has no name there. */
+const gameOf = (name: Mode, games: readonly Mode[]): Meant["mode"] => (name === games[0] ? "" : name);
 
 /** The same key for the other side. */
 export const forOther = (meant: Meant): Meant => ({

@@ -7,18 +7,19 @@ import { Field } from "../../look/field";
 import { KeyIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import { newKeyCode } from "../../protocol/api";
-import { go } from "../../route";
+import { go, route } from "../../route";
 import { troubleText } from "../../text/codes";
 import { arePartners, teamsOf } from "../../table/sheets";
 import { language, spokenGame, t, Text } from "../../text/text";
 import { modeName } from "../opening/mode";
 import { useOffers } from "../opening/offers";
-import { pathOf, typedKey, USUAL } from "./address";
+import { PrintFold } from "./print-fold";
+import { keyOf, pathOf, typedKey, USUAL } from "./address";
 
 /** Draw, or type a code. */
 export function DrawKey() {
   const offers = useOffers();
-  const [chosen, setChosen] = useState(USUAL);
+  const [chosen, setChosen] = useState<typeof USUAL>({ ...USUAL, mode: keyOf(route.value.query).mode });
   const { source, mode, side } = chosen;
   const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
   const [usual, ...others] = offers?.games ?? [];
@@ -39,9 +40,12 @@ export function DrawKey() {
   };
   const find = (event: Event) => {
     event.preventDefault();
-    const meant = typedKey(typed, chosen);
-    if (meant.code) go(pathOf(meant));
-    else setEmpty(true);
+    const { code, ...part } = typedKey(typed, chosen, offers?.games.map(({ name }) => name));
+    if (code) return go(pathOf({ ...part, code }));
+    setEmpty(true);
+    if (!typed.trim()) return;
+    setChosen(part); // the code of a box: its keys come next
+    setTyped("");
   };
   return (
     <div class="stack">
@@ -59,7 +63,7 @@ export function DrawKey() {
           }))}
         />
       )}
-      {mode && (
+      {games.some(({ name }) => name === mode) && (
         <Choice
           legend={t("companion-side")}
           value={side}
@@ -104,6 +108,7 @@ export function DrawKey() {
           }
         />
       </form>
+      {offers && <PrintFold offers={offers} mode={mode || (usual?.name ?? "")} />}
     </div>
   );
 }
