@@ -52,7 +52,7 @@ def test_it_finds_the_word_that_links_two_own_cards() -> None:
 
 def test_a_clue_that_fits_the_assassin_is_never_given() -> None:
     safe = cover(lay(own=("YACHT", "CANOE"), assassin="BANANA"), *range(2, 9))
-    danger = replace(safe, words=tuple(w if w != "BANANA" else "RAFT" for w in safe.words))
+    danger = redealt(safe, words=tuple(w if w != "BANANA" else "RAFT" for w in safe.words))
     assert plan(at_clue(safe, 3)).number == 2
     found = plan(at_clue(danger, 3))
     assert found.risk <= HARD.assassin
