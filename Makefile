@@ -7,6 +7,10 @@ STAMPS := $(VENV)/stamps
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
 AREA ?= all
 BENCH := .venv-bench
+# The peer's Duet needs Python 3.12: the first of these that is one plays it, and our rules beside it.
+DUET := .venv-bench-duet
+DUET_PYTHON ?= $(shell for one in $(PYTHON) python3.14 python3.13 python3.12 $$HOME/.pyenv/versions/3.1[2-9]*/bin/python; do \
+  "$$one" -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && echo "$$one" && break; done)
 
 unexport PYTHONDONTWRITEBYTECODE # dozens of processes import the same modules
 
@@ -58,7 +62,7 @@ format: $(STAMPS)/test
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/ruff check --quiet --fix .
 
-bench: $(BENCH)/ready
+bench: $(BENCH)/ready $(if $(DUET_PYTHON),$(DUET)/ready)
 	@$(BENCH)/bin/python -m benchmarks $(AREA)
 
 # The lock files pin every package with its hashes; `make lock` renews them.
@@ -69,10 +73,13 @@ lock: $(STAMPS)/lock
 	    --python-version 3.11 --no-emit-index-url --no-emit-find-links \
 	    $$extra pyproject.toml requirements/build.in -o requirements/$$set.txt || exit 1; \
 	done
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+	  --python-version 3.12 --no-emit-index-url --no-emit-find-links \
+	  pyproject.toml requirements/build.in requirements/duet.in -o requirements/duet.txt
 
 clean:
-	@rm -rf $(VENV) $(BENCH) build dist web/node_modules src/cryptonym/_web src/cryptonym/_fonts \
-	  src/cryptonym/_pictures .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH) $(DUET) build dist web/node_modules src/cryptonym/_web src/cryptonym/_fonts src/cryptonym/_pictures \
+	  .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Cryptonym needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
@@ -96,6 +103,15 @@ $(BENCH)/ready: requirements/bench.txt pyproject.toml
 	@$(BENCH)/bin/python -m pip --quiet --disable-pip-version-check install \
 	  --require-hashes --requirement requirements/bench.txt
 	@$(BENCH)/bin/python -m pip --quiet --disable-pip-version-check install \
+	  --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DUET)/ready: requirements/duet.txt pyproject.toml
+	@echo "Installing what 'bench' needs for Duet ..."
+	@$(DUET_PYTHON) -m venv $(DUET)
+	@$(DUET)/bin/python -m pip --quiet --disable-pip-version-check install \
+	  --require-hashes --requirement requirements/duet.txt
+	@CRYPTONYM_SKIP_WEB=1 CRYPTONYM_SKIP_PICTURES=1 $(DUET)/bin/python -m pip --quiet --disable-pip-version-check install \
 	  --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -105,7 +105,7 @@ def thinking(code: str) -> None:
     openings = play(code, clues, picks)
     plain = []
     for seen in openings[:SCANS]:
-        listener = listening(code, "a", seen.words)
+        listener = listening(code, "a", seen.words, speaks=True)
         start = process_time()
         naive_clue(seen, listener)
         plain.append(process_time() - start)

@@ -6,9 +6,11 @@ touch positions in the same random order until somebody has won. `state_only` is
 """
 
 import random
+import subprocess
 import time
 from collections.abc import Callable
 from itertools import cycle
+from pathlib import Path
 from typing import NamedTuple
 
 from codenames.boards.builder import generate_board
@@ -36,6 +38,7 @@ ROUNDS = 7  # alternating, so that a busy moment of the machine hits both sides
 CARDS = cards("en")
 OVER, CLUE = Phase.OVER, Phase.CLUE
 OPTIONS = Options()
+DUET = Path(".venv-bench-duet/bin/python")  # `make bench` makes it where it can
 
 
 class Script(NamedTuple):
@@ -108,7 +111,7 @@ def rate(play: Callable[..., None], written: list[Script], *, views: bool) -> fl
 
 
 def main() -> None:
-    """Print the four figures of this area, and the peer's two for comparison."""
+    """Print the figures of this area, and the peer's for comparison."""
     written = scripts(GAMES)
     for name, views in (("state_only", False), ("with_views", True)):
         ours, peers = [], []
@@ -119,3 +122,7 @@ def main() -> None:
         show(f"rules.peer_{name}", peer, "games/s", "baseline")
         show(f"rules.{name}", best, "games/s", f">={10 * peer:.0f}")
         show(f"rules.ratio_{name}", best / peer, "times", ">=10")
+    if DUET.exists():
+        subprocess.run([DUET, "-m", "benchmarks.duet"], check=True)
+    else:
+        print("rules.ratio_duet is not measured: the peer's Duet needs Python 3.12")

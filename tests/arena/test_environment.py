@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, seed_test
 
 from cryptonym.arena.actions import NUMBERS
 from cryptonym.arena.environment import CryptonymEnvironment, environment
+from cryptonym.rules.game import redealt
 from cryptonym.rules.options import Mode
 from cryptonym.testing.bots import twin_of
 from support.toy import TOY
@@ -92,7 +93,7 @@ def test_an_operative_observes_no_key_r17(env: CryptonymEnvironment) -> None:
     other = cells[::-1]
     assert other != cells
     key = msgspec.structs.replace(env.game.key, cells=other)
-    env.game = msgspec.structs.replace(env.game, key=key)
+    env.game = redealt(env.game, key=key)
     assert np.array_equal(before, env.observe("red_operative")["observation"])
     assert set(before[25:50]) == {0}
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from cryptonym.language.decks import words
 from cryptonym.rules import view
 from cryptonym.rules.events import WordCovered
-from cryptonym.rules.game import Game
+from cryptonym.rules.game import Game, redealt
 from cryptonym.rules.model import (
     IDENTITY_BY_LETTER,
     RED,
@@ -41,13 +41,8 @@ def lay(
 
     table = [*filled(own, 9), *filled(rival, 8), *filled(bystander, 7), assassin or next(rest)]
     game = new_game(language, "teams", 1)
-    return replace(
-        game,
-        words=tuple(table),
-        key=Key(CELLS, RED),
-        team=RED,
-        options=options or game.options,
-    )
+    laid = redealt(game, words=tuple(table), key=Key(CELLS, RED), options=options or game.options)
+    return replace(laid, team=RED)
 
 
 def cover(game: Game, *cards: int, turn: int = 1, team: Team = RED) -> Game:

@@ -12,6 +12,7 @@ from cryptonym.bots.lexicon import (
     read_names,
     read_neighbours,
     read_pass,
+    read_pictures,
     read_traps,
 )
 from cryptonym.bots.stopwords import read_stopwords
@@ -105,6 +106,7 @@ def test_names_are_listed_once_in_order_and_said_with_their_capital(language: st
     heard = {word for some in read_pass(language, "a").values() for word in some}
     heard |= {word for some in read_pass(language, "b").values() for word in some}
     heard |= {word for some in read_more(language).values() for word in some}
+    heard |= {word for some in read_pictures(language).values() for word in some}
     heard |= {word for told in read_neighbours(language).values() for word in told.confirmed}
     heard |= {word for told in read_neighbours(language).values() for word in told.denied}
     heard |= {word for some in read_traps(language).values() for word in some}

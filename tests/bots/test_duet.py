@@ -2,7 +2,8 @@
 
 import pytest
 
-from cryptonym.bots.duet.guesser import choose_last_touch, choose_touch
+from cryptonym.bots.duet import guesser
+from cryptonym.bots.duet.guesser import choose_last_touch, choose_touch, touch_beliefs
 from cryptonym.bots.duet.odds import Odds, left_to_me, missing, odds, shared_left
 from cryptonym.bots.duet.worth import prices, win
 from cryptonym.bots.levels import LEVELS
@@ -203,14 +204,17 @@ def test_a_word_of_an_earlier_clue_is_touched_later_d12() -> None:
 
 def at_the_end(*left: int) -> Duet:
     """Sudden death, and all but these words were found; A said "boat" for a yacht and a raft."""
-    game = table(tokens=2, YACHT=GN, RAFT=GN + 1)
+    game = table(tokens=3, YACHT=GN, RAFT=GN + 1)
     game.gives("A", 2, "boat")
-    game.touches("B", *({*range(NG)} - {*left}))
+    game.touches("B", GN)
     game.stops("B")
     game.gives("B", 1, "zzgrbl")
     game.touches("A", *({*range(NG, NN), XG} - {*left}))
     if game.game.phase is Phase.GUESS:  # else B is done, and the turn is over by that (D15)
         game.stops("A")
+    game.gives("A", 1, "zzgrblz")
+    game.touches("B", *({*range(NG)} - {GN, *left}))
+    game.stops("B")
     return game
 
 
@@ -263,6 +267,18 @@ def test_it_never_waits_for_a_side_that_may_not_touch_any_more_d17() -> None:
     assert game.refuses_touch("A", GN + 1) == "other_side_done"
     assert make_mind("hard", seed=1).act(seen(game, "A")) is None
     assert make_mind("hard", seed=1).act(seen(game, "B")) == GuessWord(GN + 1, game.game.turn)
+
+
+def test_it_gives_up_rather_than_touch_what_may_as_well_be_the_assassin_d17() -> None:
+    """B has one word to find and no clue that says which: one card in nine, and so the assassin."""
+    game = at_the_end(GN + 2, NG)
+    now = seen(game, "B")
+    found = touch_beliefs(now, listening("en", "a", now.words), HARD, RED)
+    assert (found.own < guesser.GAMBLE * found.assassin).all()
+    assert make_mind("hard", seed=1).act(now) == GiveUp()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guesser, "GAMBLE", 0.5)
+        assert isinstance(make_mind("hard", seed=1).act(now), GuessWord)
 
 
 def test_it_gives_up_when_too_many_words_are_missing_and_not_before_d17() -> None:

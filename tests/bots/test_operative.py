@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from bots.tables import cover, guessing, lay, operative, say
 from cryptonym.bots.levels import LEVELS, Character
 from cryptonym.bots.mind import listening
-from cryptonym.bots.operative import Pick, choose_card
-from cryptonym.rules.game import Game
+from cryptonym.bots.operative import Pick, choose_card, values
+from cryptonym.rules.game import Game, redealt
 from cryptonym.rules.model import BLUE
 
 HARD = LEVELS["hard"]
@@ -69,6 +69,25 @@ def test_plus_one_is_for_a_good_leftover_r39() -> None:
     assert found.extra
 
 
+def test_a_card_of_the_clue_in_play_goes_before_a_leftover_r39() -> None:
+    """The raft is surer than the second card of the clue, and has the extra guess for it."""
+    own = ("WIZARD", "CAPE", "YACHT", "RAFT")
+    game = say(lay(own=own, rival=("CUSTARD",)), "boat", 2)
+    game = cover(game, game.find("YACHT"), game.find("CUSTARD"))
+    game = say(game, "cloak", 2, turn=3)
+    asked = guessing(game, 3)
+    found = pick(asked)
+    order = [*map(found.beliefs.cards.index, map(game.find, ("CAPE", "WIZARD", "RAFT")))]
+    cape, wizard, raft = values(found.beliefs)[order]
+    assert raft > wizard > HARD.boldness
+    assert cape > wizard
+    assert touched(asked) == "CAPE"
+    game = cover(game, game.find("CAPE"), turn=3)
+    assert touched(guessing(game, 3, guesses=1)) == "WIZARD"
+    game = cover(game, game.find("WIZARD"), turn=3)
+    assert touched(guessing(game, 3, guesses=2)) == "RAFT"
+
+
 def test_plus_one_is_not_used_where_nothing_is_left_over() -> None:
     game = say(lay(own=("WIZARD", "YACHT", "RAFT")), "boat", 2)
     game = cover(game, game.find("YACHT"), game.find("RAFT"))
@@ -92,7 +111,7 @@ def test_after_zero_it_may_go_on_without_limit_r53() -> None:
     game = cover(say(game, "boat", 2), 20)
     game = cover(say(game, "Dumbledore", 2, turn=3), 21, turn=3)
     game = say(game, "custard", 0, turn=5)
-    game = replace(game, words=tuple(w if w != "CUSTARD" else "LOOM" for w in game.words))
+    game = redealt(game, words=tuple(w if w != "CUSTARD" else "LOOM" for w in game.words))
     first = pick(guessing(game, 5)).card
     assert first is not None
     second = pick(guessing(cover(game, first, turn=5), 5, guesses=1)).card

@@ -26,6 +26,7 @@ from cryptonym.rules import Game, GiveClue, GuessWord, Options, begin, decide, f
 from cryptonym.rules.cards import is_picture, mix
 from cryptonym.rules.deal import deal
 from cryptonym.rules.events import Event
+from cryptonym.rules.game import redealt
 from cryptonym.rules.model import WATCHER, Phase
 from cryptonym.rules.refusals import Refusal
 from cryptonym.testing.bots import check_mind
@@ -194,7 +195,7 @@ def test_a_bot_does_not_look_behind_pictures_in_its_last_touches_r17_p5() -> Non
     cells = list(game.key.cells)
     for one, other in zip(hidden, reversed(hidden), strict=True):
         cells[one] = game.key.cells[other]
-    twin = replace(game, key=replace(game.key, cells="".join(cells)))
+    twin = redealt(game, key=replace(game.key, cells="".join(cells)))
     minds = [make_mind("hard", seed=1).act(view(each, guesser)) for each in (game, twin)]
     assert minds[0] == minds[1]
 

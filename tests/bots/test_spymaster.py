@@ -7,15 +7,28 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bots.tables import at_clue, cover, lay, say, spymaster
+from cryptonym.bots import spymaster as spymaster_module
+from cryptonym.bots import strength
 from cryptonym.bots.expert import choose_expert, rehearse
 from cryptonym.bots.levels import LEVELS, Level
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.mind import listening
 from cryptonym.bots.planning import turns_needed
-from cryptonym.bots.spymaster import NEAR, Plan, choose_clue, plans, sides, weigh
+from cryptonym.bots.spymaster import (
+    NEAR,
+    RACING,
+    WRITTEN,
+    Plan,
+    Sides,
+    choose_clue,
+    plans,
+    prospects,
+    sides,
+    weigh,
+)
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import CODES
-from cryptonym.rules.game import Game
+from cryptonym.rules.game import Game, redealt
 from cryptonym.rules.model import BLUE, RED, Consultation
 from cryptonym.rules.options import Options
 from cryptonym.testing.bots import new_game
@@ -25,7 +38,7 @@ HARD = LEVELS["hard"]
 
 def plan(game: Game) -> Plan:
     seen = spymaster(game)
-    listener = listening(game.options.language, "a", seen.words)
+    listener = listening(game.options.language, "a", seen.words, speaks=True)
     return choose_clue(seen, listener, HARD, np.random.default_rng(0))
 
 
@@ -39,13 +52,75 @@ def test_it_finds_the_word_that_links_two_own_cards() -> None:
 
 def test_a_clue_that_fits_the_assassin_is_never_given() -> None:
     safe = cover(lay(own=("YACHT", "CANOE"), assassin="BANANA"), *range(2, 9))
-    danger = replace(safe, words=tuple(w if w != "BANANA" else "RAFT" for w in safe.words))
+    danger = redealt(safe, words=tuple(w if w != "BANANA" else "RAFT" for w in safe.words))
     assert plan(at_clue(safe, 3)).number == 2
     found = plan(at_clue(danger, 3))
     assert found.risk <= HARD.assassin
-    listener = listening("en", "a", danger.words)
+    listener = listening("en", "a", danger.words, speaks=True)
     column = listener.board.known.columns[found.word.casefold()]
     assert listener.board.direct[0, danger.find("RAFT"), column] == 0
+
+
+def test_a_neighbour_that_was_denied_is_still_a_danger_on_every_card_that_is_not_own() -> None:
+    """A reader said that leaves are not of wood; somebody else may think so."""
+    seen = spymaster(at_clue(lay(own=("RAFT",), assassin="LEAF"), 1))
+    listener = listening("en", "ab", seen.words, speaks=True)
+    leaf, word = seen.words.index("LEAF"), column(listener, "wood")
+    assert listener.board.direct[:, leaf, word].max() == listener.board.shared[leaf, word] == 0
+    assert listener.board.feared[leaf, word] == pytest.approx(strength.DENIED, abs=1e-3)
+    assert word not in weigh(seen, listener, HARD, sides(seen, RED)).columns
+    rival = spymaster(at_clue(lay(own=("RAFT",), rival=("LEAF",)), 1))
+    calm = spymaster(at_clue(lay(own=("RAFT",), bystander=("LEAF",)), 1))
+    for seen in (rival, calm):
+        listener = listening("en", "ab", seen.words, speaks=True)
+        key, one = sides(seen, RED), np.array([word], np.intp)
+        place = key.cards.index(seen.words.index("LEAF"))
+        hoped, feared = (
+            listener.some_utilities(key.cards, one, some)[0][place, 0] for some in ((), (place,))
+        )
+        assert hoped == 0
+        assert feared > listener.nothing
+
+
+def test_a_family_is_no_meaning_for_own_words_and_a_danger_on_all_others() -> None:
+    """Natale and neonato are of one family: no reason to say neonato for winter."""
+    seen = spymaster(at_clue(lay("it", own=("INVERNO",)), 1))
+    board = listening("it", "ab", seen.words, speaks=True).board
+    card = seen.words.index("INVERNO")
+    said, kin = (board.known.columns[word] for word in ("natale", "neonato"))
+    written = board.direct[:, card, said].max()
+    assert 0 < board.direct[:, card, kin].max() <= strength.RELATIVE * written * 1.001
+    assert board.feared[card, kin] == pytest.approx(strength.FEARED * written, rel=1e-3)
+
+
+def test_a_clue_that_was_written_down_is_worth_more_than_one_that_is_worked_out() -> None:
+    seen = spymaster(at_clue(cover(lay(own=("YACHT", "RAFT")), *range(2, 9)), 3))
+    listener = listening("en", "a", seen.words, speaks=True)
+    key = sides(seen, RED)
+    found = weigh(seen, listener, HARD, key)
+    trusting = replace(RACING, trust=1.0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(spymaster_module, "RACING", trusting)
+        all_the_same = weigh(seen, listener, HARD, key)
+    own = [key.cards[place] for place in key.own]
+    links = listener.board.direct[0][own][:, found.columns]
+    written, worked_out = (links >= WRITTEN).all(axis=0), (links == 0).any(axis=0)
+    assert written.any()
+    assert worked_out.any()
+    told = (found.value[1] > -8) & (all_the_same.value[1] > -8)
+    loss = all_the_same.value[1] - found.value[1]
+    assert np.median(loss[told & worked_out]) > np.median(loss[told & written])
+
+
+def test_a_card_that_draws_nobody_is_not_counted_however_many_own_ones_there_are() -> None:
+    """One card is plainly meant; eight others draw a little each, and together a lot."""
+    weak = np.full((25, 1), 0.01, np.float32)
+    key = Sides(tuple(range(25)), *(np.arange(*some) for some in ((0, 9), (9, 17), (17, 24))), [24])
+    weak[key.own] = 0.3
+    weak[0] = 500
+    reached, _, _, fit = prospects(weak, key, 2)
+    assert reached[1] / reached[0] > RACING.clear, "some own card is touched next"
+    assert fit[1] < RACING.fit < fit[0]
 
 
 def test_the_number_is_what_pays() -> None:
@@ -63,7 +138,7 @@ def test_a_clue_is_not_given_twice() -> None:
 def test_no_clue_lies_on_the_table_not_even_covered() -> None:
     game = at_clue(cover(lay(own=("WIZARD", "CAPE")), *range(2, 9)), 3)
     first = plan(game)
-    there = replace(game, words=(*game.words[:2], first.word.upper(), *game.words[3:]))
+    there = redealt(game, words=(*game.words[:2], first.word.upper(), *game.words[3:]))
     assert judge(first.word, None, there.visible(), "en").status == "legal"  # it is covered
     assert plan(there).word != first.word
 
@@ -95,7 +170,7 @@ def test_a_word_that_was_objected_to_is_not_tried_again() -> None:
 
 def test_words_that_were_hinted_at_leave_room_for_others() -> None:
     seen = spymaster(at_clue(cover(say(lay(own=("YACHT", "RAFT")), "boat", 2), 20), 3))
-    listener = listening("en", "a", seen.words)
+    listener = listening("en", "a", seen.words, speaks=True)
     key = sides(seen, RED)
     hinted = weigh(seen, listener, HARD, key)
     fresh = weigh(replace(seen, clues=(), covers=()), listener, HARD, key)
@@ -108,7 +183,7 @@ def test_it_hurries_when_the_others_are_about_to_win() -> None:
     game = lay()
     calm = spymaster(at_clue(game, 3))
     late = spymaster(at_clue(cover(game, *range(9, 16), turn=2, team=BLUE), 3))
-    listener = listening("en", "a", calm.words)
+    listener = listening("en", "a", calm.words, speaks=True)
     key = sides(late, RED)
     urgent = weigh(late, listener, HARD, key)
     easy = weigh(replace(late, left={RED: 9, BLUE: 8}), listener, HARD, key)
@@ -129,7 +204,7 @@ def test_unlimited_when_several_old_words_wait_r54() -> None:
     game = cover(game, *range(4, 9), turn=1)
     game = cover(say(game, "boat", 3, turn=3), 20, turn=3)  # three boats are waiting
     seen = spymaster(at_clue(game, 5))
-    listener = listening("en", "a", seen.words)
+    listener = listening("en", "a", seen.words, speaks=True)
     plain = Plan("Dumbledore", 1, (game.find("WIZARD"),), 1.0, 0.0)
     found = choose_expert(seen, listener, HARD, plain)
     assert (found.word, found.number) == ("Dumbledore", "unlimited")
@@ -144,8 +219,8 @@ def test_zero_when_old_words_wait_and_a_bad_one_is_in_the_way_r52() -> None:
     game = cover(game, *range(2, 9), turn=1)
     game = cover(say(game, "boat", 3, turn=3), 20, turn=3)  # and the yacht is a boat too
     seen = spymaster(at_clue(game, 5))
-    listener = listening("en", "a", seen.words)
-    plain = Plan("wood", 1, (game.find("RAFT"),), 1.0, 0.0)
+    listener = listening("en", "a", seen.words, speaks=True)
+    plain = Plan("passenger", 1, (game.find("FERRY"),), 1.0, 0.0)
     found = choose_expert(seen, listener, HARD, plain)
     assert found.number == 0
     assert listener.board.direct[0, game.find("YACHT"), column(listener, found.word)] > 0

@@ -6,7 +6,8 @@ import pytest
 from cryptonym.bots import sharing, strength
 from cryptonym.bots.board import Board
 from cryptonym.bots.hearing import FORM, SURE, hear
-from cryptonym.bots.lexicon import Neighbours, read_categories
+from cryptonym.bots.kinship import kinship
+from cryptonym.bots.lexicon import Knowledge, Neighbours, read_categories, read_spellings
 from cryptonym.bots.sharing import Sharing, gather
 from cryptonym.bots.strength import Associations, associations
 from cryptonym.language.decks import CATEGORIES, codenames
@@ -45,6 +46,17 @@ def test_two_hands_that_agree_are_stronger_than_one() -> None:
     one, other = (associations("en", name) for name in ("a", "b"))
     assert len(known.voices) == 2
     assert len(one.voices) == len(other.voices) == 1
+
+
+def test_another_form_of_an_associate_counts_and_a_mere_relative_hardly_does() -> None:
+    known = associations("en", "a")
+    kin = kinship(known.pack, known.columns)
+    boat, boating = known.columns["boat"], known.columns["boating"]
+    assert boating in kin.forms[boat]
+    assert not {*kin.forms[boat]} & {*kin.relatives.get(boat, ())}
+    said, form = direct(known, "YACHT", "boat"), direct(known, "YACHT", "boating")
+    assert form >= strength.FORM * said
+    assert strength.RELATIVE < strength.FORM / 2
 
 
 # Categories
@@ -114,7 +126,7 @@ def test_neighbours_are_confirmed_or_denied_and_traps_are_nothing(
     assert direct(told, "YACHT", "moustache") == pytest.approx(strength.CONFIRMED)
     for word in (denied, "rock"):
         assert direct(plain, "YACHT", word) > 0
-        assert direct(told, "YACHT", word) == 0
+        assert direct(told, "YACHT", word) == 0, "also where a relative of it was written"
         assert shared(told, "YACHT", word) == 0
 
 
@@ -182,6 +194,46 @@ def test_an_esperanto_word_is_understood_by_its_root_r74(said: str, meant: str) 
     heard = {known.words[column] for column, _ in hear(known, said).columns}
     assert meant in heard
     assert not heard & {"ina", "ino", "eta"}  # an affix alone is no clue
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "said", "meant", "not_meant"),
+    [("en", "a", "skiing", "ski", "sky"), ("el", "a", "σπείρες", "σπείρα", "σπέρνω")],
+)
+def test_the_family_a_word_is_known_to_have_goes_before_what_its_letters_allow(
+    language: str, hand: Knowledge, said: str, meant: str, not_meant: str
+) -> None:
+    known = associations(language, hand)
+    heard = {known.words[column]: weight for column, weight in hear(known, said).columns}
+    assert heard[meant] == max(heard.values()) >= SURE
+    assert known.pack.language.fold(not_meant) in known.columns
+    assert not_meant not in heard
+
+
+@pytest.mark.parametrize(
+    ("hand", "said", "meant"),
+    [
+        ("a", "Polio", "Pollando"),
+        ("b", "Eco", "Eko"),
+        ("b", "Laika", "Lajko"),
+        ("a", "Hannibal", "Hanibalo"),
+        ("b", "Marx", "Markso"),
+    ],
+)
+def test_esperanto_names_are_heard_in_whichever_way_they_are_spelled(
+    hand: Knowledge, said: str, meant: str
+) -> None:
+    known = associations("eo", hand)
+    heard = {known.words[column]: weight for column, weight in hear(known, said).columns}
+    assert heard[meant] == FORM
+
+
+def test_every_spelling_leads_to_a_name_of_the_lexicon() -> None:
+    known = associations("eo")
+    fold = known.pack.language.fold
+    spellings = read_spellings("eo")
+    assert len(known.spellings) == sum(1 + len(others) for others in spellings.values())
+    assert all(fold(name) in known.columns for name in spellings)
 
 
 def test_a_compound_is_understood_by_its_parts_with_less_confidence() -> None:

@@ -12,6 +12,7 @@ from cryptonym.bots.lexicon import (
     read_more,
     read_neighbours,
     read_pass,
+    read_pictures,
     read_traps,
 )
 from cryptonym.bots.strength import associations
@@ -25,7 +26,8 @@ every_language = pytest.mark.parametrize("language", CODES)
 def _associations(language: str) -> Iterator[tuple[str, str]]:
     """Every card with every word that some file connects with it, wrongly or not."""
     listed = (read_pass(language, "a"), read_pass(language, "b"), read_more(language))
-    for said in (*listed, read_traps(language), read_categories(language)):
+    others = (read_pictures(language), read_traps(language), read_categories(language))
+    for said in (*listed, *others):
         yield from ((card, word) for card, words in said.items() for word in words)
     for card, told in read_neighbours(language).items():
         yield from ((card, word) for word in (*told.confirmed, *told.denied))

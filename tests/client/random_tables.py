@@ -38,7 +38,10 @@ MODES = ("teams", "teams", "coop", "shared")
 DUETS = ("duet", "pictures_duet")
 CAMPAIGN = campaign_text(Campaign(results={"boulogne": CityResult(3, 1, 15, 4)}))
 PICTURES = ("pictures", "pictures_coop", "pictures_shared", "pictures_duet")
-ALL_MODES = ("teams", TOY.name, "coop", "duet", TOY.name, "duet", "shared", *PICTURES, "duet")
+ALL_MODES = (
+    "pictures", "duet", "teams", "pictures_duet", "duet", "duet", "shared", "shared",
+    "pictures_shared", TOY.name, TOY.name, "pictures_coop", "coop",
+)  # fmt: skip
 VERDICTS = (
     Verdict("legal"),
     Verdict("doubtful", (Reason("WORD_FORM", "WAAX"),)),

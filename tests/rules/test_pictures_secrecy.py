@@ -4,7 +4,6 @@ from itertools import combinations
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from cryptonym.rules import (
     SHARED_OPERATIVE,
@@ -20,6 +19,7 @@ from cryptonym.rules import (
     event_view,
     view,
 )
+from cryptonym.rules.game import redealt
 from cryptonym.rules.gate import now_seen
 from cryptonym.rules.legal import desk_of
 from support.pictures import MODES, PictureTable, picture_deal, pictures
@@ -39,7 +39,7 @@ def swapped(game: Game) -> list[Game]:
         cells = list(game.key.cells)
         cells[one], cells[other] = cells[other], cells[one]
         if cells != list(game.key.cells):
-            twins.append(replace(game, key=Key("".join(cells), game.key.start)))
+            twins.append(redealt(game, key=Key("".join(cells), game.key.start)))
     return twins
 
 

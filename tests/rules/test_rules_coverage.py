@@ -15,13 +15,14 @@ ROWS = {
     for cells in (
         [cell.strip() for cell in line.strip("|").split("|")]
         for line in PAGE.splitlines()
-        if re.match(r"\| [RQD]\d+ \|", line)
+        if re.match(r"\| [RQDP]\d+ \|", line)
     )
 }
 ENGINE = [f"R{n}" for n in (*range(1, 64), *range(97, 117))]
 REFEREE = [f"R{n}" for n in range(64, 97)]
 QUESTIONS = [f"Q{n}" for n in range(1, 39)]
 DUET = [f"D{n}" for n in range(1, 22)]
+PICTURES = [f"P{n}" for n in range(1, 7)]
 
 
 @cache
@@ -32,7 +33,9 @@ def citations(path: Path) -> frozenset[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]
-    return frozenset(rule.upper() for name in names for rule in re.findall(r"(?<=_)[rqd]\d+", name))
+    return frozenset(
+        rule.upper() for name in names for rule in re.findall(r"(?<=_)[rqdp]\d+", name)
+    )
 
 
 def files_in(cell: str) -> list[Path]:
@@ -40,7 +43,7 @@ def files_in(cell: str) -> list[Path]:
 
 
 def test_the_page_has_a_row_for_every_rule_and_question() -> None:
-    assert list(ROWS) == [f"R{n}" for n in range(1, 117)] + QUESTIONS + DUET
+    assert list(ROWS) == [f"R{n}" for n in range(1, 117)] + QUESTIONS + DUET + PICTURES
 
 
 @pytest.mark.parametrize("rule", [*ENGINE, *REFEREE])
@@ -73,6 +76,17 @@ def test_every_rule_of_duet_is_cited_by_its_tests(rule: str) -> None:
     rules = ROOT / "src" / "cryptonym" / "rules"
     for module in re.findall(r"`(\w+)`", where):
         assert (rules / "duet" / f"{module}.py").is_file() or (rules / f"{module}.py").is_file()
+    assert files_in(tests)
+    for path in files_in(tests):
+        assert rule in citations(path), f"no test in {path.name} cites {rule}"
+
+
+@pytest.mark.parametrize("rule", PICTURES)
+def test_every_rule_of_the_picture_games_is_cited_by_its_tests(rule: str) -> None:
+    where, tests, _ = ROWS[rule]
+    rules = ROOT / "src" / "cryptonym" / "rules"
+    for module in re.findall(r"`(\w+)`", where):
+        assert (rules / "pictures" / f"{module}.py").is_file() or (rules / f"{module}.py").is_file()
     assert files_in(tests)
     for path in files_in(tests):
         assert rule in citations(path), f"no test in {path.name} cites {rule}"

@@ -114,7 +114,7 @@ def guess(view: View) -> cmd.Command:
 
 
 def open_cards(view: View) -> list[int]:
-    return [card for card in range(25) if not view.is_covered(card)]
+    return [card for card in range(len(view.words)) if not view.is_covered(card)]
 
 
 @pytest.fixture

@@ -80,7 +80,7 @@ async def table_of(
     node: Tables, members: int = 4, options: Options = FREE, settings: Settings | None = None
 ) -> Room:
     """A table with so many members, the first of them its host."""
-    seated = await node.open("m1", options, settings or Settings(), Words())
+    seated = await node.open("m1", options, settings or Settings(), Words(options.lists))
     assert not isinstance(seated, Refusal)
     room = await node.room(seated.table)
     assert room is not None

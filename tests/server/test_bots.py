@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import groupby
 
-import msgspec
 import pytest
 
 from cryptonym.language.presets import default_rules
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import GameOver
 from cryptonym.rules.fairness import secret_number
+from cryptonym.rules.game import redealt
 from cryptonym.rules.gate import view
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, BLUE_OPERATIVE, RED, RED_OPERATIVE, Phase, Role, Seat
@@ -117,6 +117,10 @@ def moves_of_bots(place: Place, room: Room) -> list[tuple[str, str]]:
         ("shared", Seat(Role.OPERATIVE)),
         ("duet", Seat(Role.PLAYER, RED)),
         ("duet", Seat(Role.PLAYER, BLUE)),
+        ("pictures", Seat(Role.OPERATIVE, RED)),
+        ("pictures_coop", Seat(Role.SPYMASTER)),
+        ("pictures_shared", Seat(Role.OPERATIVE)),
+        ("pictures_duet", Seat(Role.PLAYER, RED)),
     ],
 )
 @on_a_loop
@@ -225,6 +229,9 @@ async def test_picks_are_explained_where_the_table_wants_it_from_what_everybody_
         ("eo", "coop"),
         ("en", "shared"),
         ("el", "duet"),
+        ("en", "pictures"),
+        ("en", "pictures_coop"),
+        ("en", "pictures_duet"),
     ],
 )
 @on_a_loop
@@ -385,7 +392,7 @@ async def test_the_chance_of_a_bot_is_the_same_on_every_node_and_a_secret_of_the
         assert room.table.match.game is not None
         [(_, seed)] = minds.made
         game, bots = room.table.match.game, room.table.bots()
-        other = msgspec.structs.replace(game, salt="another deal")
+        other = redealt(game, salt="another deal")
         assert seed in {secret_number(game, f"bot {bot} 0") for bot in bots}
         assert seed not in {secret_number(other, f"bot {bot} 0") for bot in bots}
         seeds.add(seed)

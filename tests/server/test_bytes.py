@@ -232,7 +232,7 @@ def test_no_guess_costs_400_bytes_however_long_its_parts_are(
 def test_no_guess_costs_400_bytes_in_any_game_where_counters_are_told() -> None:
     """The end of our games tells no `now`; the toy has two counters of its own to tell then."""
     counted = ended = 0
-    for seed in range(12):
+    for seed in range(30):
         for _, told, after in told_at_random(seed, 250):
             game = after.match.game
             if game is None or not isinstance(told.entry.event, WordCovered | WordTouched):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cryptonym.bots.explain import Reason, explain_clue, reason
 from cryptonym.bots.findings import Analysis, ClueSeen, Link, Other, TeamSeen, Touch
 from cryptonym.bots.levels import LEVELS
-from cryptonym.bots.listener import NOTHING, Listener, mix, softmax
+from cryptonym.bots.listener import Listener, mix, softmax
 from cryptonym.bots.mind import listening
 from cryptonym.bots.partner import Spoken, history
 from cryptonym.bots.ranking import WARMTH
@@ -111,7 +111,7 @@ def _expected(listener: Listener, spoken: Spoken, key: Sides, number: int) -> fl
     highest = min(number, len(key.own))
     utilities = listener.utilities(spoken.heard)[:, list(key.cards)]
     worth = 0.0
-    for weight, drawn in zip(listener.prior, np.exp(utilities - NOTHING), strict=True):
+    for weight, drawn in zip(listener.prior, np.exp(utilities - listener.nothing), strict=True):
         reached: Floats = prospects(drawn[:, None], key, highest)[0]
         worth += float(weight * reached.sum())
     return round(worth, 2)
@@ -156,7 +156,7 @@ def _other(plan: Plan, listener: Listener, key: Sides) -> Other:
     number = plan.number if isinstance(plan.number, int) else len(plan.targets)
     utilities = listener.some_utilities(key.cards, np.array([column]))
     worth = sum(
-        float(weight * prospects(np.exp(drawn - NOTHING), key, number)[0].sum())
+        float(weight * prospects(np.exp(drawn - listener.nothing), key, number)[0].sum())
         for weight, drawn in zip(listener.prior, utilities, strict=True)
     )
     return Other(plan.word, plan.number, plan.targets, round(worth, 2))

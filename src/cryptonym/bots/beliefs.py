@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from cryptonym.bots.listener import NOTHING, Listener, mix, softmax
+from cryptonym.bots.listener import Listener, mix, softmax
 from cryptonym.bots.partner import Spoken, dead_cards, ear_weights, history
 from cryptonym.bots.sharing import Floats
 from cryptonym.rules.model import IDENTITY_OF, Identity, Team
@@ -106,7 +106,7 @@ def _meant(
     for more in drawn:
         utilities = utilities + more
     there = np.array([card in turn.cards for card in cards])
-    chances = mix(weights, softmax(utilities[:, cards], NOTHING))
+    chances = mix(weights, softmax(utilities[:, cards], listener.nothing))
     if turn.clue.number == 0:
         return np.minimum(chances * len(cards) / 3, 1).astype(np.float32) * np.float32(AVOIDED)
     waiting = _waiting(turn, view, listener, weights)

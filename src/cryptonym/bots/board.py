@@ -17,7 +17,8 @@ AROUND: Final = 0.25  # weight of being listed by cards that are alike
 class Board:
     """Strengths between the words on the table and every known clue word.
 
-    `direct` has a layer for each voice; all are indexed by card and then by clue word.
+    `direct` has a layer for each voice; all are indexed by card and then by clue word. `feared` is
+    what `direct` may be to others, by any voice: for cards that must not be touched.
     """
 
     def __init__(self, known: Associations, words: tuple[str, ...]) -> None:
@@ -25,6 +26,7 @@ class Board:
         self.words = words
         size = (len(words), len(known.words))
         self.direct: Floats = np.zeros((len(known.voices), *size), np.float32)
+        self.feared: Floats = np.zeros(size, np.float32)
         self.shared: Floats = np.zeros(size, np.float32)
         for card, word in enumerate(words):
             row = known.row_of(word)
@@ -36,7 +38,9 @@ class Board:
     def _look_up(self, card: int, row: int) -> None:
         for layer, voice in zip(self.direct, self.known.voices, strict=True):
             place = voice.of(row)
-            layer[card, voice.words[place]] = voice.strengths[place]
+            words = voice.words[place]
+            layer[card, words] = voice.strengths[place]
+            self.feared[card, words] = np.maximum(self.feared[card, words], voice.feared[place])
         self.shared[card] = self.known.shared(row)
 
     def _work_out(self, card: int, heard: Heard) -> None:

@@ -10,8 +10,10 @@ from typing import Final
 import msgspec
 
 from cryptonym.bots.strength import Associations
+from cryptonym.language.analysis import Analysis
 from cryptonym.language.form import read_form
 from cryptonym.language.lexicon import head_of
+from cryptonym.language.registry import Pack
 
 FORM: Final = 0.95  # a form of a word, the same without accents or in another spelling
 RELATIVE: Final = 0.8  # a word of the same family
@@ -77,14 +79,21 @@ def _one_word(known: Associations, word: str) -> Heard:
 
 
 def _by_form(known: Associations, word: str) -> Iterator[tuple[int, float]]:
-    """Through the language pack: forms, relatives, bases, parts, roots."""
+    """Through the language pack: forms, relatives, bases, parts, roots.
+
+    Where the pack knows whose word it is, what it might be a form of by its letters alone is not
+    meant: skiing is of ski, and not of sky.
+    """
     columns, pack = known.columns, known.pack
     restored = pack.lexicon.unaccented.get(pack.language.bare(word), "")
     respelt = pack.lexicon.variants.get(word, "")
-    for other in (restored, respelt, *islice(pack.language.lemmas(word), LEMMAS)):
+    analysis = pack.analyser.analyse(word)
+    for other in (restored, *known.spellings.get(word, ())):
         if other in columns:
             yield columns[other], FORM
-    analysis = pack.analyser.analyse(word)
+    for other in (respelt, *islice(pack.language.lemmas(word), LEMMAS)):
+        if other in columns and _is_near(pack, analysis, other):
+            yield columns[other], FORM
     for families, weight in (
         (analysis.families, RELATIVE),
         (analysis.guesses, DERIVED),
@@ -96,6 +105,14 @@ def _by_form(known: Associations, word: str) -> Iterator[tuple[int, float]]:
             for member in (head_of(family), *members, *pack.language.words_of(family)):
                 if member in columns:
                     yield columns[member], weight
+
+
+def _is_near(pack: Pack, analysis: Analysis, other: str) -> bool:
+    """Whether a word may be of one of the families that a known word has."""
+    theirs = pack.lexicon.families_of(other)
+    return not (analysis.known and analysis.families and theirs) or not (
+        analysis.families.isdisjoint(theirs)
+    )
 
 
 def _by_letters(known: Associations, word: str) -> Iterator[tuple[int, float]]:

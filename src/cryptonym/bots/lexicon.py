@@ -89,6 +89,12 @@ def read_names(language: str) -> dict[str, str]:
     return {line.lower(): line for line in text.splitlines() if not line.startswith("#")}
 
 
+def read_spellings(language: str) -> dict[str, tuple[str, ...]]:
+    """The other spellings of names, by the one that the lexicon has; none without a file."""
+    file = folder_of(language) / "spellings.txt"
+    return dict(_lines(file)) if file.exists() else {}
+
+
 def written_passes(language: str, knowledge: Knowledge) -> tuple[Pass, ...]:
     """The passes that this knowledge consists of, as far as they are written."""
     wanted: tuple[Pass, ...] = (knowledge,) if knowledge in ("a", "b") else ("a", "b")

@@ -2,8 +2,9 @@
 
 P(card | clue) is a softmax over strengths, mixed over several ears, because nobody knows whether
 a partner takes words literally or thinks around corners. Softmax weights were fitted on what one
-hand of the lexicon says of the other's clues. In English the sentence model has a say too, where
-that extra is installed: with every ear of an operative, and with one ear more of a spymaster.
+hand of the lexicon says of the other's clues. Who guesses gives written links more weight, since
+people do. In English the sentence model has a say too, where that extra is installed: with every
+ear of an operative, and with one ear more of a spymaster.
 """
 
 from __future__ import annotations
@@ -54,16 +55,25 @@ USUAL: Final = np.float32(0.25)  # likeness of words that have little to do with
 ASKED: Final = 0.25  # prior of the one ear that asks the model
 MODELLED: Final = 0.6  # confidence in a clue that the sentence model alone knows
 NOTHING: Final = 6.0  # a card that draws less than this is hardly meant by anybody
+# Both hands have their links in common, and with them what is worked out from links. People do not:
+# what they make of clues is met best with some half of the shared strength beside the direct one.
+GUESSED_DIRECT: Final = 1.2
+GUESSED_SHARED: Final = 0.7
+GUESSED_NOTHING: Final = 3.0
 
 
 class Listener:
-    """The cards of one board as heard by a mixture of ears."""
+    """The cards of one board as heard by a mixture of ears, of who guesses or of who speaks."""
 
-    def __init__(self, board: Board, weakest: float = 0.0, asks: Asks = "nobody") -> None:
+    def __init__(
+        self, board: Board, weakest: float = 0.0, asks: Asks = "nobody", *, speaks: bool = False
+    ) -> None:
         self.board = board
         self.weakest = weakest
         self.asks = asks
-        self.ears = ears_for(len(board.known.voices), asks)
+        ears = ears_for(len(board.known.voices), asks)
+        self.ears = ears if speaks else tuple(map(_guessing, ears))
+        self.nothing = NOTHING if speaks else GUESSED_NOTHING  # draws towards no card at all
         self.prior: Floats = np.array([ear.prior for ear in self.ears], np.float32)
         self._heard: dict[Heard, Floats] = {}
 
@@ -83,9 +93,18 @@ class Listener:
         """How sure it is that a clue was understood, from 0 to 1."""
         return max(heard.confidence, MODELLED if self.asks == "every ear" else 0.0)
 
-    def some_utilities(self, cards: Sequence[int], columns: NDArray[np.intp]) -> list[Floats]:
-        """For each ear, the same for many clue words at once, on these cards."""
+    def some_utilities(
+        self, cards: Sequence[int], columns: NDArray[np.intp], feared: Sequence[int] = ()
+    ) -> list[Floats]:
+        """For each ear, the same for many clue words at once, on these cards.
+
+        Those of them that are `feared` draw as much as they might draw anybody.
+        """
         direct = self.board.direct[:, cards][:, :, columns]
+        for place in feared:
+            direct[:, place] = np.maximum(
+                direct[:, place], self.board.feared[cards[place]][columns]
+            )
         shared = self.board.shared[list(cards)][:, columns]
         found = []
         for ear in self.ears:
@@ -134,6 +153,10 @@ def ears_for(voices: int, asks: Asks) -> tuple[Ear, ...]:
         others = (replace(ear, prior=(1 - ASKED) * ear.prior) for ear in ears)
         return (*others, replace(ears[0], prior=ASKED, meaning=MEANING))
     return ears
+
+
+def _guessing(ear: Ear) -> Ear:
+    return replace(ear, direct=GUESSED_DIRECT * ear.direct, shared=GUESSED_SHARED * ear.shared)
 
 
 def together(direct: Floats) -> Floats:

@@ -129,7 +129,7 @@ def listening(
         asks = "every ear"
         if speaks:  # clues are chosen among all known words, too many to ask about one by one
             asks = "one more ear" if is_prepared() else "nobody"
-    return Listener(_board(language, knowledge, words), weakest, asks)
+    return Listener(_board(language, knowledge, words), weakest, asks, speaks=speaks)
 
 
 @lru_cache(maxsize=BOARDS)

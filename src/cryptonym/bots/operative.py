@@ -49,12 +49,13 @@ def choose_card(
     found = beliefs(view, listener, team, memory=level.memory, noise=noise)
     worth = values(found)
     confidence = listener.confidence(hear(listener.board.known, clue.word))
+    enough = level.boldness - _hurry(view, team)
     extra = clue.number != 0 and _is_extra(clue, view.guesses)
-    best = int(np.argmax(np.where(found.leftover > found.meant, worth, -9) if extra else worth))
+    best = _best(found, worth, enough, extra=extra)
     value = float(worth[best])
     goes_on = view.guesses == 0 or (
         confidence >= SURE
-        and value > level.boldness - _hurry(view, team)
+        and value > enough
         and (not extra or float(found.leftover[best]) >= GOOD_LEFTOVER)
     )
     card = found.cards[best] if goes_on else None
@@ -70,6 +71,16 @@ def choose_last_card(view: View, listener: Listener, level: Character) -> Pick:
     best = int(np.argmax(found.own))
     extra = bool(found.leftover[best] > found.meant[best])
     return Pick(found.cards[best], float(found.own[best]), 1.0, extra, found)
+
+
+def _best(found: Beliefs, worth: Floats, enough: float, *, extra: bool) -> int:
+    """Cards of the clue in play before leftovers, which would take their place in the number."""
+    older = found.leftover > found.meant
+    if extra:
+        return int(np.argmax(np.where(older, worth, -9)))
+    of_clue = np.where(older, np.float32(-9), worth)
+    first = int(np.argmax(of_clue))
+    return first if of_clue[first] > enough else int(np.argmax(worth))
 
 
 def values(found: Beliefs) -> Floats:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from cryptonym.bots.beliefs import hints
 from cryptonym.bots.levels import Character
-from cryptonym.bots.listener import NOTHING, Listener
+from cryptonym.bots.listener import Listener
 from cryptonym.bots.partner import dead_cards, ear_weights, history
 from cryptonym.bots.planning import best_groups, turns_needed
 from cryptonym.bots.sharing import Floats
@@ -24,6 +24,7 @@ from cryptonym.rules.views import View
 RIVAL: Final = 0.6  # what touching each costs, in turns
 ASSASSIN: Final = 20.0
 HOPELESS: Final = -9.0
+WRITTEN: Final = 0.29  # strength of the last associate of a line, or of a confirmed neighbour
 WORTH_A_LOOK: Final = 0.6  # shared strength from which a word without a written link may do
 RACE: Final = 2  # words the others have left when it is now or never
 URGENT: Final = 0.3
@@ -36,14 +37,16 @@ class Stakes(msgspec.Struct, frozen=True):
 
     hit: float  # a word found now is safer than a word planned
     hint: float  # a word that was meant and not found helps later
-    clear: float  # least chance of a card to be touched next, for the number to count it
+    clear: float  # least chance that the next touch is right, for the number to go so far
+    fit: float  # least chance of a card to be touched if it were the only own one, to be counted
+    trust: float  # how far a link is trusted that nobody wrote down
     daring: float  # how much of the assassin a clue may risk, as a multiple of the level's limit
 
 
-RACING: Final = Stakes(hit=0.3, hint=0.1, clear=0.4, daring=1.0)
+RACING: Final = Stakes(hit=0.3, hint=0.1, clear=0.4, fit=0.3, trust=0.8, daring=1.0)
 # Where turns are counted, a bystander costs no more than stopping does, and what was not found
 # waits: there it pays to say more. There are three assassins to keep clear of, too (D8, D11, D12).
-COUNTED: Final = Stakes(hit=1.0, hint=0.5, clear=0.2, daring=2.2)
+COUNTED: Final = Stakes(hit=1.0, hint=0.5, clear=0.2, fit=0.1, trust=1.0, daring=2.2)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -130,44 +133,67 @@ def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weigh
     spoken = history(view, listener) if level.memory else ()
     weights = ear_weights(listener, spoken, team)
     highest = min(level.highest, len(key.own))
-    seen = np.zeros((3, highest, len(columns)), np.float32)
+    seen = np.zeros((4, highest, len(columns)), np.float32)
     typical = np.zeros((len(key.own), len(columns)), np.float32)
-    for weight, utility in zip(weights, listener.some_utilities(key.cards, columns), strict=True):
-        prospect = prospects(np.exp(utility - NOTHING), key, highest)
+    wrong = [*map(int, (*key.rival, *key.bystander, *key.assassin))]
+    heard = listener.some_utilities(key.cards, columns, wrong)
+    for weight, utility in zip(weights, heard, strict=True):
+        prospect = prospects(np.exp(utility - np.float32(listener.nothing)), key, highest)
         seen += weight * prospect
         typical += weight * utility[key.own]
-    reached, rival, assassin = seen
+    reached, rival, assassin, fit = seen
     order = np.argsort(-typical, axis=0)
     stakes = stakes_of(view)
+    written = _written(listener, key, columns)
+    trust = np.take_along_axis(np.where(written, 1, np.float32(stakes.trust)), order, axis=0)
+    reached = reached * np.cumprod(trust[:highest], axis=0)
     allowed = np.where(assassin <= stakes.daring * level.assassin, reached, 0)
     pairs, triples = best_groups(order, allowed, len(key.own))
     needed = turns_needed(pairs, triples, _hinted(view, listener, level, key))
-    value = _value(reached, order, needed, stakes)
+    value = _value(reached, fit, order, needed, stakes)
     urgent = 0 < view.left.get(team.other, RACE + 1) <= RACE
     value -= (RIVAL + URGENT * urgent) * rival + ASSASSIN * assassin
     value += URGENT * urgent * np.cumsum(reached, axis=0)
     return Weighed(columns, value, assassin, order)
 
 
+def _written(listener: Listener, key: Sides, columns: NDArray[np.intp]) -> NDArray[np.bool_]:
+    """Which own cards somebody wrote each candidate down for.
+
+    A listener of ours hears what is worked out as surely as we do. People find some nine in ten of
+    what was written and four in ten of the rest, so clues do better without it.
+    """
+    own = [key.cards[place] for place in key.own]
+    found: NDArray[np.bool_] = listener.board.direct[:, own][:, :, columns].max(axis=0) >= WRITTEN
+    return found
+
+
 def prospects(drawn: Floats, key: Sides, highest: int) -> Floats:
-    """Reached, rival and assassin for each number if a listener draws cards by these weights."""
+    """Reached, rival, assassin and fit for each number if a listener draws by these weights.
+
+    Fit is the chance of the last card of that number if it were the only own one: what all other
+    own cards draw together is no reason to count a card that draws nobody.
+    """
     own = -np.sort(-drawn[key.own], axis=0)
     behind = np.cumsum(own[::-1], axis=0)[::-1]
     rival = drawn[key.rival].sum(axis=0)
     assassin = drawn[key.assassin].sum(axis=0)
     bad = rival + assassin + drawn[key.bystander].sum(axis=0)
-    found = np.zeros((3, highest, drawn.shape[1]), np.float32)
+    found = np.zeros((4, highest, drawn.shape[1]), np.float32)
     reached = np.ones(drawn.shape[1], np.float32)
     wrong = np.zeros_like(reached)
     for step in range(highest):
         everything = behind[step] + bad + 1  # 1: nothing comes to mind
         wrong = wrong + reached / everything
         reached = reached * behind[step] / everything
-        found[:, step] = reached, wrong * rival, wrong * assassin
+        fit = own[step] / (own[step] + bad + 1)
+        found[:, step] = reached, wrong * rival, wrong * assassin, fit
     return found
 
 
-def _value(reached: Floats, order: NDArray[np.intp], needed: Floats, stakes: Stakes) -> Floats:
+def _value(
+    reached: Floats, fit: Floats, order: NDArray[np.intp], needed: Floats, stakes: Stakes
+) -> Floats:
     """Turns saved by each number: what is still needed now, less what will be needed then."""
     highest = len(reached)
     everything = len(needed) - 1
@@ -180,6 +206,7 @@ def _value(reached: Floats, order: NDArray[np.intp], needed: Floats, stakes: Sta
     value = saved + stakes.hit * hits + stakes.hint * (numbers - hits)
     steps = reached / np.concatenate([np.ones_like(reached[:1]), reached[:-1] + 1e-9])
     told = np.minimum.accumulate(steps, axis=0) >= stakes.clear
+    told &= fit >= stakes.fit
     told[0] = True
     return np.where(told, value, np.float32(HOPELESS))
 
@@ -191,7 +218,7 @@ def _candidates(view: View, listener: Listener, key: Sides) -> NDArray[np.intp]:
     linked = (listener.board.direct[:, own] > listener.weakest).any(axis=(0, 1))
     linked |= (listener.board.shared[own] > WORTH_A_LOOK).any(axis=0)
     for place in key.assassin:  # whatever the numbers say, not a word that is written down for it
-        linked &= ~(listener.board.direct[:, key.cards[place]] > listener.weakest).any(axis=0)
+        linked &= ~(listener.board.feared[key.cards[place]] > listener.weakest)
     linked &= known.sayable
     for clue in view.clues:
         column = known.columns.get(known.pack.language.fold(clue.word))

@@ -16,12 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cryptonym.bots.categories import Groups, groups
+from cryptonym.bots.kinship import Kinship, kinship
 from cryptonym.bots.lexicon import (
     Knowledge,
     read_more,
     read_neighbours,
     read_pass,
     read_pictures,
+    read_spellings,
     read_traps,
     written_passes,
 )
@@ -33,7 +35,10 @@ from cryptonym.rules.cards import is_picture
 
 FALL: Final = 0.06  # how fast strength falls with the rank
 CONFIRMED: Final = 0.35  # a neighbour that a reader confirmed
-KIN: Final = 0.8  # a word of the same family as an associate
+FORM: Final = 0.8  # another form of an associate
+RELATIVE: Final = 0.3  # a word of the same family as an associate: families are not meanings
+FEARED: Final = 0.8  # what both of these are on a card that must not be touched
+DENIED: Final = 0.8  # a neighbour that a reader denied, on such a card: others may see it
 BACKWARDS: Final = 0.8  # the word is a card that lists this one
 NAMED: Final = 2.0  # a word that names a category, shared among its cards
 AGREED: Final = 0.35  # what a second voice adds
@@ -49,7 +54,8 @@ class Links(msgspec.Struct, frozen=True):
     starts: Ints
     words: Ints
     strengths: Floats
-    written: NDArray[np.bool_]  # not only a relative of what was written
+    feared: NDArray[np.float16]  # how strong they are where nobody must think of them
+    written: NDArray[np.bool_]  # not only a form or a relative of what was written
 
     def of(self, card: int) -> slice:
         """Where the links of a card stand."""
@@ -77,7 +83,7 @@ class Associations:
         extra = self._confirmed() if both else {}
         kinds = groups(language, self.rows, self.pack.language.fold)
         extra = self._named(kinds, extra)
-        kin = self._families()
+        kin = kinship(self.pack, self.columns)
         self.voices = [self._links(voice, extra, denied, kin) for voice in voices]
         self.count: Ints = self._counts(voices)  # how often a word was written down
         listed = self._listed()
@@ -134,6 +140,16 @@ class Associations:
         return bool(self.count[column] >= FAMILIAR)
 
     @cached_property
+    def spellings(self) -> dict[str, tuple[str, ...]]:
+        """For names that are spelled in several ways, the other ways, all folded."""
+        fold = self.pack.language.fold
+        lines = [
+            [fold(word) for word in (one, *others)]
+            for one, others in read_spellings(self.language).items()
+        ]
+        return {word: tuple(o for o in line if o != word) for line in lines for word in line}
+
+    @cached_property
     def alphabet(self) -> list[str]:
         """Every known word, folded and in order."""
         return sorted(self.columns)
@@ -165,19 +181,6 @@ class Associations:
             self.columns[folded] = len(self.words)
             self.words.append(folded if word == folded else word)  # one string, not two
         return self.columns[folded]
-
-    def _families(self) -> dict[int, tuple[int, ...]]:
-        """For each word that has any, the other words of its family."""
-        members: dict[str, list[int]] = {}
-        for word, column in self.columns.items():
-            for family in self.pack.lexicon.families_of(word):
-                members.setdefault(family, []).append(column)
-        kin: dict[int, tuple[int, ...]] = {}
-        for columns in members.values():
-            for column in columns if len(columns) > 1 else ():
-                others = (*kin.get(column, ()), *(c for c in columns if c != column))
-                kin[column] = tuple(dict.fromkeys(others))
-        return kin
 
     def _confirmed(self) -> dict[int, dict[int, float]]:
         return {
@@ -211,12 +214,13 @@ class Associations:
         voice: dict[int, dict[int, float]],
         extra: Mapping[int, dict[int, float]],
         denied: Mapping[int, list[int]],
-        kin: Mapping[int, tuple[int, ...]],
+        kin: Kinship,
     ) -> Links:
         backwards = self._backwards(voice)
         starts: list[int] = [0]
         words: list[int] = []
         strengths: list[float] = []
+        feared: list[float] = []
         written: list[bool] = []
         for row in range(len(self.cards)):
             own = dict(voice.get(row, {}))
@@ -226,19 +230,25 @@ class Associations:
                 own[column] = _both(own.get(column, 0.0), strength)
             for column in denied.get(row, ()):
                 own.pop(column, None)
-            said = list(own.items())
+            said, fear = list(own.items()), dict(own)
             for column, strength in said:
-                for other in kin.get(column, ()):
-                    if own.get(other, 0.0) < KIN * strength:
-                        own[other] = KIN * strength
+                for others, weight in ((kin.forms, FORM), (kin.relatives, RELATIVE)):
+                    for other in others.get(column, ()):
+                        own[other] = max(own.get(other, 0.0), weight * strength)
+                        fear[other] = max(fear.get(other, 0.0), FEARED * strength)
+            for column in denied.get(row, ()):
+                own[column] = 0.0
+                fear[column] = max(fear.get(column, 0.0), DENIED)
             words.extend(own)
             strengths.extend(own.values())
+            feared.extend(map(fear.__getitem__, own))
             written.extend([True] * len(said) + [False] * (len(own) - len(said)))
             starts.append(len(words))
         return Links(
             np.array(starts, np.int32),
             np.array(words, np.int32),
             np.array(strengths, np.float32),
+            np.array(feared, np.float16),
             np.array(written, np.bool_),
         )
 
@@ -262,9 +272,13 @@ class Associations:
     def _listed(self) -> Listed:
         """How strongly each card lists each word, by any voice; a card is a word of its own."""
         cards = np.arange(len(self.cards), dtype=np.int32)
-        rows = [np.repeat(cards, np.diff(voice.starts)) for voice in self.voices]
-        columns = [voice.words for voice in self.voices]
-        strengths = [voice.strengths for voice in self.voices]
+        heard = [voice.strengths > 0 for voice in self.voices]  # what was denied is not
+        rows = [
+            np.repeat(cards, np.diff(voice.starts))[some]
+            for voice, some in zip(self.voices, heard, strict=True)
+        ]
+        columns = [voice.words[some] for voice, some in zip(self.voices, heard, strict=True)]
+        strengths = [voice.strengths[some] for voice, some in zip(self.voices, heard, strict=True)]
         return gather(
             len(self.cards),
             len(self.words),

@@ -144,7 +144,9 @@ class Analyser:
         families = frozenset(self.lexicon.families_of(entry))
         parts = self.part_keys(families)
         steps += (*self._family_steps(families), *(Step("part", part) for part in sorted(parts)))
-        hidden = NONE if parts else self._hidden_parts(entry, families)
+        hidden = self._felt_parts([entry]) - families
+        if not parts:
+            hidden |= self._hidden_parts(entry, families)
         steps += tuple(Step("hidden_part", head_of(part)) for part in sorted(hidden))
         return Analysis(
             word=word,
@@ -154,6 +156,11 @@ class Analyser:
             guessed_parts=hidden,
             steps=steps,
         )
+
+    def _felt_parts(self, words: Iterable[str]) -> Keys:
+        """Affixes of listed words that are felt as words of their own: framstå, fram."""
+        felt = chain.from_iterable(map(self.language.felt_in, words))
+        return self.with_parts(filter(self.lexicon.is_word, felt))
 
     def _hidden_parts(self, word: str, families: Keys) -> Keys:
         """Parts of a relative listed without parts: one piece shows the kin, the other is more."""
@@ -186,7 +193,8 @@ class Analyser:
             family
             for family in agreed
             for lemma in lemmas
-            if head_of(family) == lemma or (len(word) >= LONG_FORM and same_front(word, lemma))
+            if self._is_of_head(head_of(family), lemma)
+            or (len(word) >= LONG_FORM and same_front(word, lemma))
         )
         guesses = frozenset.union(*each) - families
         return Analysis(
@@ -195,9 +203,17 @@ class Analyser:
             families=families,
             parts=self.part_keys(families),
             guesses=guesses | (self.part_keys(guesses) - families),
+            guessed_parts=self._felt_parts(lemmas) - families,
             lemmas=lemmas if agreed else (),
             steps=(Step("lemma", " ".join(lemmas)), *self._family_steps(families)),
         )
+
+    def _is_of_head(self, head: str, lemma: str) -> bool:
+        """Whether a word is the head of a family, or its feminine: niña, of niño."""
+        if lemma == head or lemma[:-1] != head[:-1]:
+            return lemma == head
+        language = self.language  # file is no feminine, but the plural of fila
+        return head in language.lemmas(lemma) and head not in language.plain_forms(lemma)
 
     def part_keys(self, families: Iterable[str]) -> Keys:
         """The families of all parts of these families, and of the parts of the parts."""

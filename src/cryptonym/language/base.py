@@ -38,6 +38,10 @@ class Language(ABC):
     weak_forms_are_certain: ClassVar[bool] = True  # is a form by a short ending more than a guess?
     suffix_shapes: ClassVar[tuple[str, ...]] = ()  # ends that are suffixes, and no last part
     felt_parts: ClassVar[tuple[str, ...]] = ()  # affixes that are felt as words of their own
+    shortest_half: ClassVar[int] = 4  # letters of a known half that is a part of an unknown word
+    joining_vowels: ClassVar[str] = ""  # in which the unknown front of a compound ends, if any
+    long_split: ClassVar[int] = 0  # letters of a word that may have a part of three
+    short_ends: ClassVar[frozenset[str]] = frozenset()  # words of two letters that end compounds
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 
     @abstractmethod
@@ -63,6 +67,16 @@ class Language(ABC):
     def plain_forms(self, word: str) -> Iterator[str]:  # noqa: ARG002
         """Dictionary words of which this is a plain plural or case, whatever else it may be."""
         return iter(())
+
+    def cases(self, word: str) -> Iterator[str]:  # noqa: ARG002
+        """Nouns of which this is a case, where the written stress tells more than the letters."""
+        return iter(())
+
+    def felt_in(self, word: str) -> Iterator[str]:
+        """Affixes of a word that are felt as words of their own."""
+        for part in self.felt_parts:
+            if word != part and (word.startswith(part) or word.endswith(part)):
+                yield part
 
     def two_words(self, word: str, lemma: str) -> bool:  # noqa: ARG002
         """Whether a listed word is surely no form of another, though its letters could be one."""

@@ -25,7 +25,7 @@ from cryptonym.language.spelling import respellings
 from cryptonym.language.split import possible_parts
 from cryptonym.rules.verdict import Reason
 
-SHORTEST_STEM = 4
+SHORTEST_STEM = 5
 MOST_NEAR = 6  # unknown cards that are taken apart for one word
 _NONE: frozenset[int] = frozenset()
 LONG = 5  # letters of a word of which more than the first three are found in others made of it

@@ -41,8 +41,10 @@ NOUNS = {
     "εα": ("υ", "υσ"), "αδων": ("ασ", "ησ", "ι"),
     "α": ("ο", "ασ"), "ασ": ("α", "αντασ"), "εσ": ("α", "η", "ασ", "ησ", "σ"),
     "η": ("ησ",), "ησ": ("η",),
-    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ", "υ"), "εωσ": ("η", "εασ", "υσ"),
-    "αδεσ": ("ασ",), "ηδεσ": ("ησ",), "ηδων": ("ησ",),
+    "εισ": ("η", "ησ", "υσ", "εασ"), "εων": ("η", "εασ", "υσ", "υ"),
+    "εωσ": ("η", "εασ", "υσ"),
+    "αδεσ": ("ασ",), "ροσ": ("ρασ", "ρ"), "κοσ": ("κασ",), "ενοσ": ("εν",),
+    "ηδεσ": ("ησ",), "ηδων": ("ησ",),
     "εδεσ": ("εσ",), "εδων": ("εσ",), "ουδεσ": ("ου", "ουσ"), "ουδων": ("ου", "ουσ"),
     "ια": ("ι", "υσ"), "ιου": ("ι",), "ιων": ("ι",), "ιοι": ("υσ", "ησ"),
     "ιεσ": ("υσ", "ησ"), "ιασ": ("υσ",), "εια": ("υσ",), "εοσ": ("υσ", "υ"),
@@ -58,6 +60,7 @@ AGAIN = "ξανα"  # before any verb
 # Feminines of adjectives: -α, -η → -ος only after a stem this long (φορά is not φόρος).
 LONG_STEM = 4
 SHORT_STEM = 3
+LONG_AGENT = 6  # letters of a form of one who does something
 PLURALS = {
     "ων": ("οσ", "ο", "η", "ησ", "ασ", "υσ", "σ", "α"), "ιων": ("ι",), "ματων": ("μα",),
     "εσ": ("α", "η", "ασ", "ησ"), "οι": ("οσ",), "σεισ": ("ση",), "ξεισ": ("ξη",), "ψεισ": ("ψη",),
@@ -162,7 +165,8 @@ class Greek(Language):
         """Nominative, masculine, first person of the present."""
         if len(word) < 3:
             return
-        yield from self._nominatives(word)
+        yield from self.cases(word)
+        yield from self._masculines(word)
         yield from self._positives(word)
         yield from presents(word)
         yield from pasts(word)
@@ -189,12 +193,20 @@ class Greek(Language):
         noun = lemma.endswith("οσ") and not lemma[:-2].endswith(ADJECTIVE_STEMS)
         return noun and word[-1] == "η" and lemma[:-2] not in NEUTERS
 
-    def _nominatives(self, word: str) -> Iterator[str]:
+    def cases(self, word: str) -> Iterator[str]:
+        """Nouns of which this is a case or a plural."""
         for length in (1, 2, 3, 4, 5, 6):
             stem, endings = word[:-length], NOUNS.get(word[-length:], ())
-            if len(stem) >= 2:
+            if stem:
                 of_noun = word[-length:] != "εισ" or stem[-1] in BEFORE_EIS
                 yield from (stem + ending for ending in endings if of_noun or ending != "η")
+        if word.endswith("εων") and word[:-3] in NEUTERS:  # χειλέων
+            yield word[:-3] + "οσ"
+        if word.endswith(("ητα", "ητου")) and len(word) > LONG_AGENT:  # καθηγητά
+            yield word[: word.rindex("τ") + 1] + "ησ"
+
+    def _masculines(self, word: str) -> Iterator[str]:
+        """Masculines of a feminine, and singulars of a neuter in -η."""
         stem = word[:-1] if word[-1] in "αη" else word.removesuffix("εσ").removesuffix("ησ")
         feminine = word[-1] in "αη" and len(stem) >= LONG_STEM
         plural = word[-1] == "η" and stem in NEUTERS

@@ -64,6 +64,7 @@ IRREGULAR: Final = {
 SHORTEST_REST: Final = 3  # letters behind a prefix with an augment
 SHORTEST_PAST: Final = 4  # letters of έχει, which is no past
 SHORTEST_STEM: Final = 2  # of an irregular stem that prefixed verbs share
+LONGEST_AUGMENTED: Final = max(map(len, AUGMENTED))
 LONGEST_STEM: Final = max(map(len, IRREGULAR))
 
 
@@ -114,11 +115,9 @@ def _augmented(word: str) -> Iterator[str]:
 
 def _within(word: str) -> Iterator[str]:
     """The same behind a prefix: υπέγραψε → υπογράφω, ενέκρινε → εγκρίνω, συνέδεε."""
-    for augmented, prefixes in AUGMENTED.items():
-        rest = word.removeprefix(augmented)
-        if rest == word or len(rest) < SHORTEST_REST:
-            continue
-        for prefix in prefixes:
+    for length in range(1, min(LONGEST_AUGMENTED, len(word) - SHORTEST_REST) + 1):
+        rest = word[length:]
+        for prefix in AUGMENTED.get(word[:length], ()):
             plain = prefix + rest
             yield from imperfect(plain)
             if len(rest) > SHORTEST_REST:

@@ -9,7 +9,7 @@ from typing import ClassVar
 import snowballstemmer
 
 from cryptonym.language.base import Language
-from cryptonym.language.en_affixes import LINKS, PREFIXES, SUFFIX_SHAPES, SUFFIXES
+from cryptonym.language.en_affixes import LEARNED, LINKS, PREFIXES, SUFFIX_SHAPES, SUFFIXES
 
 VOWELS = frozenset("aeiouy")
 LONG_REST = 5  # letters behind a prefix that may have a suffix, too
@@ -88,6 +88,7 @@ class English(Language):
     guests: ClassVar[str] = "àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿ"
     stemmer: ClassVar[str] = "english"
     suffix_shapes: ClassVar[tuple[str, ...]] = SUFFIX_SHAPES
+    shortest_half: ClassVar[int] = 5
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -131,10 +132,12 @@ class English(Language):
         yield from self._without_suffix(word)
         for prefix in PREFIXES:
             rest = word[len(prefix) :].lstrip("-")
-            if word.startswith(prefix) and len(rest) >= SHORTEST:
+            shortest = LONG_REST if prefix in LEARNED else SHORTEST
+            if word.startswith(prefix) and len(rest) >= shortest:
                 yield rest
                 if len(rest) > LONG_REST:
-                    yield from self._without_suffix(rest)
+                    bases = self._without_suffix(rest)
+                    yield from (base for base in bases if len(base) > SHORTEST)
 
     def _without_suffix(self, word: str) -> Iterator[str]:
         for suffix, endings in SUFFIXES:

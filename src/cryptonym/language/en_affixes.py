@@ -155,6 +155,8 @@ _PREFIXES = (
     "super techno tele thermo trans tri ultra un under uni up"
 )
 PREFIXES = tuple(_PREFIXES.split())
+_LEARNED = "be co de dis em en ex il im ir mon pro trans"  # seldom felt
+LEARNED = frozenset(_LEARNED.split())
 
 # Shapes that a word takes at the front of a compound: end of the piece, end of the word.
 LINKS = (

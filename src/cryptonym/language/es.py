@@ -45,10 +45,14 @@ PREFIXES = table("""des re in im en em a sub ante anti contra sobre super pre pr
 inter extra mini multi semi bi tri auto co con ex hiper ultra vice mono poli foto tele micro macro
 radio neo dis i bio geo euro archi infra intra pluri uni pos post aero hidro electro termo psico
 video exo endo estrato""")
+LEARNED = frozenset(table("a in im i en em con co pro dis ex"))  # prefixes that are seldom felt
+LONG_REST = 6  # letters behind them that are no chance
+SHORTEST_ROOT = 3
 # Suffixes with the letter before them: what is left of a word is no part of it.
 SUFFIX_SHAPES = table("""ación aciones ición iciones ución uciones ción ciones sión siones amiento
 amientos imiento imientos miento mientos ador adora adores dor dora mente ante antes ente entes
-iente ando iendo dar tar sar lar rar nar zar itar idar able ables ible ibles ivo iva cito cita
+iente ando iendo dar tar sar lar rar nar zar itar idar able ables ible ibles
+icable icables ocable ocables ivo iva cito cita
 ecito ecita ista istas ismo dad idad""")
 REFLEXIVE = ("arse", "erse", "irse", "írse")
 FOREIGN_CLUSTERS = table("k w th sh ck ph gh zz tt ss ff pp bb dd gg mm oo kn tz ou ae ew")
@@ -116,6 +120,9 @@ class Spanish(Language):
     guests = "kwçàèâêîôûãõäöëï"
     stemmer = "spanish"
     suffix_shapes = SUFFIX_SHAPES
+    shortest_half = 5
+    joining_vowels = "aio"
+    long_split = 8
 
     def __init__(self) -> None:
         self._stemmer = snowballstemmer.stemmer(self.stemmer)
@@ -174,14 +181,14 @@ class Spanish(Language):
         """Words with a suffix or a prefix less, with stem vowels and accents as they may be."""
         for length in range(1, min(LONGEST_SUFFIX, len(word) - 2) + 1):
             root, suffix = word[:-length], word[-length:]
-            if suffix in NOUN_SUFFIXES:
+            if suffix in NOUN_SUFFIXES and len(root) >= SHORTEST_ROOT:
                 yield from nouns_on(alternating(root))
-            if suffix in VERB_SUFFIXES and len(root) >= 3:
+            if suffix in VERB_SUFFIXES and len(root) >= SHORTEST_ROOT:
                 for form in respelled(root):
                     yield from (stem + theme for stem in alternating(form) for theme in VERB)
         for prefix in PREFIXES:
             rest = word.removeprefix(prefix)
-            if rest != word and len(rest) >= 4:
+            if rest != word and len(rest) >= (LONG_REST if prefix in LEARNED else 4):
                 yield rest[1:] if rest.startswith("rr") else rest
 
     def first_parts(self, piece: str) -> Iterator[str]:

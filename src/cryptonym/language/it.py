@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator
+from itertools import chain
 
 import snowballstemmer
 
@@ -38,7 +39,7 @@ ADJECTIVES = words(
 )
 
 # Living suffixes: on nouns and adjectives, on infinitives, and in place of their ending.
-NOUN_ENDS = ("o", "a", "e", "io", "ia", "i", "", "us", "one")
+NOUN_ENDS = ("o", "a", "e", "io", "ia", "i", "", "us")
 SUFFIXES = frozenset(
     words(
         "ino ina etto etta ello ella uccio uccia uzzo uzza one ona accio accia azzo otto otta "
@@ -68,6 +69,11 @@ PREFIXES = words(
     "foto radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo "
     "cyber elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo"
 )
+LEARNED = frozenset(words("a ad co con com col per pro de di il ir tra tras trans"))  # few are felt
+LIVING = ("in", "im", "s")  # prefixes that make verbs of nouns every day
+LONG_REST = 6  # letters behind a learned prefix that are no chance
+SHORT_ROOT = 3
+LONG_FEMININE = 5  # letters of a feminine beyond which it may be of an unlisted kind
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
 SUFFIX_SHAPES = words(
     "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
@@ -86,7 +92,20 @@ FRONTS = table(
 FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
 LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
 FINAL_LETTERS = VOWELS + "lnr"
+# Nouns and names that end as infinitives do, as all in -iere: vena is not of Venere.
+NO_VERBS = frozenset(
+    words(
+        "venere tevere cenere carcere genere polvere rovere cratere etere carattere podere mare "
+        "altare alveare collare casolare focolare scolare messere ingegnere"
+    )
+)
 SPLIT_S = tuple("s" + vowel for vowel in VOWELS)  # the prefix s- stands before consonants
+
+
+def is_verb(word: str) -> bool:
+    """Whether a word in -re may be an infinitive."""
+    noun = word.endswith("iere") and not word.endswith(("egliere", "ogliere"))
+    return not noun and word not in NO_VERBS
 
 
 def _softened(stem: str) -> Iterator[str]:
@@ -115,6 +134,9 @@ class Italian(Language):
     elision = True
     stemmer = "italian"
     suffix_shapes = SUFFIX_SHAPES
+    shortest_half = 5
+    joining_vowels = "aio"
+    long_split = 8
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -134,9 +156,8 @@ class Italian(Language):
                 yield ODD[word]
             return
         yield from self._nouns(word)
-        yield from regular(word)
-        yield from irregular(word)
-        yield from without_clitic(word)
+        verbs = chain(regular(word), irregular(word), without_clitic(word))
+        yield from (verb for verb in verbs if is_verb(verb))
 
     def _nouns(self, word: str) -> Iterator[str]:
         yield from _singulars(word, (1, 2, 3, 5))
@@ -164,9 +185,8 @@ class Italian(Language):
     def weak_lemmas(self, word: str) -> Iterator[str]:
         """Verbs of which this is a form in one vowel, or an order with a pronoun."""
         if len(word) > 2:
-            yield from one_vowel(word)
-            yield from second_past(word)
-            yield from commanded(word)
+            verbs = chain(one_vowel(word), second_past(word), commanded(word))
+            yield from (verb for verb in verbs if is_verb(verb))
             if word.endswith(CUT_SHORT) and len(word) > 3:  # cuor, prender
                 yield word + "e"
 
@@ -195,25 +215,30 @@ class Italian(Language):
         for rest in self._without_prefix(word):
             yield rest
             if rest.endswith(PARASYNTHETIC):  # s-cervell-arsi, in-farin-are
-                yield from self._without_suffix(rest)
+                living = word.startswith(LIVING)  # and no de-pil-are
+                bases = self._without_suffix(rest)
+                yield from (base for base in bases if living or len(base) >= LONG_REST)
         yield from self._without_suffix(word)
 
     def _without_suffix(self, word: str) -> Iterator[str]:
         for length in range(1, min(LONGEST_SUFFIX, len(word) - 3) + 1):
             root, suffix = word[:-length], word[-length:]
+            if len(root) == SHORT_ROOT and length < SHORT_ROOT:
+                continue  # core is not of coro, nor papi of papa; paletto is of palo
             if suffix in SUFFIXES:
                 yield from (stem + end for stem in _softened(root) for end in NOUN_ENDS)
             if suffix in ON_INFINITIVES:
                 yield from (root + "re", *(root[:-1] + end for end in VERB_ENDS))
             if suffix in FOR_INFINITIVES:
                 yield from (stem + end for stem in _softened(root) for end in VERB_ENDS)
-        if word[-1:] in ("a", "e"):
+        if word[-1:] in ("a", "e") and len(word) > LONG_FEMININE:
             yield word[:-1] + "o"
 
     def _without_prefix(self, word: str) -> Iterator[str]:
         for prefix in PREFIXES:
             rest = word[len(prefix) :]
-            if not word.startswith(prefix) or len(rest) < 4 or prefix + rest[0] in SPLIT_S:
+            shortest = LONG_REST if prefix in LEARNED else 4
+            if not word.startswith(prefix) or len(rest) < shortest or prefix + rest[0] in SPLIT_S:
                 continue
             yield rest
             if rest[0] == rest[1]:  # a-bb-ottonare, sopra-cc-iglio

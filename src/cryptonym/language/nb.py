@@ -52,6 +52,7 @@ class Bokmal(Language):
     stemmer: ClassVar[str] = "norwegian"
     splits_are_certain: ClassVar[bool] = True
     felt_parts: ClassVar[tuple[str, ...]] = LIVING_PREFIXES
+    short_ends: ClassVar[frozenset[str]] = frozenset({"by", "is", "år", "øl", "øy"})
     joins_doubled: ClassVar[bool] = True
     joint: ClassVar[str] = "s"
     joined: ClassVar[tuple[str, ...]] = (
@@ -83,7 +84,7 @@ class Bokmal(Language):
         yield from self._inflected(word)
         if word.endswith("s") and not word.endswith("ss"):
             owner = word[:-1]
-            if len(owner) > 3:
+            if len(owner) > SHORTEST_BASE or owner[-1:] not in VOWELS:  # eggs, but blås is no blå
                 yield owner
             if not owner.endswith(("t", "d")) or owner.endswith("et"):  # sports is of sport
                 yield from self._inflected(owner)
@@ -134,10 +135,16 @@ class Bokmal(Language):
             if not _irregular(root, root, ending) and not word.endswith("erer"):
                 yield root
 
+    def felt_in(self, word: str) -> Iterator[str]:
+        """framstå is made of fram, and fremmed is not."""
+        return iter(()) if word.startswith("fremmed") else super().felt_in(word)
+
     def two_words(self, word: str, lemma: str) -> bool:
         """No listed word is a past of a noun, or an order: sport not of spor, han not of hane."""
         if lemma in ADJECTIVES or word == PLURALS.get(lemma):
             return False
+        if word[:-1] == lemma and word[-1] == "s" and len(lemma) == SHORTEST_BASE:
+            return True  # heis, boks and saus are no genitives
         if word[-1] == "s" and lemma != word[:-1]:  # premieres, of premiere and not of premie
             return self.two_words(word[:-1], lemma)
         if lemma == word + "e":
@@ -286,6 +293,8 @@ def _unsyncopated(word: str) -> Iterator[str]:
     for ending in SYNCOPE:
         root = word.removesuffix(ending)
         if root != word and len(root) > 2 and root[-1] in "lrn" and root[-2] not in VOWELS:
+            if ending == "a" and root[-2] == "d":
+                continue  # Sandra, Alexandra
             front, last = root[:-1], root[-1]
             yield f"{front}e{last}"
             yield f"{front}{front[-1]}e{last}"

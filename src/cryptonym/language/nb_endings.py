@@ -60,7 +60,7 @@ VERB: Final = {
     "erte": ("ere",),
 }
 INFLECTION: Final = (NOUN, ADJECTIVE, VERB)
-SYNCOPE: Final = ("ene", "er", "e", "et", "en", "ere", "est", "este")  # sykler, vakre, våpnet
+SYNCOPE: Final = ("ene", "er", "e", "et", "en", "ere", "est", "este", "a")  # sykler, vakre, våpnet
 
 # Suffix -> what the base word may have in its place.
 SUFFIXES: Final = {
@@ -141,7 +141,7 @@ PREFIXES: Final = (
 LEARNED_ENDS: Final = (
     "artrose", "nekrose", "nevrose", "fibrose", "genese", "ralyse", "nalyse", "trolyse", "drolyse",
     "haver", "havere", "haveren", "haverne", "havende", "snes", "gros", "metri",
-    "stad", "vik", "nes", "rud", "seth",
+    "stad", "vik", "nes", "rud", "seth", "ert", "erte",
 )  # fmt: skip
 # Verbs whose past or participle is another word, too: smelte, of smelle. Of all others a listed
 # word in -t, -te, -d, -de is no form.

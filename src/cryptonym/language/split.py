@@ -13,9 +13,10 @@ from cryptonym.language.likeness import may_be_form
 REMEMBERED = 8192  # pieces kept: a word has the same ends, however it is cut
 CLEAR = 4  # letters of a piece that is no chance syllable
 SHORT = 3  # letters of a short part that stands behind a joint
-HALF = 4  # letters of the known and of the unknown half of a half-known compound
+HALF = 4  # letters of the unknown half of a half-known compound
 LONG_FRONT = 7  # letters of a front that is no chance, whatever follows
 START = 2  # letters in which a part and the dictionary word for it begin alike
+LONG_SHORT_END = 5  # letters of the longest form of a word of two: årene
 SHORTEST_FRONT = 2  # letters of a front that is a word, as in is-
 
 
@@ -47,6 +48,7 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     return found if found or len(piece) < CLEAR else last_words(plain, lexicon)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may stand for at the front of a compound."""
     if not may_be_form(piece, lexicon.begins):
@@ -75,6 +77,8 @@ def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
 
 
 def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
+    if len(word) < lexicon.language.long_split:
+        shortest = CLEAR  # no del-fico
     for left, right in cuts(word, shortest):
         if _hides_joint(left, right, lexicon):
             continue  # næring-s-park, not næring-spark
@@ -151,9 +155,18 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
 
 
 def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+    for length in range(SHORTEST_FRONT, LONG_SHORT_END + 1):
+        left, right = word[:-length], word[-length:]
+        if len(left) >= HALF and lexicon.is_head(left) and _is_short_end(right, lexicon):
+            yield left, left  # skole-år, ferie-byen
+            return
     for left, right in reversed(list(cuts(word, HALF))):
+        if len(left) < lexicon.language.shortest_half:
+            break
         long = len(left) >= LONG_FRONT and lexicon.is_head(left)  # matematikk-, and no mate-
         words = first_words(left, lexicon) if long or looks_like_word(right, lexicon) else ()
+        if lexicon.language.joining_vowels and left in lexicon and not long:
+            words = ()  # a portoricano has no port; cartomante has carta in it
         if words:
             yield from ((left, whole) for whole in words)
             return
@@ -165,7 +178,7 @@ def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
 
 
 def _known_end(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
-    for place in range(SHORTEST_FRONT, len(word) - HALF + 1):
+    for place in range(SHORTEST_FRONT, len(word) - lexicon.language.shortest_half + 1):
         left, right = word[:place], word[place:]
         words = last_words(right, lexicon)
         if not words or _hides_joint(left, right, lexicon):
@@ -173,9 +186,18 @@ def _known_end(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
         known = lexicon.is_word(right) or len(right) > HALF
         suffix = is_suffix(right, word, lexicon) or not lexicon.suffixes.isdisjoint((right, *words))
         front = looks_like_word(left, lexicon) if place >= HALF else _short_front(left, lexicon)
+        joining = lexicon.language.joining_vowels
+        if joining and left[-1] not in joining:
+            front = False  # fito-farmaci, but no sess-antenne
         if known and front and not suffix:
             yield from ((right, whole) for whole in words)
         return  # the end of isfjorden is fjorden, and no orden
+
+
+def _is_short_end(piece: str, lexicon: Lexicon) -> bool:
+    """Whether a piece is a word of two letters that ends compounds, or a form of one."""
+    ends = lexicon.language.short_ends
+    return bool(ends) and (piece in ends or not ends.isdisjoint(lexicon.language.lemmas(piece)))
 
 
 def _short_front(piece: str, lexicon: Lexicon) -> bool:

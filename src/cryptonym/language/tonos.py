@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis
 from cryptonym.language.board import Board, Finding
 from cryptonym.language.registry import Pack
+from cryptonym.language.shelf import Visible
 
 ACCENTED = frozenset("άέήίόύώΐΰ")
 VERBS = ("ω", "μαι")
@@ -16,6 +18,9 @@ SHIFTING = (  # where stress moves
     "ούσας",
 )  # fmt: skip
 _FINAL_SIGMA = re.compile("σ$")  # as some keyboards and lists have it
+DRAWING = ("ιού", "ιών", "ών")  # endings that bear the stress themselves
+DRAWN = ("ι", "α", "η", "ης", "ας")  # of such nouns
+VOWELS = frozenset("αεηιουωϊϋ")
 KINSHIP = (codes.WORD_FORM, codes.COMPOUND_PART)
 
 
@@ -33,16 +38,56 @@ def weighed(
     written = _FINAL_SIGMA.sub("ς", token.lower())
     if stress_of(written) < 0:
         return found
-    found = _by_stress(written, clue, found, board)
+    found = dict(_by_stress(written, clue, found, board))
     fits = _fits(written, clue, board.pack)
     # The genitive of many bears its stress at the end: πλατών is of πλάτη, and πλάτων is not.
     feminine = clue.word.removesuffix("ων") + "η" if written.endswith("ων") else ""
-    return {
-        number: finding
-        if finding.reason.code not in KINSHIP or (fits and board.cards[number].word != feminine)
-        else Finding(finding.reason, certain=False)
-        for number, finding in found.items()
-    }
+    for number, finding in found.items():
+        card = board.cards[number]
+        if finding.reason.code in KINSHIP:
+            sure = (finding.certain and fits) or _is_case_of(written, clue.word, card, board.pack)
+            found[number] = Finding(finding.reason, certain=sure and card.word != feminine)
+    return found
+
+
+def _is_case_of(written: str, word: str, card: Visible, pack: Pack) -> bool:
+    """Whether the clue is a case of the card by its stress too, and of no other noun: ρόλο."""
+    lexicon = pack.lexicon
+    kin = card.analysis.families
+    nouns = list(filter(lexicon.is_word, dict.fromkeys(pack.language.cases(word))))
+    twins = len(kin) > 1 and " " in lexicon.written.get(
+        card.word, ""
+    )  # χαλί and χάλι: which is the card?
+    if twins or card.word not in nouns or not _stressed_as(written, card.word, pack):
+        return False
+    others = {noun for noun in nouns if _stressed_as(written, noun, pack)}
+    if written in lexicon.written.get(word, "").split():
+        others.add(word)  # listed as it is written
+    return all(not kin.isdisjoint(lexicon.families_of(other)) for other in others)
+
+
+def _stressed_as(written: str, noun: str, pack: Pack) -> bool:
+    """Whether a case is stressed as the noun is, or where its ending draws the stress."""
+    stress = stress_of(written)
+    last = _is_last(written, stress)
+    for spelling in pack.lexicon.written.get(noun, "").split():
+        own = stress_of(spelling)
+        if stress == own:
+            return True
+        if stress < own or own < 0:
+            continue
+        if _is_last(spelling, own):  # ουρανός, ουρανού
+            return True
+        if written.endswith(DRAWING if last else SHIFTING) and (
+            not last or spelling.endswith(DRAWN)
+        ):
+            return True
+    return False
+
+
+def _is_last(written: str, stress: int) -> bool:
+    """Whether the stress is on the last vowels of a word."""
+    return stress >= 0 and VOWELS.isdisjoint(written[stress + 1 :])
 
 
 def _fits(written: str, clue: Analysis, pack: Pack) -> bool:
@@ -78,8 +123,9 @@ def _by_stress(
     kin = pack.analyser.with_parts(fitting)
     if clue.word in fitting:
         kin |= clue.families
-    # A card has no tonos: a form of its letters may be one of another word that is spelled so.
-    forms = () if any(reading.endswith(VERBS) for reading in fitting) else readings
+    # A card has no tonos: a plural of its letters may be one of another word that is spelled so.
+    verb = any(reading.endswith(VERBS) for reading in fitting)
+    forms = () if verb else {*_plurals(clue.word, pack)}.intersection(readings)
     return {
         number: finding
         for number, finding in found.items()
@@ -88,6 +134,14 @@ def _by_stress(
         or not kin.isdisjoint(board.cards[number].analysis.families)
         or not kin.isdisjoint(board.cards[number].analysis.parts)
     }
+
+
+def _plurals(word: str, pack: Pack) -> Iterator[str]:
+    """Nouns of which a word is the plural, whatever its stress: χάλια, χαλιά."""
+    yield word
+    yield from pack.language.plain_forms(word)
+    if word.endswith("α"):
+        yield from (word[:-1], word[:-1] + "ο")
 
 
 def _readings(written: str, word: str, pack: Pack) -> dict[str, bool]:

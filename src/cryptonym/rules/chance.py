@@ -45,10 +45,8 @@ def pick(things: Sequence[T], numbers: Iterable[int]) -> list[T]:
     """Different things, one for each number, chosen by it from those that are left."""
     pool = list(things)
     left = len(pool)
-    picked = []
     for number in numbers:
         at = number % left
-        picked.append(pool[at])
         left -= 1
-        pool[at] = pool[left]  # the last one fills the gap
-    return picked
+        pool[at], pool[left] = pool[left], pool[at]  # the last one fills the gap
+    return pool[left:][::-1]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cryptonym.rules import events as ev
 from cryptonym.rules import meanings
-from cryptonym.rules.game import Game
+from cryptonym.rules.game import Game, settled
 from cryptonym.rules.model import OTHER, Clue, Phase, Result
 from cryptonym.rules.variant import Evolver, Variant
 
@@ -17,15 +17,7 @@ _CLUE, _GUESS, _PENALTY = Phase.CLUE, Phase.GUESS, Phase.PENALTY
 
 def begun(variant: Variant, dealt: ev.Dealt) -> Game:
     """The game as it stands right after the deal (R22)."""
-    return Game(
-        variant=variant,
-        options=dealt.options,
-        words=dealt.words,
-        key=dealt.key,
-        salt=dealt.salt,
-        commitment=dealt.commitment,
-        team=dealt.key.start,
-    )
+    return Game(setup=settled(variant, dealt), team=dealt.key.start)
 
 
 def _unchanged(game: Game, _event: ev.Event) -> Game:

@@ -39,9 +39,16 @@ def give_clue(
     word = verdict.clue if verdict and verdict.clue else tidy(command.word)
     if not isinstance(word, str):
         return word
+    if verdict is None:
+        is_legal = word.upper() not in game.setup.names
+    else:
+        is_legal = verdict.status == "legal" and not verdict.reasons
+    if is_legal and not game.consultations:  # as it nearly always is: `_publish` without the call
+        recorded = None if verdict is LEGAL else verdict
+        given = ClueGiven(game.turn, game.team, word, number, verdict=recorded)
+        is_timed = game.setup.options.time.kind == "strict"
+        return (given, *guess_clock(game, now)) if is_timed else (given,)
     verdict = verdict or plain_verdict(game, word)
-    if verdict.status == "legal" and not verdict.reasons and not game.consultations:
-        return _publish(game, word, number, verdict, "open", now)  # as it nearly always is
     if any(reason.code == NO_CLUE for reason in verdict.reasons):
         return Refusal("clue_refused", {"word": word}, verdict.reasons)
     answer = _answer_about(game, word)
@@ -83,7 +90,9 @@ def _publish(
 ) -> Events:
     recorded = None if verdict is LEGAL else verdict
     given = ClueGiven(game.turn, game.team, word, number, standing == "allowed", recorded)
-    return (given, *guess_clock(game, now)) if game.options.time.kind == "strict" else (given,)
+    return (
+        (given, *guess_clock(game, now)) if game.setup.options.time.kind == "strict" else (given,)
+    )
 
 
 def consult_clue(
@@ -214,7 +223,7 @@ def remarks(game: Game, number: Number) -> tuple[Reason, ...]:
 def plain_verdict(game: Game, word: str) -> Verdict:
     """All a referee without any language can say: no visible codename is a clue (R29)."""
     capitals = word.upper()  # case never distinguishes words (Q36)
-    if capitals not in game.words or game.is_covered(game.words.index(capitals)):
+    if capitals not in game.setup.names or game.is_covered(game.words.index(capitals)):
         return LEGAL
     return Verdict("refused", (Reason("SAME_WORD", capitals),), word)
 

@@ -26,7 +26,7 @@ def decide(
     """
     if game.phase is _OVER:
         return Refusal("game_over")
-    variant = game.variant
+    variant = game.setup.variant
     # Most commands are guesses, so they are looked at first. `isinstance` takes four times as long
     # to say no.
     if type(command) is GuessWord:

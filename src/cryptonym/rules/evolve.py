@@ -15,12 +15,12 @@ def begin(dealt: ev.Dealt) -> Game:
 
 def evolve(game: Game, event: ev.Event) -> Game:
     """The game after one event."""
-    return game.variant.evolvers[type(event)](game, event)
+    return game.setup.variant.evolvers[type(event)](game, event)
 
 
 def fold(game: Game, events: Iterable[ev.Event]) -> Game:
     """The game after several events."""
-    evolvers = game.variant.evolvers
+    evolvers = game.setup.variant.evolvers
     for event in events:
         game = evolvers[type(event)](game, event)
     return game

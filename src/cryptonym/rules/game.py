@@ -1,17 +1,15 @@
 """One game as a value: what `decide` reads and `evolve` makes."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from cryptonym.rules.events import TurnEnded, WordCovered, WordTouched
+from cryptonym.rules.events import Dealt, TurnEnded, WordCovered, WordTouched
 from cryptonym.rules.model import (
-    LETTER_OF,
-    TEAM_OF,
     Clue,
     Consultation,
-    Identity,
     Key,
     Phase,
     Result,
@@ -23,6 +21,26 @@ from cryptonym.rules.model import (
 from cryptonym.rules.options import Options
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.verdict import Verdict
+
+
+class Setup(msgspec.Struct, frozen=True, gc=False):
+    """What the deal settled: the same to the end, so every later game refers to the same one."""
+
+    variant: Variant
+    options: Options
+    words: tuple[str, ...]  # codenames in capitals, row by row
+    key: Key
+    salt: str  # opens the commitment when the game is over
+    commitment: str  # published at the deal
+    own: Mapping[Team, int]  # the words of each side, as bits
+    names: frozenset[str]  # the words again, to be found among them
+
+
+def settled(variant: Variant, dealt: Dealt) -> Setup:
+    """What a deal settles."""
+    words, key = dealt.words, dealt.key
+    own, names = variant.own_words(key.cells), frozenset(words)
+    return Setup(variant, dealt.options, words, key, dealt.salt, dealt.commitment, own, names)
 
 
 class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -43,12 +61,40 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     verdict: Verdict | None = None  # on the last clue; for spymasters only
     challenged_by: Seat | None = None  # None in `challenged` means the referee
     result: Result | None = None
-    variant: Variant
-    options: Options
-    words: tuple[str, ...]  # codenames in capitals, row by row
-    key: Key
-    salt: str  # opens the commitment when the game is over
-    commitment: str  # published at the deal
+    setup: Setup
+
+    # A read through these takes four times as long as one of a field, so what runs for every
+    # guess or view asks `setup` itself.
+
+    @property
+    def variant(self) -> Variant:
+        """Which game of the family it is."""
+        return self.setup.variant
+
+    @property
+    def options(self) -> Options:
+        """What the group agreed on."""
+        return self.setup.options
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The codenames in capitals, row by row."""
+        return self.setup.words
+
+    @property
+    def key(self) -> Key:
+        """The key card: a secret."""
+        return self.setup.key
+
+    @property
+    def salt(self) -> str:
+        """What opens the commitment when the game is over."""
+        return self.setup.salt
+
+    @property
+    def commitment(self) -> str:
+        """What was published at the deal."""
+        return self.setup.commitment
 
     @property
     def clue(self) -> Clue | None:
@@ -64,7 +110,7 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def left(self, team: Team) -> int:
         """How many words of a team are not covered yet (R7)."""
-        return (_masks(self.key.cells)[team] & ~self.covered).bit_count()
+        return (self.setup.own[team] & ~self.covered).bit_count()
 
     def shown(self) -> tuple[int, int]:
         """The cards whose front, and of a key with two sides whose back, everybody has seen."""
@@ -115,17 +161,10 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return f"<Game {state}{clue}, {left} left>"
 
 
-@lru_cache(maxsize=1024)
-def _masks(cells: str) -> dict[Team, int]:
-    """The positions of each team's words as bit masks."""
-    backwards = cells.encode()[::-1]  # the first card is the lowest bit
-    return {team: int(backwards.translate(bits), 2) for team, bits in _BITS}
+Kind = TypeVar("Kind", bound=Game)
 
 
-def _bits(identity: Identity) -> bytes:
-    """Every letter as a binary digit: whether it stands for this identity."""
-    return bytes(48 + (chr(letter) == LETTER_OF[identity]) for letter in range(256))
-
-
-# Every new key is read in this way. Bytes are translated in half the time of text.
-_BITS = tuple((team, _bits(identity)) for identity, team in TEAM_OF.items())
+def redealt(game: Kind, **changes: Any) -> Kind:
+    """The same course of a game on another deal: other words, another key, another salt."""
+    dealt = Dealt(game.options, game.words, game.key, game.salt, game.commitment)
+    return replace(game, setup=settled(game.variant, replace(dealt, **changes)))

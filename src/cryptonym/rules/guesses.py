@@ -13,7 +13,6 @@ from cryptonym.rules.model import (
     Identity,
     Phase,
     Seat,
-    guess_limit,
 )
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.talk import silence
@@ -26,7 +25,8 @@ _GUESS, _BYSTANDER = Phase.GUESS, Identity.BYSTANDER
 
 def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:
     """An operative touches a card: binding, no undo (R31)."""
-    card, team, turn = command.card, game.team, game.turn
+    card, team, setup = command.card, game.team, game.setup
+    turn = game.turn  # of four at once Python makes a tuple
     if (  # most commands are guesses, and nearly always none of this holds
         game.phase is not _GUESS
         or seat.role is not OPERATIVE
@@ -34,26 +34,27 @@ def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Even
         or game.timer is not None
         or (command.turn is not None and command.turn != turn)
         or type(card) is not int
-        or not 0 <= card < len(game.words)
+        or not 0 <= card < len(setup.words)
         or game.covered >> card & 1
     ):
         problem = guesser_on_turn(game, seat, command.turn, now) or open_card(game, card)
         if problem:
             return problem
-    identity = IDENTITY_BY_LETTER[game.key.cells[card]]
+    identity, variant = IDENTITY_BY_LETTER[setup.key.cells[card]], setup.variant
     covered = WordCovered(turn, team, card, identity, "guess")
     reason: EndOfTurn = "wrong"
     if identity is not _BYSTANDER:
-        ended_by = game.variant.ended_by  # calling the slot at once is slower
+        ended_by = variant.ended_by  # calling the slot at once is slower
         over = ended_by(game, identity)
         if over:
             return (covered, *over)
         if identity is IDENTITY_OF[team]:
-            limit = guess_limit(game.clues[-1].number)
-            if limit is None or game.guesses + 1 < limit:
+            # One guess more than the number; none and unlimited set no limit (R39, R53, R55).
+            number = game.clues[-1].number
+            if type(number) is not int or not 0 < number <= game.guesses:
                 return (covered,)
             reason = "limit"
-    end_turn = game.variant.end_turn
+    end_turn = variant.end_turn
     return (covered,) + end_turn(game, reason, now)
 
 

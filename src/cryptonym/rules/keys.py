@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import isqrt
 
-from cryptonym.rules.chance import Chance, pick
+from cryptonym.rules.chance import Chance
 from cryptonym.rules.key_deck import PATTERNS
 from cryptonym.rules.model import Key, Team
 
@@ -30,9 +30,9 @@ def _quarter_turn(side: int) -> tuple[int, ...]:
 
 def random_key(chance: Chance, sides: tuple[Team, Team], tiles: Callable[[Team], str]) -> Key:
     """Any start, and the tiles of the game in any order (R19)."""
-    coin, *numbers = chance.numbers(1 + len(tiles(sides[0])))
-    start = sides[coin % 2]
-    return Key("".join(pick(tiles(start), numbers)), start)
+    start = sides[chance.below(2)]
+    letters = tiles(start)
+    return Key("".join(chance.sample(letters, len(letters))), start)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -74,7 +74,12 @@ def _half(tile: Tile, known: int) -> Tile:
 @lru_cache(maxsize=KEPT)
 def _shown(cells: str, front: int) -> str:
     """The same of a key with one side, which is asked for most."""
-    return "".join([letter if front >> at & 1 else HIDDEN for at, letter in enumerate(cells)])
+    letters = [HIDDEN] * len(cells)
+    while front:  # few cards are covered most of the time, so only these are looked at
+        at = front.bit_length() - 1
+        letters[at] = cells[at]
+        front ^= 1 << at
+    return "".join(letters)
 
 
 @lru_cache(maxsize=KEPT)

@@ -73,7 +73,7 @@ EndOfTurn = Literal["wrong", "stopped", "limit", "invalid_clue", "timeout", "don
 EndOfGame = Literal["all_words", "assassin", "opponents_done", "bystander", "mistakes", "gave_up"]
 
 
-class Seat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Seat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """A place at the table; `team` is None for watchers and for a shared operative (R115)."""
 
     role: Role

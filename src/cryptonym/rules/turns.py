@@ -12,7 +12,7 @@ _ASSASSIN = Identity.ASSASSIN
 def end_turn(game: Game, reason: EndOfTurn, now: int) -> Events:
     """The turn passes, and in a strictly timed game the next clock starts."""
     ended = TurnEnded(game.turn, game.team, reason)
-    if game.options.time.kind != "strict" or reason == "invalid_clue":
+    if game.setup.options.time.kind != "strict" or reason == "invalid_clue":
         return (ended,)  # after an invalid clue somebody covers a word first, unhurried
     return (ended, *clue_clock(game, now))
 

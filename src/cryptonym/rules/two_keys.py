@@ -3,10 +3,9 @@
 from typing import Any, TypeVar
 
 from cryptonym.rules.bits import as_bits
-from cryptonym.rules.changes import begun
 from cryptonym.rules.events import Dealt
 from cryptonym.rules.eyes import BACK, FRONT, Eyes
-from cryptonym.rules.game import Game
+from cryptonym.rules.game import Game, settled
 from cryptonym.rules.model import IDENTITY_OF, Identity, Team
 from cryptonym.rules.variant import Variant
 
@@ -41,5 +40,4 @@ Kind = TypeVar("Kind", bound=TwoKeyGame)
 
 def begun_as(kind: type[Kind], variant: Variant, dealt: Dealt, **more: Any) -> Kind:
     """The game right after the deal, of this kind, with what it has beside."""
-    fresh = begun(variant, dealt)
-    return kind(**{name: getattr(fresh, name) for name in fresh.__struct_fields__}, **more)
+    return kind(setup=settled(variant, dealt), team=dealt.key.start, **more)

@@ -130,6 +130,7 @@ class Variant:
     # Worked out from the above.
     size: int = field(init=False, repr=False)  # cards on the table
     sealed_as: str = field(init=False, repr=False)  # letters for pairs mean nothing without a name
+    own_digits: tuple[bytes, bytes] = field(init=False, repr=False)  # of a letter, for each side
     eyes: Mapping[Seat, Eyes] = field(init=False, repr=False)
     told_apart: tuple[Eyes, ...] = field(init=False, repr=False)  # eyes, beside an event for all
     place_of: Mapping[Seat, Place] = field(init=False, repr=False)
@@ -147,11 +148,28 @@ class Variant:
         eyes |= {WATCHER: NOTHING, INSIDER: both_sides}
         object.__setattr__(self, "size", self.shape.size)
         object.__setattr__(self, "sealed_as", self.name if self.letters.sides == 2 else "")
+        object.__setattr__(self, "own_digits", tuple(map(self._own_digits, self.sides)))
         has_teams = all(place.seat.team for place in self.places)
         object.__setattr__(self, "groups", self.sides if has_teams else (None,))
         object.__setattr__(self, "place_of", place_of)
         object.__setattr__(self, "eyes", eyes)
         object.__setattr__(self, "told_apart", self._told_apart())
+
+    def _own_digits(self, side: Team) -> bytes:
+        """Every letter as a binary digit: whether this side has a word of its own behind it."""
+        letters = (chr(code) for code in range(256))
+        own = (letter in self.letters.tiles and side in self.owners(letter) for letter in letters)
+        return bytes(ord("1" if one else "0") for one in own)
+
+    def own_words(self, cells: str) -> dict[Team, int]:
+        """The positions of each side's words as bit masks."""
+        # Every new key is read in this way. Bytes are translated in half the time of text.
+        backwards = cells.encode()[::-1]  # the first card is the lowest bit
+        (first, second), (ours, theirs) = self.sides, self.own_digits
+        return {
+            first: int(backwards.translate(ours), 2),
+            second: int(backwards.translate(theirs), 2),
+        }
 
     def _told_apart(self) -> tuple[Eyes, ...]:
         """Of all who may be told different things beside the same event, one each."""

@@ -22,7 +22,7 @@ from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
 
 
-class View(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A game as one seat sees it. Everything a player or a bot is ever given."""
 
     seat: Seat

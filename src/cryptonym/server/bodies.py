@@ -161,8 +161,8 @@ class About(msgspec.Struct, frozen=True):
     bots: tuple[Level, ...]  # how well they play; empty if there are none
     limits: Limits
     games: tuple[GameSheet, ...]  # of the family, and how each is drawn
-    printed: dict[str, tuple[What, ...]]  # by game, what it can be had of on paper
     pictures: PicturesOffered
+    printed: dict[str, tuple[What, ...]]  # by game, what it can be had of on paper
 
 
 class CityOnMap(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from cryptonym.languages import CODES
 from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, seats, to_act, view
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.cards import is_picture
-from cryptonym.rules.game import Game
+from cryptonym.rules.game import Game, redealt
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import CheckMode, Mode
@@ -147,7 +147,7 @@ def twin_of(game: Game, seat: Seat) -> Game:
         for card, other in zip(cards, reversed(cards), strict=True)
     }
     key = replace(game.key, cells="".join(turned[card] for card in range(len(cells))))
-    return replace(game, key=key, commitment="0" * 64)
+    return redealt(game, key=key, commitment="0" * 64)
 
 
 def _quiet_after_the_end(game: Game, minds: dict[Seat, Mind]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from cryptonym.language import decks
 from cryptonym.language.board import Board
 from cryptonym.language.lexicon import PackError, read_text
-from cryptonym.language.pictures import ingredients, pictures, read_glossary
+from cryptonym.language.pictures import INGREDIENTS, ingredients, pictures, read_glossary
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import Pack, UnknownLanguageError, load
 from cryptonym.languages import CODES, DESCRIBED, FALLBACK, TEXTS, missing_files, root_of
@@ -209,6 +209,9 @@ def _pictures(pack: Pack) -> Iterator[str]:
             yield f"pictures: {picture} is described with {len(text)} characters"
         if times[text.casefold()] > 1:
             yield f"pictures: {picture} is described like another one"
+    if not (pack.folder / INGREDIENTS).is_file():
+        yield f"{INGREDIENTS} is missing"
+        return
     for noun, words in ingredients(pack.language.code).items():
         if words != words.strip() or "," in words:
             yield f"ingredients: {noun} is {words!r}, not one name"

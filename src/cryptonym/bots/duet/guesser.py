@@ -26,6 +26,7 @@ CLEARLY: Final = 3.0  # also where it only might have meant a card
 SHUNNED_THEN: Final = 0.3  # the same of an earlier clue
 DREAD: Final = 0.7  # in sudden death, where all that is wrong is as bad: a bad end all the same
 HOPELESS: Final = 0.05  # less hope is none: it is given up
+GAMBLE: Final = 1.5  # and so it is where a word is hardly likelier than the assassin
 NEVER: Final = -99.0  # what draws nobody
 
 
@@ -108,9 +109,11 @@ def choose_last_touch(view: View, listener: Listener, level: Character) -> Pick 
     found = touch_beliefs(view, listener, level, judge)
     if not left_to_me(view, judge) and missing(view) > max(shared_left(view, judge), 1):
         return None
-    best = int(np.argmax(found.own - np.float32(DREAD) * found.assassin))
+    bearable = found.own >= np.float32(GAMBLE) * found.assassin
+    worth = np.where(bearable, found.own - np.float32(DREAD) * found.assassin, np.float32(NEVER))
+    best = int(np.argmax(worth))
     hope = _hope(found.own, left_to_me(view, judge))
-    card = found.cards[best] if hope >= HOPELESS else None
+    card = found.cards[best] if bearable[best] and hope >= HOPELESS else None
     return Pick(card, float(found.own[best]), 1.0, extra=True, beliefs=found)
 
 

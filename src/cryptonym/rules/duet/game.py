@@ -1,7 +1,5 @@
 """Duet as a value: a side of the key for each side, a bank of tokens, and marks with an arrow."""
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from cryptonym.rules import changes
@@ -12,7 +10,7 @@ from cryptonym.rules.eyes import Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.letters import two_sided
 from cryptonym.rules.meanings import MISTAKES, TOKENS
-from cryptonym.rules.model import BLUE, IDENTITY_OF, RED, Identity, Phase, Team
+from cryptonym.rules.model import BLUE, RED, Identity, Phase, Team
 from cryptonym.rules.two_keys import SIDES_SEEN, TwoKeyGame, begun_as
 from cryptonym.rules.variant import Variant
 
@@ -33,11 +31,11 @@ class DuetGame(TwoKeyGame, frozen=True, gc=False, kw_only=True):
 
     def left(self, team: Team) -> int:
         """How many words of a side are not covered, whoever found the others (D14)."""
-        return (_own_words(self.key.cells)[team] & ~self.covered).bit_count()
+        return (self.setup.own[team] & ~self.covered).bit_count()
 
     def missing(self) -> int:
         """How many words have to be found yet, on both sides together (D16)."""
-        first, second = _own_words(self.key.cells).values()
+        first, second = self.setup.own.values()
         return ((first | second) & ~self.covered).bit_count()
 
     def shown(self) -> tuple[int, int]:
@@ -67,19 +65,6 @@ class DuetGame(TwoKeyGame, frozen=True, gc=False, kw_only=True):
     def limit(self) -> int | None:
         """As often as right (D7)."""
         return None
-
-
-@lru_cache(maxsize=1024)
-def _own_words(cells: str) -> dict[Team, int]:
-    """The words of each side as bit masks."""
-    return {
-        side: as_bits(
-            card
-            for card, letter in enumerate(cells)
-            if LETTERS.identity(letter, at) is IDENTITY_OF[side]
-        )
-        for at, side in enumerate(SIDES)
-    }
 
 
 def as_duet(game: Game) -> DuetGame:

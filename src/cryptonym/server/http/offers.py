@@ -54,6 +54,6 @@ def _about() -> About:
         bots=get_args(Level),
         limits=LIMITS,
         games=sheets(),
-        printed={variant.name: things_of(variant) for variant in variants() if can_print()},
         pictures=offered(),
+        printed={variant.name: things_of(variant) for variant in variants() if can_print()},
     )

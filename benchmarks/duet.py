@@ -1,0 +1,122 @@
+"""Random games of Duet on one core, ours against the PyPI package `codenames` in one process.
+
+The peer's Duet needs Python 3.12, so this module runs with an interpreter of its own, and so do
+our rules then: `make bench` looks for one. Both sides deal a board, give the same clues and touch
+cards in the same random orders, one for each side of the table, until the game is over.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from itertools import cycle
+from typing import NamedTuple
+
+from codenames.duet.board import DuetBoard
+from codenames.duet.state import DuetGameState, DuetSide
+from codenames.generic.move import Clue, Guess
+from codenames.generic.player import PlayerRole
+from codenames.utils.vocabulary.languages import get_vocabulary
+
+from benchmarks.figures import show
+from cryptonym.language.decks import cards
+from cryptonym.rules import Options, Refusal, begin, deal, decide, fold
+from cryptonym.rules.commands import GiveClue, GuessWord
+from cryptonym.rules.duet.game import as_duet
+from cryptonym.rules.model import BLUE, BLUE_PLAYER, RED, RED_PLAYER, Phase
+
+SECONDS = 1.0  # a side and round
+GAMES = 2000
+BATCH = 20  # games between two looks at the clock
+ROUNDS = 5
+CARDS = cards("en")
+OPTIONS = Options(mode="duet", key_source="random")
+VOCABULARY = get_vocabulary("english")
+
+
+class Script(NamedTuple):
+    """What both do in a game: clues in order, and the cards each side touches, in order."""
+
+    seed: bytes
+    numbers: list[tuple[str, int]]
+    touches: tuple[list[int], list[int]]
+
+
+def scripts(count: int) -> list[Script]:
+    """Random scripts, written before the clock starts."""
+    chance = random.Random(2026)
+    return [
+        Script(
+            chance.randbytes(32),
+            [(f"clue{turn}", chance.randint(1, 3)) for turn in range(26)],
+            (chance.sample(range(25), 25), chance.sample(range(25), 25)),
+        )
+        for _ in range(count)
+    ]
+
+
+def our_game(script: Script) -> None:
+    """One random game by `decide` and `fold`, every rule checked."""
+    dealt = deal(script.seed, CARDS, OPTIONS)
+    if isinstance(dealt, Refusal):
+        raise TypeError(dealt.code)
+    game = begin(dealt)
+    numbers = iter(script.numbers)
+    touches = {RED: iter(script.touches[0]), BLUE: iter(script.touches[1])}
+    while game.phase is not Phase.OVER:
+        giver = game.team
+        if game.phase is Phase.CLUE:
+            seat = RED_PLAYER if giver is RED else BLUE_PLAYER
+            outcome = decide(game, seat, GiveClue(*next(numbers)))
+        else:
+            seat = BLUE_PLAYER if giver is RED else RED_PLAYER
+            card = next(touches[giver])
+            if game.is_covered(card) or as_duet(game).is_closed(card, giver.other):
+                continue
+            outcome = decide(game, seat, GuessWord(card))
+        if isinstance(outcome, Refusal):
+            raise TypeError(outcome.code)
+        game = fold(game, outcome)
+
+
+def peer_game(script: Script) -> None:
+    """One random game by the peer's own state machine."""
+    state = DuetGameState.from_board(DuetBoard.from_vocabulary(VOCABULARY))
+    numbers = iter(script.numbers)
+    touches = {DuetSide.SIDE_A: iter(script.touches[0]), DuetSide.SIDE_B: iter(script.touches[1])}
+    while not state.is_game_over:
+        side = state.current_side_state
+        if side.current_player_role == PlayerRole.SPYMASTER:
+            word, number = next(numbers)
+            state.process_clue(Clue(word=word, card_amount=number))
+        else:
+            card = next(touches[state.current_playing_side])
+            if not side.board[card].revealed:
+                state.process_guess(Guess(card_index=card))
+
+
+def rate(play: Callable[[Script], None], written: list[Script]) -> float:
+    """Games a second of process time."""
+    random.seed(7)  # the peer deals from the global generator
+    start = time.process_time()
+    for games, script in enumerate(cycle(written), 1):
+        play(script)
+        if games % BATCH == 0 and (spent := time.process_time() - start) >= SECONDS:
+            return games / spent
+    raise AssertionError("the scripts never end")
+
+
+def main() -> None:
+    """Print ours, the peer's and their ratio."""
+    written = scripts(GAMES)
+    ours, peers = [], []
+    for _ in range(ROUNDS):
+        ours.append(rate(our_game, written))
+        peers.append(rate(peer_game, written))
+    best, peer = max(ours), max(peers)
+    show("rules.peer_duet", peer, "games/s", "baseline")
+    show("rules.duet", best, "games/s", f">={10 * peer:.0f}")
+    show("rules.ratio_duet", best / peer, "times", ">=10")
+
+
+if __name__ == "__main__":
+    main()
