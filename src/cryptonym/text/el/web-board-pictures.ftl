@@ -1,51 +1,51 @@
-# The board: pictures lie there, and words may be among them; so it speaks of cards.
+# Το ταμπλό: εκεί βρίσκονται εικόνες, ίσως και λέξεις ανάμεσά τους· γι' αυτό μιλά για κάρτες.
 
 pictures-board-left = { $team ->
     [red] { $count ->
-        [one] Red: one card left
-       *[other] Red: { $count } cards left
+        [one] Κόκκινοι: μένει μία κάρτα
+       *[other] Κόκκινοι: μένουν { $count } κάρτες
     }
     [blue] { $count ->
-        [one] Blue: one card left
-       *[other] Blue: { $count } cards left
+        [one] Μπλε: μένει μία κάρτα
+       *[other] Μπλε: μένουν { $count } κάρτες
     }
    *[other] { $count ->
-        [one] { $label }: one card left
-       *[other] { $label }: { $count } cards left
+        [one] { $label }: μένει μία κάρτα
+       *[other] { $label }: μένουν { $count } κάρτες
     }
 }
-pictures-board-clue-hint = One word and how many of your cards it means, such as “sea 2”. You may name what a picture shows.
-pictures-board-clue-number = Now the number: how many cards do you mean?
-pictures-board-number-zero = 0: it fits none of your cards. Guesses without limit.
-pictures-board-number-unlimited = ∞: several cards, without saying how many. Guesses without limit.
-pictures-board-guess = Choose a card
-pictures-board-cover = Cover a card
-pictures-board-say-skipped = No card was covered.
-pictures-board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their cards.
+pictures-board-clue-hint = Μία λέξη και πόσες κάρτες σου εννοεί, όπως «θάλασσα 2». Μπορείς να πεις αυτό που δείχνει μια εικόνα.
+pictures-board-clue-number = Τώρα ο αριθμός: πόσες κάρτες εννοείς;
+pictures-board-number-zero = 0: δεν ταιριάζει με καμία κάρτα σας. Μαντεψιές χωρίς όριο.
+pictures-board-number-unlimited = ∞: πολλές κάρτες, χωρίς να λες πόσες. Μαντεψιές χωρίς όριο.
+pictures-board-guess = Διάλεξε μια κάρτα
+pictures-board-cover = Κάλυψε μια κάρτα
+pictures-board-say-skipped = Δεν καλύφθηκε καμία κάρτα.
+pictures-board-simulated-team = Εδώ δεν κάθεται κανείς. Μετά από κάθε γύρο σας ο αρχικατάσκοπος καλύπτει μία κάρτα τους.
 pictures-duties-guess-first = { $count ->
-    [one] Guess a card. You have one guess.
-   *[other] Guess a card. You have up to { $count } guesses.
+    [one] Μάντεψε μια κάρτα. Έχεις μία μαντεψιά.
+   *[other] Μάντεψε μια κάρτα. Έχεις ως { $count } μαντεψιές.
 }
-pictures-duties-guess-first-free = Guess a card, and go on as long as you dare.
+pictures-duties-guess-first-free = Μάντεψε μια κάρτα, και συνέχισε όσο τολμάς.
 pictures-duties-guess-first-shared = { $team ->
-    [red] Guess a card for red.
-    [blue] Guess a card for blue.
-   *[other] Guess a card for { $label }.
+    [red] Μάντεψε μια κάρτα για τους κόκκινους.
+    [blue] Μάντεψε μια κάρτα για τους μπλε.
+   *[other] Μάντεψε μια κάρτα. Παίζεις για: { $label }.
 }
-pictures-duties-penalty-must = Their clue was not valid. Cover one of your cards.
-pictures-duties-penalty-may = Their clue was not valid. Cover one of your cards, or leave it.
+pictures-duties-penalty-must = Το στοιχείο τους δεν ίσχυε. Κάλυψε μία δική σου κάρτα.
+pictures-duties-penalty-may = Το στοιχείο τους δεν ίσχυε. Κάλυψε μία δική σου κάρτα, ή άφησέ το.
 pictures-duties-penalty-wait = { $team ->
-    [red] The clue was not valid. Red's spymaster may cover a card.
-    [blue] The clue was not valid. Blue's spymaster may cover a card.
-   *[other] The clue was not valid. { $label } may cover a card.
+    [red] Το στοιχείο δεν ίσχυε. Ο αρχικατάσκοπος των κόκκινων μπορεί να καλύψει μια κάρτα.
+    [blue] Το στοιχείο δεν ίσχυε. Ο αρχικατάσκοπος των μπλε μπορεί να καλύψει μια κάρτα.
+   *[other] Το στοιχείο δεν ίσχυε. { $label }: μπορούν να καλύψουν μια κάρτα.
 }
-pictures-duties-simulate = It is the opponents' turn: cover one of their cards.
-pictures-duties-sudden = That was the assassin. Find all your other cards without a mistake.
-pictures-duties-sudden-wait = That was the assassin. They have one chance: all their cards, without a mistake.
+pictures-duties-simulate = Παίζουν οι αντίπαλοι: κάλυψε μία κάρτα τους.
+pictures-duties-sudden = Αυτός ήταν ο εκτελεστής. Βρείτε όλες τις άλλες κάρτες σας χωρίς λάθος.
+pictures-duties-sudden-wait = Αυτός ήταν ο εκτελεστής. Τους μένει μία ευκαιρία: όλες οι κάρτες τους, χωρίς λάθος.
 pictures_coop-duties-coop-won = { $score ->
-    [one] You have won together, with one point out of 7.
-   *[other] You have won together, with { $score } points out of 7.
+    [one] Κερδίσατε μαζί, με 1 πόντο στους 7.
+   *[other] Κερδίσατε μαζί, με { $score } πόντους στους 7.
 }
-pictures_duet-duties-sudden-wait = Sudden death: only cards of yours are left. The other side touches.
-pictures_duet-duties-guess-first-free = Which cards does the clue mean? Touch one.
-pictures_duet-board-number-zero = 0: it fits none of your cards.
+pictures_duet-duties-sudden-wait = Αιφνίδιος θάνατος: μένουν μόνο δικές σου κάρτες. Αγγίζει η άλλη πλευρά.
+pictures_duet-duties-guess-first-free = Ποιες κάρτες εννοεί το στοιχείο; Άγγιξε μία.
+pictures_duet-board-number-zero = 0: δεν ταιριάζει με καμία κάρτα σου.

@@ -1,47 +1,47 @@
-# Pictures elsewhere: one of them large, and what is said before and after a game.
+# Οι εικόνες αλλού: μία μεγάλη, και τι λέγεται πριν και μετά την παρτίδα.
 
-board-picture-close = Back to the board
-board-picture-back = The picture before
-board-picture-next = The next picture
+board-picture-close = Πίσω στο ταμπλό
+board-picture-back = Η προηγούμενη εικόνα
+board-picture-next = Η επόμενη εικόνα
 pictures-board-clue-leads = { $count ->
-    [one] It leads to one card on the board. One guess more than that is allowed.
-   *[other] It leads to { $count } cards on the board. One guess more than that is allowed.
+    [one] Δείχνει μία κάρτα στο τραπέζι. Επιτρέπεται μία επιπλέον μαντεψιά.
+   *[other] Δείχνει { $count } κάρτες στο τραπέζι. Επιτρέπεται μία επιπλέον μαντεψιά.
 }
-pictures-board-clue-zero = None of the team's cards has anything to do with it. They may guess as long as they dare.
-pictures-board-clue-unlimited = It leads to several cards on the board, without saying how many. They may guess as long as they dare.
-pictures-board-lesson-touch = Touch a card to point at it, hold it to see the picture large. Then a button below makes it your guess.
-pictures-board-lesson-more = You have all the cards of this clue. One more guess is allowed, for a card from before. Or stop.
+pictures-board-clue-zero = Καμία κάρτα της ομάδας δεν έχει σχέση. Η ομάδα μπορεί να μαντεύει όσο τολμά.
+pictures-board-clue-unlimited = Δείχνει κάποιες κάρτες στο τραπέζι, χωρίς να λέει πόσες. Η ομάδα μπορεί να μαντεύει όσο τολμά.
+pictures-board-lesson-touch = Άγγιξε μια κάρτα για να τη δείξεις, κράτα την πατημένη για να δεις την εικόνα μεγάλη. Ύστερα ένα κουμπί από κάτω την κάνει μαντεψιά.
+pictures-board-lesson-more = Βρήκατε όλες τις κάρτες του στοιχείου. Επιτρέπεται άλλη μία μαντεψιά, για παλιότερη κάρτα. Ή στοπ.
 pictures_duet-board-clue-leads = { $count ->
-    [one] It leads to one card of whoever gave it. As long as you are right you may go on.
-   *[other] It leads to { $count } cards of whoever gave it. As long as you are right you may go on.
+    [one] Οδηγεί σε μία κάρτα όποιου το έδωσε. Όσο βρίσκετε σωστά, συνεχίζετε.
+   *[other] Οδηγεί σε { $count } κάρτες όποιου το έδωσε. Όσο βρίσκετε σωστά, συνεχίζετε.
 }
-pictures_duet-board-clue-zero = No card of whoever gave it has anything to do with it. At least one touch is due all the same.
-pictures-help-now-answer-consult = A spymaster would like to know whether a clue is fair before giving it. Fair is one word about what the pictures show or mean, not about where they lie or how they are drawn.
-pictures-help-now-give-clue = The frame around each picture is the key. Think of something that several pictures of your colour have in common, and write one word and how many cards you mean, such as “sea 2”. You may name what a picture shows. Hold a card to see it large. Then look at the assassin once more.
-pictures-help-now-guess-word = The clue is a word, and the number of cards that go with it. Touch a card to point at it, hold it to see the picture large, then press the button to guess. As long as the cards are yours you may go on, once more than the number says. Any other card ends the turn. After the first guess you may stop.
-pictures-help-now-cover-penalty-word = Their clue broke the rules. In return you may cover one of your own cards: choose it, then press the button.
-pictures-help-now-cover-opponent-word = Nobody plays the other side, so you do: choose one of their cards and cover it. Each of them costs you a point.
-pictures-help-now-wait-give-clue = A spymaster is looking for a clue: one word and a number. Nobody else knows the key. Meanwhile look at the pictures, and talk with your team.
-pictures-help-now-wait-cover-penalty-word = The clue broke the rules. The other spymaster may cover a card, then the game goes on.
-pictures-help-now-wait-cover-opponent-word = Nobody plays the other side, so the spymaster covers one of its cards. Then it is your turn again.
-pictures-help-now-sudden = The assassin was touched, and there is one chance left: the team goes on without a new clue and has to find all its other cards. The first mistake loses the game. Giving up loses it too.
+pictures_duet-board-clue-zero = Καμία κάρτα όποιου το έδωσε δεν έχει σχέση. Μία πρέπει ούτως ή άλλως να αγγίξετε.
+pictures-help-now-answer-consult = Ένας αρχικατάσκοπος ρωτά αν ένα στοιχείο επιτρέπεται πριν το δώσει. Επιτρέπεται μία λέξη για το τι δείχνουν ή τι σημαίνουν οι εικόνες, όχι για το πού βρίσκονται ή πώς είναι σχεδιασμένες.
+pictures-help-now-give-clue = Το πλαίσιο γύρω από κάθε εικόνα είναι το κλειδί. Βρες κάτι κοινό σε μερικές εικόνες του χρώματός σου και γράψε μία λέξη και πόσες κάρτες εννοείς, όπως «θάλασσα 2». Μπορείς να πεις αυτό που δείχνει μια εικόνα. Κράτα πατημένη μια κάρτα για να τη δεις μεγάλη. Και κοίτα άλλη μια φορά τον εκτελεστή.
+pictures-help-now-guess-word = Το στοιχείο είναι μία λέξη και ο αριθμός των καρτών που της ταιριάζουν. Άγγιξε μια κάρτα για να τη δείξεις, κράτα την πατημένη για να δεις την εικόνα μεγάλη, ύστερα πάτα το κουμπί για να μαντέψεις. Όσο οι κάρτες είναι δικές σας συνεχίζετε, μία φορά πάνω από τον αριθμό. Κάθε άλλη κάρτα τελειώνει τον γύρο. Μετά την πρώτη μαντεψιά μπορείτε να σταματήσετε.
+pictures-help-now-cover-penalty-word = Το στοιχείο τους παρέβαινε τους κανόνες. Σε αντάλλαγμα μπορείς να καλύψεις μια δική σου κάρτα: διάλεξέ την και πάτα το κουμπί.
+pictures-help-now-cover-opponent-word = Απέναντι δεν παίζει κανείς, οπότε παίζεις εσύ: διάλεξε μια κάρτα τους και κάλυψέ την. Καθεμία σάς κοστίζει έναν πόντο.
+pictures-help-now-wait-give-clue = Ένας αρχικατάσκοπος ψάχνει στοιχείο: μία λέξη κι έναν αριθμό. Κανείς άλλος δεν ξέρει το κλειδί. Στο μεταξύ κοίτα τις εικόνες και μίλα με την ομάδα σου.
+pictures-help-now-wait-cover-penalty-word = Το στοιχείο παρέβαινε τους κανόνες. Ο άλλος αρχικατάσκοπος μπορεί να καλύψει μια κάρτα, κι ύστερα συνεχίζετε.
+pictures-help-now-wait-cover-opponent-word = Απέναντι δεν παίζει κανείς, οπότε ο αρχικατάσκοπος καλύπτει μια κάρτα τους. Ύστερα είναι πάλι η σειρά σας.
+pictures-help-now-sudden = Κάποιος άγγιξε τον εκτελεστή, και μένει μία ευκαιρία: η ομάδα συνεχίζει χωρίς νέο στοιχείο και πρέπει να βρει όλες τις άλλες κάρτες της. Με το πρώτο λάθος η παρτίδα χάνεται. Και η παράδοση τη χάνει.
 pictures-end-best = { $count ->
-    [one] Best clue: { $clue }. One card found.
-   *[other] Best clue: { $clue }. { $count } cards found.
+    [one] Καλύτερο στοιχείο: { $clue }. Βρέθηκε μία κάρτα.
+   *[other] Καλύτερο στοιχείο: { $clue }. Βρέθηκαν { $count } κάρτες.
 }
-pictures-end-with-words = With the pictures
-opening-faces = What lies on the table?
+pictures-end-with-words = Με τις εικόνες
+opening-faces = Τι έχει το τραπέζι;
 opening-faces-name = { $faces ->
-    [pictures] Pictures
-   *[words] Words
+    [pictures] Εικόνες
+   *[words] Λέξεις
 }
-opening-pictures-count = { $count } pictures
-opening-list-pictures = Pictures
-opening-key-deck60 = From 60 ready-made ones
-pictures-opening-keys-public = These sixty keys are no secret: whoever looks them up can find yours.
-opening-assassin-ending = Assassin ending
-opening-assassin-ending-note = Who touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
-front-kind-pictures = Pictures, two teams
-front-tap-pictures = Play Pictures with bots
-how-game-pictures = How to play Pictures
-pictures-companion-source-deck = One of 60 ready-made keys
+opening-pictures-count = { $count } εικόνες
+opening-list-pictures = Εικόνες
+opening-key-deck60 = Από 60 έτοιμα
+pictures-opening-keys-public = Αυτά τα εξήντα κλειδιά είναι δημόσια: όποιος τα ψάξει βρίσκει το δικό σας.
+opening-assassin-ending = Φινάλε με τον εκτελεστή
+opening-assassin-ending-note = Όποιος αγγίξει τον εκτελεστή συνεχίζει χωρίς στοιχείο, και κερδίζει μόνο αν βρει όλες τις άλλες εικόνες του χωρίς λάθος.
+front-kind-pictures = Εικόνες, δύο ομάδες
+front-tap-pictures = Παίξε Εικόνες με μποτ
+how-game-pictures = Πώς παίζονται οι Εικόνες
+pictures-companion-source-deck = Ένα από 60 έτοιμα κλειδιά

@@ -1,51 +1,51 @@
-# The board: pictures lie there, and words may be among them; so it speaks of cards.
+# El tablero: hay imágenes, y entre ellas puede haber palabras; por eso habla de cartas.
 
 pictures-board-left = { $team ->
     [red] { $count ->
-        [one] Red: one card left
-       *[other] Red: { $count } cards left
+        [one] Rojo: queda una carta
+       *[other] Rojo: quedan { $count } cartas
     }
     [blue] { $count ->
-        [one] Blue: one card left
-       *[other] Blue: { $count } cards left
+        [one] Azul: queda una carta
+       *[other] Azul: quedan { $count } cartas
     }
    *[other] { $count ->
-        [one] { $label }: one card left
-       *[other] { $label }: { $count } cards left
+        [one] { $label }: queda una carta
+       *[other] { $label }: quedan { $count } cartas
     }
 }
-pictures-board-clue-hint = One word and how many of your cards it means, such as “sea 2”. You may name what a picture shows.
-pictures-board-clue-number = Now the number: how many cards do you mean?
-pictures-board-number-zero = 0: it fits none of your cards. Guesses without limit.
-pictures-board-number-unlimited = ∞: several cards, without saying how many. Guesses without limit.
-pictures-board-guess = Choose a card
-pictures-board-cover = Cover a card
-pictures-board-say-skipped = No card was covered.
-pictures-board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their cards.
+pictures-board-clue-hint = Una palabra y a cuántas de tus cartas apunta, como «mar 2». Puedes nombrar lo que muestra una imagen.
+pictures-board-clue-number = Ahora el número: ¿a cuántas cartas apunta?
+pictures-board-number-zero = 0: no va con ninguna carta vuestra. Intentos sin límite.
+pictures-board-number-unlimited = ∞: varias cartas, sin decir cuántas. Intentos sin límite.
+pictures-board-guess = Elige una carta
+pictures-board-cover = Tapa una carta
+pictures-board-say-skipped = No se tapó ninguna carta.
+pictures-board-simulated-team = Aquí no hay nadie. Tras cada turno vuestro, el jefe de espías tapa una de sus cartas.
 pictures-duties-guess-first = { $count ->
-    [one] Guess a card. You have one guess.
-   *[other] Guess a card. You have up to { $count } guesses.
+    [one] Adivina una carta. Tienes un intento.
+   *[other] Adivina una carta. Tienes hasta { $count } intentos.
 }
-pictures-duties-guess-first-free = Guess a card, and go on as long as you dare.
+pictures-duties-guess-first-free = Adivina una carta, y sigue hasta donde te atrevas.
 pictures-duties-guess-first-shared = { $team ->
-    [red] Guess a card for red.
-    [blue] Guess a card for blue.
-   *[other] Guess a card for { $label }.
+    [red] Adivina una carta para el equipo rojo.
+    [blue] Adivina una carta para el equipo azul.
+   *[other] Adivina una carta para { $label }.
 }
-pictures-duties-penalty-must = Their clue was not valid. Cover one of your cards.
-pictures-duties-penalty-may = Their clue was not valid. Cover one of your cards, or leave it.
+pictures-duties-penalty-must = Su pista no valía. Tapa una de tus cartas.
+pictures-duties-penalty-may = Su pista no valía. Tapa una de tus cartas, o déjalo estar.
 pictures-duties-penalty-wait = { $team ->
-    [red] The clue was not valid. Red's spymaster may cover a card.
-    [blue] The clue was not valid. Blue's spymaster may cover a card.
-   *[other] The clue was not valid. { $label } may cover a card.
+    [red] La pista no valía. El jefe de espías rojo puede tapar una carta.
+    [blue] La pista no valía. El jefe de espías azul puede tapar una carta.
+   *[other] La pista no valía. { $label } puede tapar una carta.
 }
-pictures-duties-simulate = It is the opponents' turn: cover one of their cards.
-pictures-duties-sudden = That was the assassin. Find all your other cards without a mistake.
-pictures-duties-sudden-wait = That was the assassin. They have one chance: all their cards, without a mistake.
+pictures-duties-simulate = Le toca al rival: tapa una de sus cartas.
+pictures-duties-sudden = Era el asesino. Encontrad todas vuestras demás cartas sin un fallo.
+pictures-duties-sudden-wait = Era el asesino. Les queda una oportunidad: todas sus cartas, sin un fallo.
 pictures_coop-duties-coop-won = { $score ->
-    [one] You have won together, with one point out of 7.
-   *[other] You have won together, with { $score } points out of 7.
+    [one] Habéis ganado en equipo, con un punto de 7.
+   *[other] Habéis ganado en equipo, con { $score } puntos de 7.
 }
-pictures_duet-duties-sudden-wait = Sudden death: only cards of yours are left. The other side touches.
-pictures_duet-duties-guess-first-free = Which cards does the clue mean? Touch one.
-pictures_duet-board-number-zero = 0: it fits none of your cards.
+pictures_duet-duties-sudden-wait = Muerte súbita: solo quedan cartas tuyas. Toca el otro bando.
+pictures_duet-duties-guess-first-free = ¿A qué cartas apunta la pista? Toca una.
+pictures_duet-board-number-zero = 0: no encaja con ninguna de tus cartas.

@@ -1,47 +1,47 @@
-# Pictures elsewhere: one of them large, and what is said before and after a game.
+# Las imágenes en otros sitios: una en grande, y lo que se dice antes y después de una partida.
 
-board-picture-close = Back to the board
-board-picture-back = The picture before
-board-picture-next = The next picture
+board-picture-close = Volver al tablero
+board-picture-back = La imagen anterior
+board-picture-next = La imagen siguiente
 pictures-board-clue-leads = { $count ->
-    [one] It leads to one card on the board. One guess more than that is allowed.
-   *[other] It leads to { $count } cards on the board. One guess more than that is allowed.
+    [one] Apunta a una carta de la mesa. Se permite un intento más.
+   *[other] Apunta a { $count } cartas de la mesa. Se permite un intento más.
 }
-pictures-board-clue-zero = None of the team's cards has anything to do with it. They may guess as long as they dare.
-pictures-board-clue-unlimited = It leads to several cards on the board, without saying how many. They may guess as long as they dare.
-pictures-board-lesson-touch = Touch a card to point at it, hold it to see the picture large. Then a button below makes it your guess.
-pictures-board-lesson-more = You have all the cards of this clue. One more guess is allowed, for a card from before. Or stop.
+pictures-board-clue-zero = Ninguna carta del equipo tiene que ver con ella. El equipo puede seguir mientras se atreva.
+pictures-board-clue-unlimited = Apunta a varias cartas de la mesa, sin decir a cuántas. El equipo puede seguir mientras se atreva.
+pictures-board-lesson-touch = Toca una carta para señalarla; mantenla pulsada para ver la imagen grande. Después, un botón aquí abajo la convierte en vuestro intento.
+pictures-board-lesson-more = Ya tenéis todas las cartas de esta pista. Se permite un intento más, para una carta de antes. O plantaos.
 pictures_duet-board-clue-leads = { $count ->
-    [one] It leads to one card of whoever gave it. As long as you are right you may go on.
-   *[other] It leads to { $count } cards of whoever gave it. As long as you are right you may go on.
+    [one] Lleva a una carta de quien la dio. Mientras acertéis podéis seguir.
+   *[other] Lleva a { $count } cartas de quien la dio. Mientras acertéis podéis seguir.
 }
-pictures_duet-board-clue-zero = No card of whoever gave it has anything to do with it. At least one touch is due all the same.
-pictures-help-now-answer-consult = A spymaster would like to know whether a clue is fair before giving it. Fair is one word about what the pictures show or mean, not about where they lie or how they are drawn.
-pictures-help-now-give-clue = The frame around each picture is the key. Think of something that several pictures of your colour have in common, and write one word and how many cards you mean, such as “sea 2”. You may name what a picture shows. Hold a card to see it large. Then look at the assassin once more.
-pictures-help-now-guess-word = The clue is a word, and the number of cards that go with it. Touch a card to point at it, hold it to see the picture large, then press the button to guess. As long as the cards are yours you may go on, once more than the number says. Any other card ends the turn. After the first guess you may stop.
-pictures-help-now-cover-penalty-word = Their clue broke the rules. In return you may cover one of your own cards: choose it, then press the button.
-pictures-help-now-cover-opponent-word = Nobody plays the other side, so you do: choose one of their cards and cover it. Each of them costs you a point.
-pictures-help-now-wait-give-clue = A spymaster is looking for a clue: one word and a number. Nobody else knows the key. Meanwhile look at the pictures, and talk with your team.
-pictures-help-now-wait-cover-penalty-word = The clue broke the rules. The other spymaster may cover a card, then the game goes on.
-pictures-help-now-wait-cover-opponent-word = Nobody plays the other side, so the spymaster covers one of its cards. Then it is your turn again.
-pictures-help-now-sudden = The assassin was touched, and there is one chance left: the team goes on without a new clue and has to find all its other cards. The first mistake loses the game. Giving up loses it too.
+pictures_duet-board-clue-zero = Ninguna carta de quien la dio tiene que ver con ella. Aun así hay que tocar al menos una.
+pictures-help-now-answer-consult = Un jefe de espías quiere saber si una pista vale antes de darla. Vale una sola palabra que hable de lo que muestran o significan las imágenes, no de dónde están ni de cómo están dibujadas.
+pictures-help-now-give-clue = El marco de cada imagen es la clave. Busca algo que varias imágenes de tu color tengan en común y escribe una palabra y cuántas cartas quieres decir, como «mar 2». Puedes nombrar lo que muestra una imagen. Mantén pulsada una carta para verla grande. Y mira al asesino una vez más.
+pictures-help-now-guess-word = La pista es una palabra y el número de cartas que van con ella. Toca una carta para señalarla, mantenla pulsada para ver la imagen grande, y pulsa el botón para intentarlo. Mientras sean vuestras podéis seguir, hasta un intento más que el número. Cualquier otra carta acaba el turno. Tras el primer intento podéis plantaros.
+pictures-help-now-cover-penalty-word = Su pista iba contra las reglas. A cambio puedes tapar una de tus cartas: elígela y pulsa el botón.
+pictures-help-now-cover-opponent-word = Al otro lado no juega nadie, así que lo haces tú: elige una de sus cartas y tápala. Cada una os cuesta un punto.
+pictures-help-now-wait-give-clue = Un jefe de espías busca una pista: una palabra y un número. Nadie más conoce la clave. Mientras tanto, mira las imágenes y habla con tu equipo.
+pictures-help-now-wait-cover-penalty-word = La pista iba contra las reglas. El otro jefe puede tapar una carta; después sigue la partida.
+pictures-help-now-wait-cover-opponent-word = Al otro lado no juega nadie, así que el jefe tapa una de sus cartas. Después os toca otra vez.
+pictures-help-now-sudden = Alguien tocó al asesino, y queda una oportunidad: el equipo sigue sin pista nueva y tiene que encontrar todas sus demás cartas. El primer fallo pierde la partida. Rendirse también.
 pictures-end-best = { $count ->
-    [one] Best clue: { $clue }. One card found.
-   *[other] Best clue: { $clue }. { $count } cards found.
+    [one] La mejor pista: { $clue }. Una carta encontrada.
+   *[other] La mejor pista: { $clue }. { $count } cartas encontradas.
 }
-pictures-end-with-words = With the pictures
-opening-faces = What lies on the table?
+pictures-end-with-words = Con las imágenes
+opening-faces = ¿Qué hay sobre la mesa?
 opening-faces-name = { $faces ->
-    [pictures] Pictures
-   *[words] Words
+    [pictures] Imágenes
+   *[words] Palabras
 }
-opening-pictures-count = { $count } pictures
-opening-list-pictures = Pictures
-opening-key-deck60 = From 60 ready-made ones
-pictures-opening-keys-public = These sixty keys are no secret: whoever looks them up can find yours.
-opening-assassin-ending = Assassin ending
-opening-assassin-ending-note = Who touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
-front-kind-pictures = Pictures, two teams
-front-tap-pictures = Play Pictures with bots
-how-game-pictures = How to play Pictures
-pictures-companion-source-deck = One of 60 ready-made keys
+opening-pictures-count = { $count } imágenes
+opening-list-pictures = Imágenes
+opening-key-deck60 = De 60 ya hechas
+pictures-opening-keys-public = Estas sesenta claves no son un secreto: quien las busque puede dar con la vuestra.
+opening-assassin-ending = Final del asesino
+opening-assassin-ending-note = Quien toca al asesino sigue sin pista, y solo gana si encuentra todas sus demás imágenes sin un fallo.
+front-kind-pictures = Imágenes, dos equipos
+front-tap-pictures = Jugar a Imágenes con bots
+how-game-pictures = Cómo se juega con Imágenes
+pictures-companion-source-deck = Una de 60 claves ya hechas

@@ -1,51 +1,51 @@
-# The board: pictures lie there, and words may be among them; so it speaks of cards.
+# Il tabellone: ci sono figure, e in mezzo possono esserci parole; perciò parla di carte.
 
 pictures-board-left = { $team ->
     [red] { $count ->
-        [one] Red: one card left
-       *[other] Red: { $count } cards left
+        [one] Rossi: resta una carta
+       *[other] Rossi: restano { $count } carte
     }
     [blue] { $count ->
-        [one] Blue: one card left
-       *[other] Blue: { $count } cards left
+        [one] Blu: resta una carta
+       *[other] Blu: restano { $count } carte
     }
    *[other] { $count ->
-        [one] { $label }: one card left
-       *[other] { $label }: { $count } cards left
+        [one] { $label }: resta una carta
+       *[other] { $label }: restano { $count } carte
     }
 }
-pictures-board-clue-hint = One word and how many of your cards it means, such as “sea 2”. You may name what a picture shows.
-pictures-board-clue-number = Now the number: how many cards do you mean?
-pictures-board-number-zero = 0: it fits none of your cards. Guesses without limit.
-pictures-board-number-unlimited = ∞: several cards, without saying how many. Guesses without limit.
-pictures-board-guess = Choose a card
-pictures-board-cover = Cover a card
-pictures-board-say-skipped = No card was covered.
-pictures-board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their cards.
+pictures-board-clue-hint = Una parola e quante delle tue carte indica, come «mare 2». Puoi nominare quello che una figura mostra.
+pictures-board-clue-number = Ora il numero: quante carte intendi?
+pictures-board-number-zero = 0: non c'entra con nessuna vostra carta. Tentativi senza limite.
+pictures-board-number-unlimited = ∞: più carte, senza dire quante. Tentativi senza limite.
+pictures-board-guess = Scegli una carta
+pictures-board-cover = Copri una carta
+pictures-board-say-skipped = Nessuna carta è stata coperta.
+pictures-board-simulated-team = Qui non siede nessuno. Dopo ogni vostro turno il Capo copre una delle loro carte.
 pictures-duties-guess-first = { $count ->
-    [one] Guess a card. You have one guess.
-   *[other] Guess a card. You have up to { $count } guesses.
+    [one] Indovina una carta. Hai un tentativo.
+   *[other] Indovina una carta. Hai fino a { $count } tentativi.
 }
-pictures-duties-guess-first-free = Guess a card, and go on as long as you dare.
+pictures-duties-guess-first-free = Indovina una carta, e vai avanti finché te la senti.
 pictures-duties-guess-first-shared = { $team ->
-    [red] Guess a card for red.
-    [blue] Guess a card for blue.
-   *[other] Guess a card for { $label }.
+    [red] Indovina una carta per i rossi.
+    [blue] Indovina una carta per i blu.
+   *[other] Indovina una carta per { $label }.
 }
-pictures-duties-penalty-must = Their clue was not valid. Cover one of your cards.
-pictures-duties-penalty-may = Their clue was not valid. Cover one of your cards, or leave it.
+pictures-duties-penalty-must = Il loro indizio non valeva. Copri una delle tue carte.
+pictures-duties-penalty-may = Il loro indizio non valeva. Copri una delle tue carte, o lascia stare.
 pictures-duties-penalty-wait = { $team ->
-    [red] The clue was not valid. Red's spymaster may cover a card.
-    [blue] The clue was not valid. Blue's spymaster may cover a card.
-   *[other] The clue was not valid. { $label } may cover a card.
+    [red] L'indizio non valeva. Il Capo dei rossi può coprire una carta.
+    [blue] L'indizio non valeva. Il Capo dei blu può coprire una carta.
+   *[other] L'indizio non valeva. { $label }: si può coprire una carta.
 }
-pictures-duties-simulate = It is the opponents' turn: cover one of their cards.
-pictures-duties-sudden = That was the assassin. Find all your other cards without a mistake.
-pictures-duties-sudden-wait = That was the assassin. They have one chance: all their cards, without a mistake.
+pictures-duties-simulate = È il turno degli avversari: copri una delle loro carte.
+pictures-duties-sudden = Era l'assassino. Trovate tutte le altre vostre carte senza un errore.
+pictures-duties-sudden-wait = Era l'assassino. Hanno una possibilità: tutte le loro carte, senza un errore.
 pictures_coop-duties-coop-won = { $score ->
-    [one] You have won together, with one point out of 7.
-   *[other] You have won together, with { $score } points out of 7.
+    [one] Avete vinto insieme, con un punto su 7.
+   *[other] Avete vinto insieme, con { $score } punti su 7.
 }
-pictures_duet-duties-sudden-wait = Sudden death: only cards of yours are left. The other side touches.
-pictures_duet-duties-guess-first-free = Which cards does the clue mean? Touch one.
-pictures_duet-board-number-zero = 0: it fits none of your cards.
+pictures_duet-duties-sudden-wait = Morte improvvisa: restano solo carte tue. Tocca l'altra parte.
+pictures_duet-duties-guess-first-free = Quali carte intende l'indizio? Toccane una.
+pictures_duet-board-number-zero = 0: non va con nessuna delle tue carte.

@@ -1,47 +1,47 @@
-# Pictures elsewhere: one of them large, and what is said before and after a game.
+# Le figure altrove: una in grande, e che cosa si dice prima e dopo la partita.
 
-board-picture-close = Back to the board
-board-picture-back = The picture before
-board-picture-next = The next picture
+board-picture-close = Torna al tabellone
+board-picture-back = La figura precedente
+board-picture-next = La figura successiva
 pictures-board-clue-leads = { $count ->
-    [one] It leads to one card on the board. One guess more than that is allowed.
-   *[other] It leads to { $count } cards on the board. One guess more than that is allowed.
+    [one] Porta a una carta sul tavolo. È ammesso un tentativo in più.
+   *[other] Porta a { $count } carte sul tavolo. È ammesso un tentativo in più.
 }
-pictures-board-clue-zero = None of the team's cards has anything to do with it. They may guess as long as they dare.
-pictures-board-clue-unlimited = It leads to several cards on the board, without saying how many. They may guess as long as they dare.
-pictures-board-lesson-touch = Touch a card to point at it, hold it to see the picture large. Then a button below makes it your guess.
-pictures-board-lesson-more = You have all the cards of this clue. One more guess is allowed, for a card from before. Or stop.
+pictures-board-clue-zero = Nessuna carta della squadra c'entra. Si può tentare finché se ne ha il coraggio.
+pictures-board-clue-unlimited = Porta a più carte sul tavolo, senza dire quante. Si può tentare finché se ne ha il coraggio.
+pictures-board-lesson-touch = Un tocco indica una carta; se la tieni premuta vedi la figura in grande. Poi un pulsante qui sotto ne fa il vostro tentativo.
+pictures-board-lesson-more = Avete tutte le carte di questo indizio. È ammesso un altro tentativo, per una carta rimasta indietro. Oppure basta così.
 pictures_duet-board-clue-leads = { $count ->
-    [one] It leads to one card of whoever gave it. As long as you are right you may go on.
-   *[other] It leads to { $count } cards of whoever gave it. As long as you are right you may go on.
+    [one] Porta a una carta di chi l'ha dato. Finché è giusto si continua.
+   *[other] Porta a { $count } carte di chi l'ha dato. Finché è giusto si continua.
 }
-pictures_duet-board-clue-zero = No card of whoever gave it has anything to do with it. At least one touch is due all the same.
-pictures-help-now-answer-consult = A spymaster would like to know whether a clue is fair before giving it. Fair is one word about what the pictures show or mean, not about where they lie or how they are drawn.
-pictures-help-now-give-clue = The frame around each picture is the key. Think of something that several pictures of your colour have in common, and write one word and how many cards you mean, such as “sea 2”. You may name what a picture shows. Hold a card to see it large. Then look at the assassin once more.
-pictures-help-now-guess-word = The clue is a word, and the number of cards that go with it. Touch a card to point at it, hold it to see the picture large, then press the button to guess. As long as the cards are yours you may go on, once more than the number says. Any other card ends the turn. After the first guess you may stop.
-pictures-help-now-cover-penalty-word = Their clue broke the rules. In return you may cover one of your own cards: choose it, then press the button.
-pictures-help-now-cover-opponent-word = Nobody plays the other side, so you do: choose one of their cards and cover it. Each of them costs you a point.
-pictures-help-now-wait-give-clue = A spymaster is looking for a clue: one word and a number. Nobody else knows the key. Meanwhile look at the pictures, and talk with your team.
-pictures-help-now-wait-cover-penalty-word = The clue broke the rules. The other spymaster may cover a card, then the game goes on.
-pictures-help-now-wait-cover-opponent-word = Nobody plays the other side, so the spymaster covers one of its cards. Then it is your turn again.
-pictures-help-now-sudden = The assassin was touched, and there is one chance left: the team goes on without a new clue and has to find all its other cards. The first mistake loses the game. Giving up loses it too.
+pictures_duet-board-clue-zero = Nessuna carta di chi l'ha dato c'entra qualcosa. Almeno una va toccata lo stesso.
+pictures-help-now-answer-consult = Un Capo vuole sapere se un indizio va bene prima di darlo. Va bene una parola sola, che parla di quello che le figure mostrano o significano, non di dove stanno o di come sono disegnate.
+pictures-help-now-give-clue = La cornice di ogni figura è la chiave. Cerca qualcosa che più figure del tuo colore hanno in comune, e scrivi una parola e quante carte intendi, come «mare 2». Puoi nominare quello che una figura mostra. Tieni premuta una carta per vederla in grande. Poi guarda ancora una volta l'assassino.
+pictures-help-now-guess-word = L'indizio è una parola, con il numero delle carte che vanno con lei. Tocca una carta per indicarla, tienila premuta per vedere la figura in grande, poi premi il pulsante per tentare. Finché le carte sono vostre si continua, una volta in più del numero. Ogni altra carta chiude il turno. Dopo il primo tentativo potete fermarvi.
+pictures-help-now-cover-penalty-word = Il loro indizio era contro le regole. In cambio puoi coprire una delle tue carte: sceglila, poi premi il pulsante.
+pictures-help-now-cover-opponent-word = L'altra parte non la gioca nessuno, quindi lo fai tu: scegli una delle loro carte e coprila. Ognuna vi costa un punto.
+pictures-help-now-wait-give-clue = Un Capo cerca un indizio: una parola e un numero. Nessun altro conosce la chiave. Intanto guarda le figure e parla con la tua squadra.
+pictures-help-now-wait-cover-penalty-word = L'indizio era contro le regole. L'altro Capo può coprire una carta, poi si va avanti.
+pictures-help-now-wait-cover-opponent-word = L'altra parte non la gioca nessuno, quindi il Capo copre una delle sue carte. Poi è di nuovo il vostro turno.
+pictures-help-now-sudden = L'assassino è stato toccato, e resta una possibilità: la squadra va avanti senza un nuovo indizio e deve trovare tutte le altre sue carte. Il primo errore fa perdere la partita. Anche arrendersi.
 pictures-end-best = { $count ->
-    [one] Best clue: { $clue }. One card found.
-   *[other] Best clue: { $clue }. { $count } cards found.
+    [one] Indizio migliore: { $clue }. Una carta trovata.
+   *[other] Indizio migliore: { $clue }. { $count } carte trovate.
 }
-pictures-end-with-words = With the pictures
-opening-faces = What lies on the table?
+pictures-end-with-words = Con le figure
+opening-faces = Che cosa c'è sul tavolo?
 opening-faces-name = { $faces ->
-    [pictures] Pictures
-   *[words] Words
+    [pictures] Figure
+   *[words] Parole
 }
-opening-pictures-count = { $count } pictures
-opening-list-pictures = Pictures
-opening-key-deck60 = From 60 ready-made ones
-pictures-opening-keys-public = These sixty keys are no secret: whoever looks them up can find yours.
-opening-assassin-ending = Assassin ending
-opening-assassin-ending-note = Who touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
-front-kind-pictures = Pictures, two teams
-front-tap-pictures = Play Pictures with bots
-how-game-pictures = How to play Pictures
-pictures-companion-source-deck = One of 60 ready-made keys
+opening-pictures-count = { $count } figure
+opening-list-pictures = Figure
+opening-key-deck60 = Da 60 già pronte
+pictures-opening-keys-public = Queste sessanta chiavi non sono un segreto: chi le va a cercare può trovare la vostra.
+opening-assassin-ending = Finale con l'assassino
+opening-assassin-ending-note = Chi tocca l'assassino va avanti senza indizio, e vince solo se trova tutte le altre sue figure senza un errore.
+front-kind-pictures = Figure, due squadre
+front-tap-pictures = Gioca alle Figure con i bot
+how-game-pictures = Come si gioca con le Figure
+pictures-companion-source-deck = Una di 60 chiavi già pronte

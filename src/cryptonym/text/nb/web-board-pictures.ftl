@@ -1,51 +1,51 @@
-# The board: pictures lie there, and words may be among them; so it speaks of cards.
+# Brettet: Her ligger bilder, og det kan være ord blant dem; derfor er det snakk om kort.
 
 pictures-board-left = { $team ->
     [red] { $count ->
-        [one] Red: one card left
-       *[other] Red: { $count } cards left
+        [one] Rødt lag: ett kort igjen
+       *[other] Rødt lag: { $count } kort igjen
     }
     [blue] { $count ->
-        [one] Blue: one card left
-       *[other] Blue: { $count } cards left
+        [one] Blått lag: ett kort igjen
+       *[other] Blått lag: { $count } kort igjen
     }
    *[other] { $count ->
-        [one] { $label }: one card left
-       *[other] { $label }: { $count } cards left
+        [one] { $label }: ett kort igjen
+       *[other] { $label }: { $count } kort igjen
     }
 }
-pictures-board-clue-hint = One word and how many of your cards it means, such as “sea 2”. You may name what a picture shows.
-pictures-board-clue-number = Now the number: how many cards do you mean?
-pictures-board-number-zero = 0: it fits none of your cards. Guesses without limit.
-pictures-board-number-unlimited = ∞: several cards, without saying how many. Guesses without limit.
-pictures-board-guess = Choose a card
-pictures-board-cover = Cover a card
-pictures-board-say-skipped = No card was covered.
-pictures-board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their cards.
+pictures-board-clue-hint = Ett ord og hvor mange av kortene dine det gjelder, for eksempel «hav 2». Du kan si navnet på noe et bilde viser.
+pictures-board-clue-number = Nå tallet: Hvor mange kort mener du?
+pictures-board-number-zero = 0: passer til ingen av kortene deres. Så mange gjetninger dere vil.
+pictures-board-number-unlimited = ∞: flere kort, uten å si hvor mange. Så mange gjetninger dere vil.
+pictures-board-guess = Velg et kort
+pictures-board-cover = Dekk til et kort
+pictures-board-say-skipped = Ingen kort ble dekket til.
+pictures-board-simulated-team = Her sitter ingen. Etter hver av turene deres dekker spionmesteren til et av kortene her.
 pictures-duties-guess-first = { $count ->
-    [one] Guess a card. You have one guess.
-   *[other] Guess a card. You have up to { $count } guesses.
+    [one] Gjett et kort. Du har én gjetning.
+   *[other] Gjett et kort. Du har opptil { $count } gjetninger.
 }
-pictures-duties-guess-first-free = Guess a card, and go on as long as you dare.
+pictures-duties-guess-first-free = Gjett et kort, og fortsett så lenge du tør.
 pictures-duties-guess-first-shared = { $team ->
-    [red] Guess a card for red.
-    [blue] Guess a card for blue.
-   *[other] Guess a card for { $label }.
+    [red] Gjett et kort for rødt lag.
+    [blue] Gjett et kort for blått lag.
+   *[other] Gjett et kort for { $label }.
 }
-pictures-duties-penalty-must = Their clue was not valid. Cover one of your cards.
-pictures-duties-penalty-may = Their clue was not valid. Cover one of your cards, or leave it.
+pictures-duties-penalty-must = Hintet deres var ugyldig. Dekk til et av dine egne kort.
+pictures-duties-penalty-may = Hintet deres var ugyldig. Dekk til et av dine egne kort, eller la være.
 pictures-duties-penalty-wait = { $team ->
-    [red] The clue was not valid. Red's spymaster may cover a card.
-    [blue] The clue was not valid. Blue's spymaster may cover a card.
-   *[other] The clue was not valid. { $label } may cover a card.
+    [red] Hintet var ugyldig. Spionmesteren på rødt lag kan dekke til et kort.
+    [blue] Hintet var ugyldig. Spionmesteren på blått lag kan dekke til et kort.
+   *[other] Hintet var ugyldig. { $label } kan dekke til et kort.
 }
-pictures-duties-simulate = It is the opponents' turn: cover one of their cards.
-pictures-duties-sudden = That was the assassin. Find all your other cards without a mistake.
-pictures-duties-sudden-wait = That was the assassin. They have one chance: all their cards, without a mistake.
+pictures-duties-simulate = Det er motstanderens tur: Dekk til et av kortene deres.
+pictures-duties-sudden = Det var leiemorderen. Finn alle de andre kortene deres uten en eneste feil.
+pictures-duties-sudden-wait = Det var leiemorderen. De har én sjanse: alle kortene sine, uten en eneste feil.
 pictures_coop-duties-coop-won = { $score ->
-    [one] You have won together, with one point out of 7.
-   *[other] You have won together, with { $score } points out of 7.
+    [one] Dere vant sammen, med ett av 7 poeng.
+   *[other] Dere vant sammen, med { $score } av 7 poeng.
 }
-pictures_duet-duties-sudden-wait = Sudden death: only cards of yours are left. The other side touches.
-pictures_duet-duties-guess-first-free = Which cards does the clue mean? Touch one.
-pictures_duet-board-number-zero = 0: it fits none of your cards.
+pictures_duet-duties-sudden-wait = Sudden death: Bare dine kort er igjen. Den andre siden trykker.
+pictures_duet-duties-guess-first-free = Hvilke kort peker hintet på? Trykk på ett.
+pictures_duet-board-number-zero = 0: Det passer ikke til noen av kortene dine.

@@ -1,47 +1,47 @@
-# Pictures elsewhere: one of them large, and what is said before and after a game.
+# Bilder andre steder: ett av dem stort, og det som sies før og etter et spill.
 
-board-picture-close = Back to the board
-board-picture-back = The picture before
-board-picture-next = The next picture
+board-picture-close = Tilbake til brettet
+board-picture-back = Forrige bilde
+board-picture-next = Neste bilde
 pictures-board-clue-leads = { $count ->
-    [one] It leads to one card on the board. One guess more than that is allowed.
-   *[other] It leads to { $count } cards on the board. One guess more than that is allowed.
+    [one] Det peker mot ett kort på bordet. Laget får én gjetning ekstra.
+   *[other] Det peker mot { $count } kort på bordet. Laget får én gjetning ekstra.
 }
-pictures-board-clue-zero = None of the team's cards has anything to do with it. They may guess as long as they dare.
-pictures-board-clue-unlimited = It leads to several cards on the board, without saying how many. They may guess as long as they dare.
-pictures-board-lesson-touch = Touch a card to point at it, hold it to see the picture large. Then a button below makes it your guess.
-pictures-board-lesson-more = You have all the cards of this clue. One more guess is allowed, for a card from before. Or stop.
+pictures-board-clue-zero = Ingen av lagets kort har med det å gjøre. Laget får gjette så lenge det tør.
+pictures-board-clue-unlimited = Det peker mot flere kort på bordet, uten å si hvor mange. Laget får gjette så lenge det tør.
+pictures-board-lesson-touch = Trykk på et kort for å peke på det, hold på det for å se bildet stort. Først en knapp under gjør det til en gjetning.
+pictures-board-lesson-more = Dere har alle kortene til hintet. Dere får gjette én gang til, på et kort fra før. Eller stopp.
 pictures_duet-board-clue-leads = { $count ->
-    [one] It leads to one card of whoever gave it. As long as you are right you may go on.
-   *[other] It leads to { $count } cards of whoever gave it. As long as you are right you may go on.
+    [one] Det fører til ett kort hos den som ga det. Så lenge det er riktig, kan dere fortsette.
+   *[other] Det fører til { $count } kort hos den som ga det. Så lenge det er riktig, kan dere fortsette.
 }
-pictures_duet-board-clue-zero = No card of whoever gave it has anything to do with it. At least one touch is due all the same.
-pictures-help-now-answer-consult = A spymaster would like to know whether a clue is fair before giving it. Fair is one word about what the pictures show or mean, not about where they lie or how they are drawn.
-pictures-help-now-give-clue = The frame around each picture is the key. Think of something that several pictures of your colour have in common, and write one word and how many cards you mean, such as “sea 2”. You may name what a picture shows. Hold a card to see it large. Then look at the assassin once more.
-pictures-help-now-guess-word = The clue is a word, and the number of cards that go with it. Touch a card to point at it, hold it to see the picture large, then press the button to guess. As long as the cards are yours you may go on, once more than the number says. Any other card ends the turn. After the first guess you may stop.
-pictures-help-now-cover-penalty-word = Their clue broke the rules. In return you may cover one of your own cards: choose it, then press the button.
-pictures-help-now-cover-opponent-word = Nobody plays the other side, so you do: choose one of their cards and cover it. Each of them costs you a point.
-pictures-help-now-wait-give-clue = A spymaster is looking for a clue: one word and a number. Nobody else knows the key. Meanwhile look at the pictures, and talk with your team.
-pictures-help-now-wait-cover-penalty-word = The clue broke the rules. The other spymaster may cover a card, then the game goes on.
-pictures-help-now-wait-cover-opponent-word = Nobody plays the other side, so the spymaster covers one of its cards. Then it is your turn again.
-pictures-help-now-sudden = The assassin was touched, and there is one chance left: the team goes on without a new clue and has to find all its other cards. The first mistake loses the game. Giving up loses it too.
+pictures_duet-board-clue-zero = Ingen kort hos den som ga det, har noe med det å gjøre. Ett kort må dere trykke på likevel.
+pictures-help-now-answer-consult = En spionmester vil vite om et hint er greit før det blir gitt. Greit er ett ord om det bildene viser eller betyr, ikke om hvor de ligger eller hvordan de er tegnet.
+pictures-help-now-give-clue = Rammen rundt hvert bilde er nøkkelen. Finn noe som flere bilder i din farge har felles, og skriv ett ord og hvor mange kort du mener, for eksempel «hav 2». Du kan si navnet på noe et bilde viser. Hold på et kort for å se det stort. Se så på leiemorderen en gang til.
+pictures-help-now-guess-word = Hintet er et ord, og tallet på kort som hører til det. Trykk på et kort for å peke på det, hold på det for å se bildet stort, og trykk på knappen for å gjette. Så lenge kortene er deres, kan dere gå videre, én gang mer enn tallet sier. Alle andre kort avslutter turen. Etter første gjetning kan dere stoppe.
+pictures-help-now-cover-penalty-word = Motstanderens hint var mot reglene. Til gjengjeld kan du dekke til et av lagets egne kort: Velg det, og trykk på knappen.
+pictures-help-now-cover-opponent-word = Ingen spiller den andre siden, så det gjør du: Velg et av motstanderens kort, og dekk det til. Hvert av dem koster dere et poeng.
+pictures-help-now-wait-give-clue = En spionmester leter etter et hint: ett ord og et tall. Ingen andre kjenner nøkkelen. Se på bildene så lenge, og snakk med laget ditt.
+pictures-help-now-wait-cover-penalty-word = Hintet var mot reglene. Den andre spionmesteren kan dekke til et kort, og så går spillet videre.
+pictures-help-now-wait-cover-opponent-word = Ingen spiller den andre siden, så spionmesteren dekker til et av kortene. Så er det deres tur igjen.
+pictures-help-now-sudden = Leiemorderen er truffet, og det er én sjanse igjen: Laget fortsetter uten nytt hint og må finne alle de andre kortene sine. Første feil taper spillet. Å gi opp taper det også.
 pictures-end-best = { $count ->
-    [one] Best clue: { $clue }. One card found.
-   *[other] Best clue: { $clue }. { $count } cards found.
+    [one] Beste hint: { $clue }. Ett kort funnet.
+   *[other] Beste hint: { $clue }. { $count } kort funnet.
 }
-pictures-end-with-words = With the pictures
-opening-faces = What lies on the table?
+pictures-end-with-words = Med bildene
+opening-faces = Hva ligger på bordet?
 opening-faces-name = { $faces ->
-    [pictures] Pictures
-   *[words] Words
+    [pictures] Bilder
+   *[words] Ord
 }
-opening-pictures-count = { $count } pictures
-opening-list-pictures = Pictures
-opening-key-deck60 = From 60 ready-made ones
-pictures-opening-keys-public = These sixty keys are no secret: whoever looks them up can find yours.
-opening-assassin-ending = Assassin ending
-opening-assassin-ending-note = Who touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
-front-kind-pictures = Pictures, two teams
-front-tap-pictures = Play Pictures with bots
-how-game-pictures = How to play Pictures
-pictures-companion-source-deck = One of 60 ready-made keys
+opening-pictures-count = { $count } bilder
+opening-list-pictures = Bilder
+opening-key-deck60 = Fra 60 ferdige
+pictures-opening-keys-public = Disse seksti nøklene er offentlige: Den som slår dem opp, kan finne deres.
+opening-assassin-ending = Siste sjanse
+opening-assassin-ending-note = Den som treffer leiemorderen, spiller videre uten hint og vinner bare ved å finne alle sine andre bilder uten en feil.
+front-kind-pictures = Bilder, to lag
+front-tap-pictures = Spill med bilder og boter
+how-game-pictures = Slik spiller dere med bilder
+pictures-companion-source-deck = En av 60 ferdige nøkler
