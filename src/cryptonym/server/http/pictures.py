@@ -7,7 +7,13 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from cryptonym.language.decks import UnknownListError
-from cryptonym.language.pictures import DRAWN, descriptions, drawings, names, version_of_descriptions
+from cryptonym.language.pictures import (
+    DRAWN,
+    descriptions,
+    drawings,
+    names,
+    version_of_descriptions,
+)
 from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.languages import CODES, has_pictures
 from cryptonym.server.bodies import PicturesDescribed, PicturesOffered
