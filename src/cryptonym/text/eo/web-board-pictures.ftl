@@ -1,51 +1,51 @@
-# The board: pictures lie there, and words may be among them; so it speaks of cards.
+# La tabulo: tie kuŝas bildoj, eble kun vortoj inter ili; tial ĝi parolas pri kartoj.
 
 pictures-board-left = { $team ->
     [red] { $count ->
-        [one] Red: one card left
-       *[other] Red: { $count } cards left
+        [one] Ruĝuloj: restas unu karto
+       *[other] Ruĝuloj: restas { $count } kartoj
     }
     [blue] { $count ->
-        [one] Blue: one card left
-       *[other] Blue: { $count } cards left
+        [one] Bluuloj: restas unu karto
+       *[other] Bluuloj: restas { $count } kartoj
     }
    *[other] { $count ->
-        [one] { $label }: one card left
-       *[other] { $label }: { $count } cards left
+        [one] { $label }: restas unu karto
+       *[other] { $label }: restas { $count } kartoj
     }
 }
-pictures-board-clue-hint = One word and how many of your cards it means, such as “sea 2”. You may name what a picture shows.
-pictures-board-clue-number = Now the number: how many cards do you mean?
-pictures-board-number-zero = 0: it fits none of your cards. Guesses without limit.
-pictures-board-number-unlimited = ∞: several cards, without saying how many. Guesses without limit.
-pictures-board-guess = Choose a card
-pictures-board-cover = Cover a card
-pictures-board-say-skipped = No card was covered.
-pictures-board-simulated-team = Nobody sits here. After each of your turns the spymaster covers one of their cards.
+pictures-board-clue-hint = Unu vorto kaj kiom da viaj kartoj ĝi celas, ekzemple „maro 2”. Vi rajtas nomi tion, kion bildo montras.
+pictures-board-clue-number = Nun la nombro: kiom da kartoj vi celas?
+pictures-board-number-zero = 0: rilatas al neniu karto via. Divenoj sen limo.
+pictures-board-number-unlimited = ∞: pluraj kartoj, sen diri kiom. Divenoj sen limo.
+pictures-board-guess = Elektu karton
+pictures-board-cover = Kovru karton
+pictures-board-say-skipped = Neniu karto estis kovrita.
+pictures-board-simulated-team = Ĉi tie sidas neniu. Post ĉiu via vico la ĉefspiono kovras unu el iliaj kartoj.
 pictures-duties-guess-first = { $count ->
-    [one] Guess a card. You have one guess.
-   *[other] Guess a card. You have up to { $count } guesses.
+    [one] Divenu karton. Vi havas unu divenon.
+   *[other] Divenu karton. Vi havas ĝis { $count } divenojn.
 }
-pictures-duties-guess-first-free = Guess a card, and go on as long as you dare.
+pictures-duties-guess-first-free = Divenu karton, kaj daŭrigu, kiom vi kuraĝas.
 pictures-duties-guess-first-shared = { $team ->
-    [red] Guess a card for red.
-    [blue] Guess a card for blue.
-   *[other] Guess a card for { $label }.
+    [red] Divenu karton por la ruĝuloj.
+    [blue] Divenu karton por la bluuloj.
+   *[other] Divenu karton por { $label }.
 }
-pictures-duties-penalty-must = Their clue was not valid. Cover one of your cards.
-pictures-duties-penalty-may = Their clue was not valid. Cover one of your cards, or leave it.
+pictures-duties-penalty-must = Ilia aludo ne validis. Kovru unu el viaj kartoj.
+pictures-duties-penalty-may = Ilia aludo ne validis. Kovru unu el viaj kartoj, aŭ lasu tion.
 pictures-duties-penalty-wait = { $team ->
-    [red] The clue was not valid. Red's spymaster may cover a card.
-    [blue] The clue was not valid. Blue's spymaster may cover a card.
-   *[other] The clue was not valid. { $label } may cover a card.
+    [red] La aludo ne validis. La ĉefspiono de la ruĝuloj povas kovri karton.
+    [blue] La aludo ne validis. La ĉefspiono de la bluuloj povas kovri karton.
+   *[other] La aludo ne validis. { $label } povas kovri karton.
 }
-pictures-duties-simulate = It is the opponents' turn: cover one of their cards.
-pictures-duties-sudden = That was the assassin. Find all your other cards without a mistake.
-pictures-duties-sudden-wait = That was the assassin. They have one chance: all their cards, without a mistake.
+pictures-duties-simulate = Estas la vico de la kontraŭuloj: kovru unu el iliaj kartoj.
+pictures-duties-sudden = Tio estis la murdisto. Trovu ĉiujn viajn aliajn kartojn sen eraro.
+pictures-duties-sudden-wait = Tio estis la murdisto. Ili havas unu ŝancon: trovi ĉiujn siajn kartojn sen eraro.
 pictures_coop-duties-coop-won = { $score ->
-    [one] You have won together, with one point out of 7.
-   *[other] You have won together, with { $score } points out of 7.
+    [one] Vi venkis kune, kun unu el 7 poentoj.
+   *[other] Vi venkis kune, kun { $score } el 7 poentoj.
 }
-pictures_duet-duties-sudden-wait = Sudden death: only cards of yours are left. The other side touches.
-pictures_duet-duties-guess-first-free = Which cards does the clue mean? Touch one.
-pictures_duet-board-number-zero = 0: it fits none of your cards.
+pictures_duet-duties-sudden-wait = Subita morto: restas nur viaj kartoj. La alia flanko tuŝas.
+pictures_duet-duties-guess-first-free = Kiujn kartojn celas la aludo? Tuŝu unu.
+pictures_duet-board-number-zero = 0: ĝi taŭgas por neniu via karto.

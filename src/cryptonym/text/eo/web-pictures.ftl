@@ -1,47 +1,47 @@
-# Pictures elsewhere: one of them large, and what is said before and after a game.
+# Bildoj aliloke: unu el ili granda, kaj kio estas dirata antaŭ kaj post ludo.
 
-board-picture-close = Back to the board
-board-picture-back = The picture before
-board-picture-next = The next picture
+board-picture-close = Reen al la tabulo
+board-picture-back = La antaŭa bildo
+board-picture-next = La sekva bildo
 pictures-board-clue-leads = { $count ->
-    [one] It leads to one card on the board. One guess more than that is allowed.
-   *[other] It leads to { $count } cards on the board. One guess more than that is allowed.
+    [one] Ĝi celas unu karton sur la tablo. Unu plia diveno estas permesata.
+   *[other] Ĝi celas { $count } kartojn sur la tablo. Unu plia diveno estas permesata.
 }
-pictures-board-clue-zero = None of the team's cards has anything to do with it. They may guess as long as they dare.
-pictures-board-clue-unlimited = It leads to several cards on the board, without saying how many. They may guess as long as they dare.
-pictures-board-lesson-touch = Touch a card to point at it, hold it to see the picture large. Then a button below makes it your guess.
-pictures-board-lesson-more = You have all the cards of this clue. One more guess is allowed, for a card from before. Or stop.
+pictures-board-clue-zero = Neniu karto de la teamo rilatas al ĝi. Oni divenu tiel longe, kiel oni kuraĝas.
+pictures-board-clue-unlimited = Ĝi celas plurajn kartojn sur la tablo, sed ne diras kiom. Oni divenu tiel longe, kiel oni kuraĝas.
+pictures-board-lesson-touch = Tuŝu karton por montri ĝin, tenu ĝin por vidi la bildon granda. Poste butono sube faras el tio divenon.
+pictures-board-lesson-more = Vi havas ĉiujn kartojn de ĉi tiu aludo. Unu plia diveno estas permesata, por pli frua karto. Aŭ haltu.
 pictures_duet-board-clue-leads = { $count ->
-    [one] It leads to one card of whoever gave it. As long as you are right you may go on.
-   *[other] It leads to { $count } cards of whoever gave it. As long as you are right you may go on.
+    [one] Ĝi kondukas al unu karto de tiu, kiu aludis. Dum vi pravas, vi rajtas daŭrigi.
+   *[other] Ĝi kondukas al { $count } kartoj de tiu, kiu aludis. Dum vi pravas, vi rajtas daŭrigi.
 }
-pictures_duet-board-clue-zero = No card of whoever gave it has anything to do with it. At least one touch is due all the same.
-pictures-help-now-answer-consult = A spymaster would like to know whether a clue is fair before giving it. Fair is one word about what the pictures show or mean, not about where they lie or how they are drawn.
-pictures-help-now-give-clue = The frame around each picture is the key. Think of something that several pictures of your colour have in common, and write one word and how many cards you mean, such as “sea 2”. You may name what a picture shows. Hold a card to see it large. Then look at the assassin once more.
-pictures-help-now-guess-word = The clue is a word, and the number of cards that go with it. Touch a card to point at it, hold it to see the picture large, then press the button to guess. As long as the cards are yours you may go on, once more than the number says. Any other card ends the turn. After the first guess you may stop.
-pictures-help-now-cover-penalty-word = Their clue broke the rules. In return you may cover one of your own cards: choose it, then press the button.
-pictures-help-now-cover-opponent-word = Nobody plays the other side, so you do: choose one of their cards and cover it. Each of them costs you a point.
-pictures-help-now-wait-give-clue = A spymaster is looking for a clue: one word and a number. Nobody else knows the key. Meanwhile look at the pictures, and talk with your team.
-pictures-help-now-wait-cover-penalty-word = The clue broke the rules. The other spymaster may cover a card, then the game goes on.
-pictures-help-now-wait-cover-opponent-word = Nobody plays the other side, so the spymaster covers one of its cards. Then it is your turn again.
-pictures-help-now-sudden = The assassin was touched, and there is one chance left: the team goes on without a new clue and has to find all its other cards. The first mistake loses the game. Giving up loses it too.
+pictures_duet-board-clue-zero = Neniu karto de tiu, kiu aludis, rilatas al ĝi. Almenaŭ unu karton vi tamen devas tuŝi.
+pictures-help-now-answer-consult = Ĉefspiono volas scii, ĉu aludo taŭgas, antaŭ ol doni ĝin. Taŭgas unu vorto pri tio, kion la bildoj montras aŭ signifas, ne pri ilia loko aŭ pri la maniero, en kiu ili estas desegnitaj.
+pictures-help-now-give-clue = La kadro ĉirkaŭ ĉiu bildo estas la ŝlosilo. Trovu ion komunan al pluraj bildoj de via koloro, kaj skribu unu vorton kaj kiom da kartoj vi celas, ekzemple „maro 2”. Vi rajtas nomi tion, kion bildo montras. Tenu karton por vidi ĝin granda. Poste rigardu la murdiston ankoraŭ unu fojon.
+pictures-help-now-guess-word = La aludo estas vorto, kaj la nombro de kartoj, kiuj rilatas al ĝi. Tuŝu karton por montri ĝin, tenu ĝin por vidi la bildon granda, kaj premu la butonon por diveni. Dum la kartoj estas viaj, vi rajtas daŭrigi, unu fojon pli ol la nombro. Ĉiu alia karto finas la vicon. Post la unua diveno vi rajtas halti.
+pictures-help-now-cover-penalty-word = Ilia aludo estis kontraŭ la reguloj. Kompense vi rajtas kovri unu el viaj kartoj: elektu ĝin kaj premu la butonon.
+pictures-help-now-cover-opponent-word = Neniu ludas la alian flankon, do vi faras tion: elektu unu el iliaj kartoj kaj kovru ĝin. Ĉiu el ili kostas al vi poenton.
+pictures-help-now-wait-give-clue = Ĉefspiono serĉas aludon: unu vorton kaj nombron. Neniu alia konas la ŝlosilon. Dume rigardu la bildojn kaj parolu kun via teamo.
+pictures-help-now-wait-cover-penalty-word = La aludo estis kontraŭ la reguloj. La alia ĉefspiono rajtas kovri karton, poste la ludo daŭras.
+pictures-help-now-wait-cover-opponent-word = Neniu ludas la alian flankon, do la ĉefspiono kovras unu el ĝiaj kartoj. Poste denove estas via vico.
+pictures-help-now-sudden = Oni tuŝis la murdiston, kaj restas unu ŝanco: la teamo daŭrigas sen nova aludo kaj devas trovi ĉiujn siajn aliajn kartojn. La unua eraro perdas la ludon. Ankaŭ rezigno.
 pictures-end-best = { $count ->
-    [one] Best clue: { $clue }. One card found.
-   *[other] Best clue: { $clue }. { $count } cards found.
+    [one] Plej bona aludo: { $clue }. Unu karto trovita.
+   *[other] Plej bona aludo: { $clue }. { $count } kartoj trovitaj.
 }
-pictures-end-with-words = With the pictures
-opening-faces = What lies on the table?
+pictures-end-with-words = Kun la bildoj
+opening-faces = Kio kuŝas sur la tablo?
 opening-faces-name = { $faces ->
-    [pictures] Pictures
-   *[words] Words
+    [pictures] Bildoj
+   *[words] Vortoj
 }
-opening-pictures-count = { $count } pictures
-opening-list-pictures = Pictures
-opening-key-deck60 = From 60 ready-made ones
-pictures-opening-keys-public = These sixty keys are no secret: whoever looks them up can find yours.
-opening-assassin-ending = Assassin ending
-opening-assassin-ending-note = Who touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
-front-kind-pictures = Pictures, two teams
-front-tap-pictures = Play Pictures with bots
-how-game-pictures = How to play Pictures
-pictures-companion-source-deck = One of 60 ready-made keys
+opening-pictures-count = { $count } bildoj
+opening-list-pictures = Bildoj
+opening-key-deck60 = El 60 pretaj
+pictures-opening-keys-public = Ĉi tiuj sesdek ŝlosiloj estas publikaj: kiu serĉas inter ili, povas trovi la vian.
+opening-assassin-ending = Lasta ŝanco
+opening-assassin-ending-note = Kiu tuŝas la murdiston, tiu ludas plu sen aludo, kaj venkas nur trovante ĉiujn siajn aliajn bildojn sen eraro.
+front-kind-pictures = Bildoj, du teamoj
+front-tap-pictures = Ludu per bildoj kun robotoj
+how-game-pictures = Kiel ludi per bildoj
+pictures-companion-source-deck = Unu el 60 pretaj ŝlosiloj
