@@ -52,7 +52,11 @@ TYPESCRIPT = "\n".join(
     if ".test." not in path.name and path.name != "ids.ts"
 )
 FILES = sorted(path.name for path in (SOURCE / "text" / "en").glob("*.ftl"))
-PAGES_OF_RULES = {"how-to-play": 3, "how-to-play-duet": 2}  # with how many examples
+PAGES_OF_RULES = {
+    "how-to-play": 3,
+    "how-to-play-duet": 2,
+    "how-to-play-pictures": 1,
+}  # with how many examples
 COMMAND = "play-command-"
 
 ALL_QUOTES = '«»“”„"‘‚‹›'

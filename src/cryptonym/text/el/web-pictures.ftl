@@ -38,7 +38,6 @@ opening-faces-name = { $faces ->
 opening-pictures-count = { $count } εικόνες
 opening-list-pictures = Εικόνες
 opening-key-deck60 = Από 60 έτοιμα
-pictures-opening-keys-public = Αυτά τα εξήντα κλειδιά είναι δημόσια: όποιος τα ψάξει βρίσκει το δικό σας.
 opening-assassin-ending = Φινάλε με τον εκτελεστή
 opening-assassin-ending-note = Όποιος αγγίξει τον εκτελεστή συνεχίζει χωρίς στοιχείο, και κερδίζει μόνο αν βρει όλες τις άλλες εικόνες του χωρίς λάθος.
 front-kind-pictures = Εικόνες, δύο ομάδες

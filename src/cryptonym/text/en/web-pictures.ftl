@@ -38,7 +38,6 @@ opening-faces-name = { $faces ->
 opening-pictures-count = { $count } pictures
 opening-list-pictures = Pictures
 opening-key-deck60 = From 60 ready-made ones
-pictures-opening-keys-public = These sixty keys are no secret: whoever looks them up can find yours.
 opening-assassin-ending = Assassin ending
 opening-assassin-ending-note = Who touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
 front-kind-pictures = Pictures, two teams

@@ -38,7 +38,6 @@ opening-faces-name = { $faces ->
 opening-pictures-count = { $count } bildoj
 opening-list-pictures = Bildoj
 opening-key-deck60 = El 60 pretaj
-pictures-opening-keys-public = Ĉi tiuj sesdek ŝlosiloj estas publikaj: kiu serĉas inter ili, povas trovi la vian.
 opening-assassin-ending = Lasta ŝanco
 opening-assassin-ending-note = Kiu tuŝas la murdiston, tiu ludas plu sen aludo, kaj venkas nur trovante ĉiujn siajn aliajn bildojn sen eraro.
 front-kind-pictures = Bildoj, du teamoj

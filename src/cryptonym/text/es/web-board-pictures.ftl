@@ -1,20 +1,19 @@
 # El tablero: hay imágenes, y entre ellas puede haber palabras; por eso habla de cartas.
 
-pictures-board-left = { $team ->
-    [red] { $count ->
-        [one] Rojo: queda una carta
-       *[other] Rojo: quedan { $count } cartas
+pictures-board-left =
+    { $team ->
+        [red]
+            { $count ->
+                [one] Rojo: queda una carta
+               *[other] Rojo: quedan { $count } cartas
+            }
+       *[blue]
+            { $count ->
+                [one] Azul: queda una carta
+               *[other] Azul: quedan { $count } cartas
+            }
     }
-    [blue] { $count ->
-        [one] Azul: queda una carta
-       *[other] Azul: quedan { $count } cartas
-    }
-   *[other] { $count ->
-        [one] { $label }: queda una carta
-       *[other] { $label }: quedan { $count } cartas
-    }
-}
-pictures-board-clue-hint = Una palabra y a cuántas de tus cartas apunta, como «mar 2». Puedes nombrar lo que muestra una imagen.
+pictures-board-clue-hint = Una palabra y a cuántas de tus cartas apunta, como «mar 2».
 pictures-board-clue-number = Ahora el número: ¿a cuántas cartas apunta?
 pictures-board-number-zero = 0: no va con ninguna carta vuestra. Intentos sin límite.
 pictures-board-number-unlimited = ∞: varias cartas, sin decir cuántas. Intentos sin límite.
@@ -22,30 +21,4 @@ pictures-board-guess = Elige una carta
 pictures-board-cover = Tapa una carta
 pictures-board-say-skipped = No se tapó ninguna carta.
 pictures-board-simulated-team = Aquí no hay nadie. Tras cada turno vuestro, el jefe de espías tapa una de sus cartas.
-pictures-duties-guess-first = { $count ->
-    [one] Adivina una carta. Tienes un intento.
-   *[other] Adivina una carta. Tienes hasta { $count } intentos.
-}
-pictures-duties-guess-first-free = Adivina una carta, y sigue hasta donde te atrevas.
-pictures-duties-guess-first-shared = { $team ->
-    [red] Adivina una carta para el equipo rojo.
-    [blue] Adivina una carta para el equipo azul.
-   *[other] Adivina una carta para { $label }.
-}
-pictures-duties-penalty-must = Su pista no valía. Tapa una de tus cartas.
-pictures-duties-penalty-may = Su pista no valía. Tapa una de tus cartas, o déjalo estar.
-pictures-duties-penalty-wait = { $team ->
-    [red] La pista no valía. El jefe de espías rojo puede tapar una carta.
-    [blue] La pista no valía. El jefe de espías azul puede tapar una carta.
-   *[other] La pista no valía. { $label } puede tapar una carta.
-}
-pictures-duties-simulate = Le toca al rival: tapa una de sus cartas.
-pictures-duties-sudden = Era el asesino. Encontrad todas vuestras demás cartas sin un fallo.
-pictures-duties-sudden-wait = Era el asesino. Les queda una oportunidad: todas sus cartas, sin un fallo.
-pictures_coop-duties-coop-won = { $score ->
-    [one] Habéis ganado en equipo, con un punto de 7.
-   *[other] Habéis ganado en equipo, con { $score } puntos de 7.
-}
-pictures_duet-duties-sudden-wait = Muerte súbita: solo quedan cartas tuyas. Toca el otro bando.
-pictures_duet-duties-guess-first-free = ¿A qué cartas apunta la pista? Toca una.
 pictures_duet-board-number-zero = 0: no encaja con ninguna de tus cartas.

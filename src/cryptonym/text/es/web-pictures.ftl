@@ -38,7 +38,6 @@ opening-faces-name = { $faces ->
 opening-pictures-count = { $count } imágenes
 opening-list-pictures = Imágenes
 opening-key-deck60 = De 60 ya hechas
-pictures-opening-keys-public = Estas sesenta claves no son un secreto: quien las busque puede dar con la vuestra.
 opening-assassin-ending = Final del asesino
 opening-assassin-ending-note = Quien toca al asesino sigue sin pista, y solo gana si encuentra todas sus demás imágenes sin un fallo.
 front-kind-pictures = Imágenes, dos equipos

@@ -38,7 +38,6 @@ opening-faces-name = { $faces ->
 opening-pictures-count = { $count } figure
 opening-list-pictures = Figure
 opening-key-deck60 = Da 60 già pronte
-pictures-opening-keys-public = Queste sessanta chiavi non sono un segreto: chi le va a cercare può trovare la vostra.
 opening-assassin-ending = Finale con l'assassino
 opening-assassin-ending-note = Chi tocca l'assassino va avanti senza indizio, e vince solo se trova tutte le altre sue figure senza un errore.
 front-kind-pictures = Figure, due squadre

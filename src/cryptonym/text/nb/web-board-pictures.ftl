@@ -1,20 +1,19 @@
 # Brettet: Her ligger bilder, og det kan være ord blant dem; derfor er det snakk om kort.
 
-pictures-board-left = { $team ->
-    [red] { $count ->
-        [one] Rødt lag: ett kort igjen
-       *[other] Rødt lag: { $count } kort igjen
+pictures-board-left =
+    { $team ->
+        [red]
+            { $count ->
+                [one] Rødt lag: ett kort igjen
+               *[other] Rødt lag: { $count } kort igjen
+            }
+       *[blue]
+            { $count ->
+                [one] Blått lag: ett kort igjen
+               *[other] Blått lag: { $count } kort igjen
+            }
     }
-    [blue] { $count ->
-        [one] Blått lag: ett kort igjen
-       *[other] Blått lag: { $count } kort igjen
-    }
-   *[other] { $count ->
-        [one] { $label }: ett kort igjen
-       *[other] { $label }: { $count } kort igjen
-    }
-}
-pictures-board-clue-hint = Ett ord og hvor mange av kortene dine det gjelder, for eksempel «hav 2». Du kan si navnet på noe et bilde viser.
+pictures-board-clue-hint = Ett ord og hvor mange av kortene dine det gjelder, for eksempel «hav 2».
 pictures-board-clue-number = Nå tallet: Hvor mange kort mener du?
 pictures-board-number-zero = 0: passer til ingen av kortene deres. Så mange gjetninger dere vil.
 pictures-board-number-unlimited = ∞: flere kort, uten å si hvor mange. Så mange gjetninger dere vil.
@@ -22,30 +21,4 @@ pictures-board-guess = Velg et kort
 pictures-board-cover = Dekk til et kort
 pictures-board-say-skipped = Ingen kort ble dekket til.
 pictures-board-simulated-team = Her sitter ingen. Etter hver av turene deres dekker spionmesteren til et av kortene her.
-pictures-duties-guess-first = { $count ->
-    [one] Gjett et kort. Du har én gjetning.
-   *[other] Gjett et kort. Du har opptil { $count } gjetninger.
-}
-pictures-duties-guess-first-free = Gjett et kort, og fortsett så lenge du tør.
-pictures-duties-guess-first-shared = { $team ->
-    [red] Gjett et kort for rødt lag.
-    [blue] Gjett et kort for blått lag.
-   *[other] Gjett et kort for { $label }.
-}
-pictures-duties-penalty-must = Hintet deres var ugyldig. Dekk til et av dine egne kort.
-pictures-duties-penalty-may = Hintet deres var ugyldig. Dekk til et av dine egne kort, eller la være.
-pictures-duties-penalty-wait = { $team ->
-    [red] Hintet var ugyldig. Spionmesteren på rødt lag kan dekke til et kort.
-    [blue] Hintet var ugyldig. Spionmesteren på blått lag kan dekke til et kort.
-   *[other] Hintet var ugyldig. { $label } kan dekke til et kort.
-}
-pictures-duties-simulate = Det er motstanderens tur: Dekk til et av kortene deres.
-pictures-duties-sudden = Det var leiemorderen. Finn alle de andre kortene deres uten en eneste feil.
-pictures-duties-sudden-wait = Det var leiemorderen. De har én sjanse: alle kortene sine, uten en eneste feil.
-pictures_coop-duties-coop-won = { $score ->
-    [one] Dere vant sammen, med ett av 7 poeng.
-   *[other] Dere vant sammen, med { $score } av 7 poeng.
-}
-pictures_duet-duties-sudden-wait = Sudden death: Bare dine kort er igjen. Den andre siden trykker.
-pictures_duet-duties-guess-first-free = Hvilke kort peker hintet på? Trykk på ett.
 pictures_duet-board-number-zero = 0: Det passer ikke til noen av kortene dine.

@@ -38,7 +38,6 @@ opening-faces-name = { $faces ->
 opening-pictures-count = { $count } bilder
 opening-list-pictures = Bilder
 opening-key-deck60 = Fra 60 ferdige
-pictures-opening-keys-public = Disse seksti nøklene er offentlige: Den som slår dem opp, kan finne deres.
 opening-assassin-ending = Siste sjanse
 opening-assassin-ending-note = Den som treffer leiemorderen, spiller videre uten hint og vinner bare ved å finne alle sine andre bilder uten en feil.
 front-kind-pictures = Bilder, to lag
