@@ -124,13 +124,19 @@ def grapes_billiards():
 
 @picture("onion-top", "An onion spins as a top", "onion", "spinning top", how="one outline", tags="spin toy turn cry dizzy kitchen peel whirl")
 def onion_top():
-    o = Print().black(sym("0 -88!, 14 -80, 26 -52, 86 -26, 118 22, 84 70, 26 96, 8 126, 0 136!"), rect(-9, -122, 18, 44, 5), disc(0, -122, 17))
-    o.cut(*[brush([(k * 10, -66), (k * 66, -24), (k * 96, 24), (k * 36, 82)], [0, 6, 8, 0]) for k in (-1, -.4, .2, .7)])
-    o.cut(brush("-116 16, 0 44, 116 16", [5, 9, 5]), brush("-102 50, 0 76, 102 50", [3, 8, 3]))
-    o = o.turn(12).move(196, 150)
-    m = ink(*[brush(q, [0, 11, 0]) for q in ("62 60, 24 120, 50 190", "92 46, 52 96, 64 150", "330 120, 350 180, 318 236", "360 90, 388 170, 350 250")])
-    fl = ink(brush("60 288, 160 280, 290 290", [0, 10, 0]))
-    return sheet(block(oval(180, 284, 150, 22)), m, fl, o)
+    skin = sym("0 -92!, 12 -64, 58 -48, 108 -6, 108 34, 66 74, 24 94, 0 98")
+    o = Print().black(brush("-6 -78, -26 -112, -62 -134", [16, 20, 0]), brush("0 -74, 6 -118, 0 -154", [18, 22, 0]), brush("6 -78, 30 -108, 64 -116", [16, 20, 0]))
+    o.black(*[brush([(k * 18, 88), (k * 34, 104), (k * 54, 104)], [10, 8, 3]) for k in (-1, 1)], *[brush([(k * 14, 90), (k * 26, 116), (k * 42, 126)], [10, 8, 3]) for k in (-1, 1)])
+    o.black(sym("0 84!, 20 86!, 15 114, 5 140, 0 158!"), halo=4)
+    o.black(skin)
+    for k, w in ((.84, 0), (.71, 1), (.52, 0), (.39, 1), (.2, 0)):
+        s = skin.scale(k).move(0, 16 * (1 - k))
+        o.black(s) if w else o.cut(s)
+    o.black(skin.scale(.1).move(0, 14))
+    o = o.scale(.93).turn(14).move(208, 146)
+    m = ink(*[brush(q, [0, 13, 0]) for q in ("76 66, 40 120, 66 184", "44 50, 6 120, 36 202", "342 120, 362 178, 330 232", "368 96, 392 176, 354 252")])
+    fl = ink(brush("64 272, 110 288, 176 292, 246 288, 292 272", [0, 8, 9, 8, 0]))
+    return sheet(block(oval(178, 282, 96, 13)), m, fl, o)
 
 
 @picture("chilli-match", "Chillies lie in a matchbox, one of them burns", "chilli", "match", "matchbox", how="one outline", tags="fire hot spicy burn light red box danger")

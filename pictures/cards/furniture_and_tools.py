@@ -146,18 +146,20 @@ def mirror_egg():
 
 @picture("hairbrush-hedgehog", "A hedgehog that is a hairbrush", "hedgehog", "hairbrush", how="one outline", tags="spike hair comb prickly handle morning garden style")
 def hairbrush_hedgehog():
-    body = blob("40 232!, 66 186, 120 168, 200 164, 262 176, 300 206, 380 206, 394 222, 384 240, 300 244, 262 262!, 70 262!, 40 252")
     h = Print()
-    for i in range(11):
-        a = math.radians(-152 + i * 12)
-        x0, y0 = 184 + 96 * math.cos(a), 226 + 56 * math.sin(a)
-        x1, y1 = 184 + 190 * math.cos(a), 226 + 196 * math.sin(a)
-        h.black(line([(x0, y0), (x1, y1)], 9), disc(x1, y1, 9))
-    h.black(body, halo=0)
-    h.cut(brush("96 206, 180 190, 262 204", [2, 9, 2]))
-    h.black(disc(36, 236, 12), *[blob([(x - 20, 284, True), (x - 12, 264), (x + 12, 256), (x + 16, 284, True)]) for x in (112, 236)], halo=0)
-    h.cut(disc(84, 218, 11), brush("52 250, 68 254, 84 246", [1, 6, 0]), disc(374, 223, 7))
-    h.black(disc(81, 219, 5))
+    for i in range(12):
+        t = (i - 5.5) / 5.5
+        a = math.radians(-90 + 34 * t)
+        x, y = 184 + 84 * t, 170 + 10 * t * t
+        h.black(line([(x, y), (x + 140 * math.cos(a), y + (160 - 12 * t * t) * math.sin(a))], 13))
+    h.white(blob("84 216!, 82 178, 124 150, 180 144, 240 152, 282 186, 286 216!"), edge=9)
+    h.black(*[rect(x, 240, 32, 48, 13) for x in (100, 138, 212, 250)])
+    h.black(blob("70 204!, 170 210, 290 196, 320 186, 354 160, 382 154, 394 176, 384 202, 352 214, 318 234, 280 258, 180 266, 90 262, 66 240"))
+    h.cut(disc(373, 178, 10), brush("130 232, 196 238, 266 224", [2, 10, 2]), brush("312 214, 334 200, 352 190", [1, 9, 1]))
+    h.white(blob("10 234!, 40 214, 66 186, 98 176, 122 200, 120 240, 96 264, 56 262, 22 250"), edge=9, halo=5)
+    h.black(disc(18, 234, 16), disc(66, 216, 9), brush("42 248, 58 252, 70 242", [2, 7, 2]))
+    h.black(disc(108, 196, 20), halo=4)
+    h.cut(disc(108, 198, 9))
     return sheet(block(blob("0 278!, 120 270, 260 278, 400 270!, 400 300!, 0 300!")), h, halo=6)
 
 

@@ -127,19 +127,21 @@ def plug_cat():
 @picture("carrot-rocket", "A carrot flies as a rocket", "carrot", "rocket", how="one outline", tags="vegetable space rabbit launch orange fast")
 def carrot_rocket():
     p = Print("carrot")
-    for q in ("-14 84, -40 116, -34 150", "0 86, -4 126, 6 166", "14 84, 40 116, 38 150"):
-        p.black(brush(q, [10, 26, 2]))
-        p.cut(brush(q, [0, 5, 0]))
-    p.black(blob("-42 20!, -82 52, -84 96!, -38 70!"), blob("42 20!, 82 52, 84 96!, 38 70!"), halo=0)
-    p.black(sym("0 -146!, 18 -96, 36 -40, 50 20, 46 72, 18 88, 0 86"), halo=6)
-    p.cut(disc(0, 8, 22))
-    p.black(disc(0, 8, 14))
-    p.cut(brush("-8 6, -5 0, 2 -3", [0, 5, 0]))
-    for y, x, l in ((-84, -24, 20), (-58, 30, -22), (-30, -40, 26), (46, 48, -30), (58, -48, 26)):
-        p.cut(brush([(x, y), (x + l * .5, y + 4), (x + l, y + 2)], [6, 6, 0]))
-    p = p.turn(42).move(216, 146)
-    st = ink(sparkle(60, 64, 20), sparkle(124, 30, 11), sparkle(346, 214, 18), sparkle(330, 268, 10), sparkle(40, 160, 11))
-    return sheet(block(disc(330, 34, 90)), st, p)
+    frond = union(line("0 44, 0 130", 11), *[disc(s * w, y, 14) for y, w in ((98, 11), (118, 15), (138, 10)) for s in (-1, 1)], oval(0, 154, 12, 15))
+    for a, k in ((-44, .92), (44, .92), (0, 1.06)):
+        p.black((frond - brush("0 86, 2 116, 0 150", [3, 8, 1])).scale(k).turn(a, 0, 44))
+    for s in (-1, 1):
+        p.white(blob([(s * 48, -14, True), (s * 92, 22), (s * 104, 78, True), (s * 78, 54), (s * 46, 46, True)]), edge=8)
+    p.black(sym("0 -176!, 8 -138, 22 -96, 44 -40, 58 10, 54 46, 28 64, 0 58"), halo=6)
+    p.cut(disc(0, -12, 27))
+    p.black(disc(0, -12, 19))
+    p.cut(brush("-11 -14, -7 -22, 2 -26", [0, 7, 0]))
+    for y, x, l in ((-112, -22, 28), (-86, 30, -34), (-58, -42, 42), (28, 60, -56), (40, -60, 38)):
+        p.cut(brush([(x, y), (x + l * .5, y + 6), (x + l, y + 4)], [9, 8, 0]))
+    p = p.turn(46).scale(1.04).move(216, 138)
+    moon = block(disc(352, 250, 84) - disc(330, 222, 13) - disc(376, 234, 9) - disc(350, 270, 16))
+    st = ink(sparkle(60, 60, 20), sparkle(146, 34, 12), sparkle(30, 144, 12), sparkle(378, 110, 12))
+    return sheet(moon, st, p)
 
 
 @picture("igloo-turtle", "A turtle with an igloo for a shell", "turtle", "igloo", "snow", how="part replaced", tags="ice slow house cold winter shell")

@@ -227,22 +227,31 @@ def socket_pig():
 
 @picture("camera-frog", "A camera is a frog and catches a fly with its film", "camera", "frog", "film", "fly", how="one outline", tags="photo tongue green jump pond snap picture catch")
 def camera_frog():
-    c = Print().black(blob("84 292!, 40 290, 30 262, 60 226, 104 224!"), blob("296 292!, 340 290, 350 262, 320 226, 276 224!"))
-    c.black(rect(64, 96, 254, 172, 26), disc(118, 76, 42), disc(264, 76, 42), halo=0)
-    c.cut(disc(118, 72, 29), disc(264, 72, 29))
-    c.black(disc(126, 72, 15), disc(272, 72, 15))
-    c.cut(disc(120, 66, 5), disc(266, 66, 5))
-    c.cut(disc(190, 184, 72))
-    c.black(disc(190, 184, 64))
-    c.cut(disc(190, 184, 46).ring(7), brush("156 184, 160 162, 182 150", [0, 12, 0]))
-    c.cut(rect(78, 120, 32, 16, 4), disc(294, 132, 9))
-    c.black(blob("60 296!, 76 262, 112 258, 122 296!"), blob("320 296!, 304 262, 268 258, 258 296!"), halo=5)
-    film = Print().black(brush("190 188, 250 226, 316 196, 346 132, 350 84", [24, 38, 36, 32, 26]), halo=0)
-    for x, y, nx, ny in bezier("204 198, 250 226, 316 196, 346 132, 350 92")[3::5]:
-        film.cut(line([(x - nx * 9, y - ny * 9), (x + nx * 9, y + ny * 9)], 7, butt=True))
-    f = ink(oval(352, 58, 14, 19), oval(328, 42, 19, 10, 30), oval(378, 42, 19, 10, -30), disc(352, 34, 10))
-    f.cut(line("340 62, 364 62", 4))
-    return sheet(block(oval(190, 288, 200, 20)), c, film, f)
+    c = Print()
+    for s in (-1, 1):
+        x = 142 + s * 114
+        c.black(blob([(142 + s * 70, 262, True), (x - s * 30, 206), (x, 190), (x + s * 18, 214), (x + s * 6, 250), (142 + s * 84, 276, True)]))
+        c.black(*[line([(142 + s * 94, 264), (142 + s * d, 288)], 13) for d in (98, 115, 130)])
+    c.black(rect(42, 92, 200, 168, 16), disc(88, 60, 44), disc(196, 60, 44), halo=6)
+    c.black(rect(116, 44, 52, 50, 6))
+    for s in (-1, 1):
+        c.black(brush([(142 + s * 58, 232), (142 + s * 64, 258), (142 + s * 58, 282)], [32, 26, 18]), *[line([(142 + s * 58, 272), (142 + s * 58 + d, 290)], 12) for d in (-20, 0, 20)], halo=5)
+    c.cut(disc(88, 58, 31), disc(196, 58, 31), brush("46 104, 92 128, 142 132, 192 128, 238 104", [9, 9, 9, 9, 9]), rect(126, 52, 32, 17, 3), rect(56, 136, 24, 17, 3))
+    c.black(oval(94, 58, 21, 13), oval(202, 58, 21, 13))
+    c.cut(disc(142, 202, 62))
+    c.black(disc(142, 202, 54))
+    c.cut(disc(142, 202, 40).ring(8), brush("120 202, 124 186, 138 179", [0, 11, 0]))
+    spine = "164 112, 236 158, 304 164, 368 136"
+    film = Print().black(line(spine, 52, butt=True) & blob("120 137!, 192 133, 240 110!, 400 60!, 400 300!, 120 300!"))
+    q = bezier(spine)
+    for x, y, nx, ny in q[15:-2:7]:
+        film.cut(line([(x - nx * 10, y - ny * 10), (x + nx * 10, y + ny * 10)], 23, butt=True))
+    for x, y, nx, ny in q[13:-2:5]:
+        film.cut(*[line([(x + nx * d, y + ny * d), (x + nx * (d + 7), y + ny * (d + 7))], 9, butt=True) for d in (-22, 15)])
+    f = Print().white(oval(334, 46, 16, 38, -14), oval(373, 60, 15, 34, 32), edge=8)
+    f.black(oval(346, 96, 33, 20, -16), disc(310, 98, 19), *[line([(x, 104), (x - 6, 130)], 7) for x in (330, 348, 366)])
+    f.cut(disc(305, 94, 9))
+    return sheet(block(oval(190, 288, 200, 16)), c, film, f, halo=6)
 
 
 @picture("bell-dress", "A woman whose skirt is a ringing bell", "woman", "bell", "dress", how="one outline", tags="ring dance church loud school swing sound party")

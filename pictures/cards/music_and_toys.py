@@ -58,15 +58,21 @@ def pan_banjo():
 
 @picture("cherry-notes", "Cherries hang as notes on the lines of a song", "cherry", "musical note", how="one outline", tags="fruit song music pair sweet summer melody tree")
 def cherry_notes():
-    st = ink(*[line([(-6, y), (130, y - 10), (270, y + 10), (406, y)], 7) for y in (70, 118, 166, 214, 262)])
-    c = Print().black(brush("104 236, 108 150, 128 52", [9, 10, 11]), brush("244 218, 244 130, 256 30", [9, 10, 11]), blob("112 66!, 160 26, 220 22, 274 8!, 268 38, 210 58, 158 62"))
-    c.cut(brush("136 54, 190 40, 252 24", [0, 8, 0]))
-    for x, y in ((74, 240), (214, 222)):
-        c.black(oval(x, y, 47, 40, -14), halo=6)
-        c.cut(brush([(x - 28, y + 8), (x - 28, y - 14), (x - 6, y - 27)], [0, 11, 0]))
-    d = Print().black(brush("368 186, 366 110, 374 58", [8, 9, 10]), blob("372 58!, 398 74, 404 120, 390 150!, 376 116"), oval(340, 194, 36, 31, -14))
-    d.cut(brush("320 200, 320 182, 336 172", [0, 9, 0]), brush("380 74, 390 100, 390 126", [0, 6, 0]))
-    return sheet(st, c, d, halo=6)
+    st = ink(*[line([(-6, y), (130, y - 10), (270, y + 10), (406, y)], 6) for y in (84, 130, 176, 222, 268)])
+    fruit = sym("0 -44!, 16 -51, 44 -40, 55 0, 38 40, 0 53")
+
+    def hung(x, y, k, stem):
+        c = Print().black(fruit.scale(k).turn(14).move(x, y))
+        c.cut(brush([(x - 36 * k, y + 10 * k), (x - 36 * k, y - 14 * k), (x - 18 * k, y - 30 * k)], [0, 15 * k, 0]))
+        c.cut(brush([(x - 2 * k, y - 31 * k), (x + 13 * k, y - 27 * k), (x + 28 * k, y - 28 * k)], [1, 7, 1]))
+        c.black(brush([(x + 13 * k, y - 32 * k), *stem], [8, 9, 11]))
+        return c
+
+    leaf = Print().black(blob("92 74!, 120 34, 176 16, 232 24, 288 6!, 270 54, 216 76, 150 80"))
+    leaf.cut(brush("104 68, 184 50, 272 18", [1, 8, 1]), *[brush([(x, y), (x + 10, y + d * .5), (x + 24, y + d)], [5, 7, 0]) for x, y, d in ((134, 60, -20), (176, 50, -18), (150, 62, 14), (194, 48, 18))])
+    flag = Print().black(blob("336 66!, 370 66, 388 96, 382 148!, 352 134, 336 104"))
+    flag.cut(brush("342 76, 362 104, 376 138", [1, 8, 1]))
+    return sheet(st, hung(66, 240, .96, [(96, 150), (106, 62)]), hung(212, 222, .96, [(242, 130), (260, 34)]), hung(317, 251, .78, [(338, 160), (338, 68)]), leaf, flag, halo=6)
 
 
 @picture("cherry-headphones", "A woman listens to music with cherries over her ears", "woman", "cherry", "headphones", how="part replaced", tags="music listen fruit song ear sweet summer happy")

@@ -6,7 +6,7 @@ def king_fish_bulb():
     b = bulb(filament=False).scale(1.06, .99).move(200, 124)
     water = blob("90 96!, 140 86, 180 98, 220 86, 260 98, 310 88!, 310 260!, 90 260!") & b.room
     b.tone = b.tone + water
-    f = fish().scale(.68).put((0, 0), 192, 130)
+    f = fish(fine=False).scale(.72).put((0, 0), 194, 132)
     c = crown().scale(.58).turn(-10).put("base", f.at["top"][0] - 1, f.at["top"][1] + 4)
     rays = union([brush([(200 + 126 * math.cos(a), 108 + 126 * math.sin(a)), (200 + 184 * math.cos(a), 108 + 166 * math.sin(a))], [14, 2]) for a in [math.radians(d) for d in (-205, -180, -155, -25, 0, 25)]])
     return sheet(ink(rays), b.on((f.on(c, 5)).within(b.room.shrink(3)), 5))

@@ -38,16 +38,17 @@ def tram_accordion():
 
 @picture("pea-pod-rowers", "Five peas row their pod across the water", "pea pod", "oar", "boat", how="one outline", tags="team green race vegetable sea sport together crew")
 def pea_pod_rowers():
-    pod = Print("pea pod").black(blob("4 120!, 60 168, 130 182, 200 186, 270 182, 340 164, 392 104!, 376 180, 316 232, 200 246, 90 234, 30 190"))
-    pod.black(brush("384 116, 388 84, 372 68", [12, 9, 9]))
-    pod.cut(brush("44 196, 120 222, 220 226, 320 208", [1, 9, 8, 1]))
-    peas = Print()
-    for x, y, r in ((92, 148, 29), (158, 144, 36), (232, 144, 37), (302, 142, 31)):
-        peas.white(disc(x, y, r), edge=8, halo=4)
-        peas.black(disc(x - r * .42, y - r * .15, 5), disc(x + r * .12, y - r * .15, 5))
-    oars = ink(*[union(line([(x, 176), (x + 42, 262)], 8), oval(x + 50, 276, 11, 23, -26)) for x in (78, 148, 218, 288)])
-    w = ink(waves(262, -30, 60, 1, 9, 8), waves(270, 332, 440, 1, 9, 8))
-    return sheet(block(rect(0, 240, 400, 60), disc(190, 64, 50)), w, peas, pod, oars, halo=5)
+    pod = Print("pea pod").black(blob("34 136!, 64 76, 130 54, 220 47, 304 54, 360 76, 398 126!, 340 168, 60 168"))
+    pod.cut(blob("52 142!, 78 91, 136 71, 220 64, 298 71, 350 91, 382 134!, 340 168, 80 168"))
+    peas = [(x, 138 - r * .6, r) for x, r in ((100, 29), (162, 32), (228, 34), (294, 32), (352, 27))]
+    for x, y, r in peas:
+        pod.white(disc(x, y, r), edge=8)
+        pod.black(disc(x - 11, y - 3, 5.5), disc(x + 7, y - 3, 5.5))
+    pod.tone = union([disc(x, y, r - 4) for x, y, r in peas])
+    hull = Print().black(blob("34 130!, 80 143, 140 150, 220 152, 300 150, 350 141, 398 122!, 376 174, 332 208, 220 224, 110 210, 56 180"))
+    hull.black(brush("26 136, 10 114, 10 80, 36 68", [18, 12, 11, 11]), blob("10 146!, 32 102, 74 84!, 60 122, 32 150"), blob("10 128!, 34 184, 92 206!, 72 158, 32 126"), halo=5)
+    oars = ink(*[union(line([(x, 152), (x + 38, 246)], 10), oval(x + 46, 264, 13, 28, -24)) for x in (126, 190, 256, 320)])
+    return sheet(block(rect(0, 206, 400, 94)), pod, hull, oars, halo=5)
 
 
 @picture("soup-rower", "A woman rows in a bowl of soup with two spoons", "soup", "spoon", "rower", how="scale", tags="row boat hungry lunch hot sea alone travel")
@@ -91,16 +92,19 @@ def globe_balloon():
 
 @picture("corn-airship", "A corn cob is an airship", "airship", "corn", how="one outline", tags="fly food maize sky field float travel yellow")
 def corn_airship():
-    body = blob("8 128, 40 84, 120 60, 220 58, 310 80, 362 128, 310 176, 220 198, 120 196, 40 172")
-    p = Print("corn").black(body)
-    rows = union([brush([(4, 128), (110, 128 + k * 22), (230, 128 + k * 24), (330, 128 + k * 16)], [4, 7, 7, 5]) for k in (-1.9, -.65, .65, 1.9)])
-    cols = union([brush([(x, 40), (x - 14, 128), (x, 216)], [7, 7, 7]) for x in range(52, 260, 33)])
-    p.cut((rows + cols) & body.shrink(5) & rect(0, 0, 262, 300))
-    husk = Print().black(blob("396 128!, 350 160, 290 166, 232 150!, 280 128, 232 104!, 290 92, 350 98"), blob("300 96!, 330 50, 388 28!, 392 70, 366 110!"), blob("300 160!, 330 206, 388 230!, 392 188, 366 146!"))
-    husk.cut(brush("384 128, 330 132, 280 142", [1, 6, 1]), brush("384 124, 330 116, 280 110", [1, 6, 1]), brush("326 92, 350 66, 380 42", [1, 7, 1]), brush("326 164, 350 190, 380 216", [1, 7, 1]))
-    g = Print().black(blob("104 226!, 236 226!, 226 258, 196 268, 130 266, 108 250"), line("124 192, 124 230", 6), line("216 194, 216 230", 6))
-    g.cut(*[rect(x, 234, 20, 16, 4) for x in (120, 148, 176, 204)])
-    c = ink(brush("260 276, 310 262, 380 276", [1, 8, 1]), brush("20 280, 60 270, 100 282", [1, 8, 1]), brush("30 36, 70 26, 120 38", [1, 8, 1]))
+    body = blob("30 128, 56 88, 130 62, 220 58, 310 80, 362 128, 310 176, 220 196, 130 194, 56 168")
+    p = Print("corn").black(*[brush(q, [9, 8, 2]) for q in ("40 122, 20 104, 4 112", "40 130, 20 130, 2 144", "42 138, 26 156, 8 172")], body)
+    for j, (y, x0) in enumerate(((82, 106), (105, 78), (128, 62), (151, 78), (174, 106))):
+        h = 17 if j in (0, 4) else 21
+        p.cut(*[rect(x0 + 31 * i - 13, y - h / 2 + (2 - j) * (x0 + 31 * i - 190) ** 2 * .0003, 25, h - 2, 7) for i in range(6)])
+    husk = Print()
+    husk.black(blob("378 116!, 330 90, 290 60, 226 40!, 300 22, 352 40, 392 12!, 384 60, 390 100"), blob("378 140!, 330 166, 290 196, 226 216!, 300 234, 352 216, 392 244!, 384 196, 390 156"))
+    husk.black(blob("392 128!, 350 158, 304 160, 238 130!, 304 98, 350 98"), halo=5)
+    husk.black(rect(376, 116, 22, 24, 5))
+    husk.cut(brush("376 128, 310 128, 256 130", [1, 8, 1]), brush("360 116, 320 112, 286 118", [1, 6, 1]), brush("360 140, 320 146, 286 142", [1, 6, 1]), brush("372 90, 330 56, 268 40", [1, 8, 1]), brush("372 166, 330 200, 268 216", [1, 8, 1]))
+    g = Print().black(blob("96 236!, 228 236!, 220 268, 190 280, 124 276, 100 262"), line("116 180, 116 240", 8), line("208 180, 208 240", 8))
+    g.cut(*[rect(x, 246, 20, 16, 4) for x in (112, 140, 168, 196)])
+    c = ink(brush("10 250, 44 240, 80 252", [1, 9, 1]), brush("24 44, 70 32, 124 42", [1, 9, 1]))
     return sheet(c, g, p, husk, halo=6)
 
 

@@ -41,18 +41,20 @@ def snowflake_firs():
 
 @picture("iceberg-bear", "An iceberg is a sleeping polar bear, most of it under water", "polar bear", "iceberg", how="one outline", tags="cold sleep float hidden big ice sea white")
 def iceberg_bear():
-    water = Print().black(rect(0, 122, 400, 178))
-    low = blob("52 122!, 372 122!, 366 160!, 330 214!, 296 232!, 262 282!, 236 262!, 196 290!, 168 246!, 130 256, 104 248, 100 226, 124 212!, 84 190, 66 164!")
+    water = Print().black(rect(0, 152, 400, 148))
+    low = poly("30 152, 390 152, 372 198, 330 216, 308 264, 262 250, 224 298, 172 264, 128 274, 104 224, 62 208")
     b = Print("polar bear").white(low, edge=0)
-    up = blob("30 118!, 34 98, 70 86, 92 64, 116 48, 122 30, 142 24, 154 42, 196 34!, 236 12!, 274 22!, 326 58!, 350 96!, 374 122!, 30 122!")
-    b.white(up, edge=9)
-    b.cut(rect(0, 113, 400, 9) & up.shrink(9))
-    b.black(blob("28 102!, 36 86, 58 90!, 50 106"), brush("86 84, 98 90, 110 84", [2, 8, 2]), brush("46 112, 66 112, 84 104", [1, 6, 1]), brush("130 42, 138 36, 146 44", [2, 6, 2]))
-    b.black(line("196 34!, 214 76!, 190 118", 6), line("274 22!, 262 70!, 290 116", 6), line("214 76, 262 70", 6))
-    b.black(line("180 126!, 206 176!, 168 244", 6), line("300 126!, 270 190!, 262 276", 6), line("206 176, 270 190", 6), line("206 176, 198 282", 5), *[line([(110 + 12 * i, 232 - 3 * i), (114 + 12 * i, 250 - 2 * i)], 5) for i in range(3)])
-    water.cut(brush("-10 136, 14 130, 36 136", [1, 6, 1]), *[brush([(x, y), (x + 26, y - 6), (x + 50, y)], [1, 6, 1]) for x, y in ((8, 160), (4, 230), (40, 276), (340, 250), (300, 282))])
-    return water.on(b, 0)
-
+    b.wash(poly("250 160, 390 152, 372 198, 330 216, 308 264, 262 250"), poly("150 184, 128 274, 104 224, 62 208"), poly("206 206, 224 298, 172 264"))
+    b.white(blob("140 160!, 134 96, 160 50, 206 24, 258 12!, 322 30!, 372 92!, 396 160!"), edge=9)
+    b.wash(poly("322 39, 364 96, 382 150, 340 150, 318 92"))
+    b.black(brush("236 132, 246 100, 276 82, 312 92", [9, 9, 9, 3]))
+    b.white(blob("222 160, 228 138, 262 132, 306 136, 322 156, 308 172, 240 174"), edge=9)
+    b.white(disc(88, 46, 19), edge=9)
+    b.white(blob("18 170, 22 148, 60 138, 150 130, 196 84!, 206 150, 150 172, 60 184, 26 182"), edge=9)
+    b.white(blob("22 126, 24 104, 48 92, 70 64, 104 42, 142 46, 166 78, 160 118, 124 142, 60 148, 30 142"), disc(142, 44, 22), edge=9)
+    b.black(disc(142, 44, 8), oval(34, 108, 18, 14, -20), brush("70 98, 84 106, 98 98", [4, 10, 4]), brush("44 130, 62 130, 78 122", [2, 8, 2]))
+    b.black(*[line([(x, y), (x + 2, y + 13)], 7) for x, y in ((40, 164), (58, 164), (242, 158), (260, 158))])
+    return sheet(block(rect(0, 0, 400, 152)), water.on(b, 0), halo=0)
 
 
 @picture("snow-sieve", "A hand sifts snow over the mountains like sugar", "mountain", "sieve", "snow", how="scale", tags="sugar bake winter powder peak cook giant white")
