@@ -9,18 +9,19 @@ import pytest
 from pypdf import PageObject, PdfReader
 
 from cryptonym.language.decks import cards
+from cryptonym.language.pictures import DRAWN
 from cryptonym.languages import CODES
-from cryptonym.paper.cards import WORDS
+from cryptonym.paper.cards import PICTURES, WORDS
 from cryptonym.paper.keys import KEYS
 from cryptonym.paper.kinds import PAPERS, Paper, What, things_of
 from cryptonym.paper.press import SIZES, Press
-from cryptonym.paper.printing import NotPrintedError, print_game
+from cryptonym.paper.printing import NotPrintedError, page_of, print_game
 from cryptonym.paper.tiles import tiles_of
 from cryptonym.rules.variants import OURS, variant_named
 from cryptonym.text import Text
 
 POINT = 25.4 / 72  # millimetres
-GAMES = sorted({variant.name for variant in OURS})
+GAMES = sorted({page_of(variant): variant.name for variant in reversed(OURS)}.values())
 
 
 @cache
@@ -105,7 +106,7 @@ def test_every_cut_has_its_marks_on_every_sheet() -> None:
         assert len(lines) == marks + WORDS.places  # and a line on every card
 
 
-@pytest.mark.parametrize("mode", ["teams", "duet"])
+@pytest.mark.parametrize("mode", ["teams", "duet", "pictures"])
 def test_every_printed_key_has_its_number_and_two_halves_have_two_sides(mode: str) -> None:
     variant = variant_named(mode)
     read = printed("keys", "es", mode)
@@ -134,6 +135,27 @@ def test_tiles_are_those_of_the_rules_r7_d7() -> None:
     assert duet.count(("red", "blue")) == 15
 
 
+def test_every_picture_is_printed_with_its_other_side_behind_it_p1() -> None:
+    deck = cards("en", "pictures")
+    read = printed("cards", "en", "pictures")
+    assert len(read.pages) == 2 * -(-len(deck) // PICTURES.places)
+    for side in (0, 1):
+        shapes = sum(_shapes_of(card[side]) for card in deck)
+        assert sum(_shapes_on(page) for page in read.pages[side::2]) == shapes
+
+
+def _shapes_of(picture: str) -> int:
+    """Ink, and tone if it has any."""
+    return (DRAWN / f"{picture}.svg").read_text("utf-8").count("<path")
+
+
+def _shapes_on(page: PageObject) -> int:
+    """How many shapes are filled as drawings are."""
+    contents = page.get_contents()
+    assert contents is not None
+    return contents.get_data().count(b" f*")
+
+
 def test_only_games_with_tokens_print_tokens() -> None:
     assert "tokens" in things_of(variant_named("duet"))
     assert "tokens" not in things_of(variant_named("teams"))
@@ -150,6 +172,6 @@ def test_the_rules_fit_on_one_page_in_every_language(language: str, mode: str) -
     width, height = SIZES["letter"]
     assert all(8 < x < width - 8 and 8 < y < height - 8 for x, y, _ in shown)
     text = plain("".join(one for _, _, one in shown))
-    source = Text(language).page("how-to-play-duet" if mode == "duet" else "how-to-play")
+    source = Text(language).page(page_of(variant_named(mode)))
     for heading in re.findall(r"^##? (.+)$", source, re.MULTILINE):
         assert plain(heading) in text

@@ -49,6 +49,7 @@ def test_what_there_is_not_is_named(site: str, address: str, where: str) -> None
 def test_what_a_game_has_on_paper_is_offered(site: str) -> None:
     printed = httpx.get(f"{site}/api/about").json()["printed"]
     assert printed["teams"] == ["cards", "keys", "tiles", "rules"]
+    assert printed["pictures"] == printed["teams"]
     assert printed["duet"] == ["cards", "keys", "tiles", "tokens", "rules"]
 
 

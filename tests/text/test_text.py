@@ -17,6 +17,7 @@ from cryptonym.cli.company import ROLES
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.story import tell_result
 from cryptonym.language import codes, decks
+from cryptonym.language.pictures import pictures
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import load
 from cryptonym.languages import CODES, UNLIMITED_WORDS, about
@@ -81,6 +82,7 @@ VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "kind": (*get_args(DeviceKind), "other"),
     "what": WHAT,
     "paper": PAPERS,
+    "faces": ("words", "pictures"),
 }
 REASONS: dict[str, tuple[object, ...]] = {  # the same for `reason`, by message
     "play-ended": (*get_args(EndOfTurn), OF_ANOTHER_GAME),
@@ -457,7 +459,7 @@ def test_a_page_has_boards_of_nine_codenames(language: str, name: str) -> None:
     for board in boards(language, name):
         words = " ".join(value for name, value in board if name in set(Identity)).split()
         assert len(words) == len(set(words)) == 9
-        assert set(words) <= set(decks.codenames(language))
+        assert set(words) <= {*decks.codenames(language), *pictures()}
 
 
 @every_language

@@ -18,7 +18,7 @@ def print_paper(
     language: Annotated[str, typer.Option(help="The language of the words.")] = "en",
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     mode: Annotated[str, typer.Option(help="The game: teams, duet, ...")] = "teams",
-    word_list: Annotated[str, typer.Option("--list", help="The list of the cards.")] = "deck",
+    word_list: Annotated[str, typer.Option("--list", help="The list of the cards.")] = "",
     address: Annotated[
         str, typer.Option(help="Of a server: the label of the keys leads to its companion.")
     ] = "",

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from cryptonym.language.decks import cards
-from cryptonym.paper.cards import print_words
+from cryptonym.language.pictures import DRAWN
+from cryptonym.paper.cards import print_cards
 from cryptonym.paper.keys import Label, print_keys
-from cryptonym.paper.kinds import Paper, What, box_code, things_of
+from cryptonym.paper.kinds import Paper, What, box_code, things_of, usual_list
 from cryptonym.paper.press import Press
 from cryptonym.paper.rules_page import print_rules
 from cryptonym.paper.tiles import print_tiles, print_tokens
@@ -24,7 +25,7 @@ def print_game(
     *,
     mode: str = "teams",
     paper: Paper = "a4",
-    word_list: str = "deck",
+    word_list: str = "",
     address: str = "",
 ) -> bytes:
     """A PDF; raises NotPrintedError, and what `decks` raise for lists that are not there.
@@ -32,12 +33,13 @@ def print_game(
     `address` is where a server can be reached: the label of the keys leads to its companion.
     """
     variant = variant_named(mode)
-    text = Text(language, mode)
+    text = Text(language, *variant.texts)
+    lists = word_list or usual_list(variant)
     if what not in things_of(variant):
         raise NotPrintedError(what)
     press = Press(paper, language, f"Cryptonym: {text.format('print-what', what=what)}")
     makers: dict[What, Callable[[], None]] = {
-        "cards": lambda: print_words(press, cards(language, word_list)),
+        "cards": lambda: print_cards(press, cards(language, lists), _drawing),
         "keys": lambda: print_keys(press, variant, _label(variant, text, address)),
         "tiles": lambda: print_tiles(press, variant),
         "tokens": lambda: print_tokens(press),
@@ -49,7 +51,13 @@ def print_game(
 
 def page_of(variant: Variant) -> str:
     """The page that says how to play it."""
-    return "how-to-play-duet" if variant.letters.sides == 2 else "how-to-play"
+    if variant.letters.sides == 2:
+        return "how-to-play-duet"
+    return "how-to-play-pictures" if variant.shape.faces == "pictures" else "how-to-play"
+
+
+def _drawing(picture: str) -> str:
+    return (DRAWN / f"{picture}.svg").read_text("utf-8")
 
 
 def _label(variant: Variant, text: Text, address: str) -> Label:

@@ -15,6 +15,6 @@ export const LETTERS: Readonly<Record<string, Colour>> = {
 
 /** A key by its rows; it is as wide as it is high. */
 export function rowsOf(cells: string): string[][] {
-  const wide = Math.sqrt(cells.length);
-  return Array.from({ length: wide }, (_, row) => [...cells.slice(row * wide, (row + 1) * wide)]);
+  const wide = Math.ceil(Math.sqrt(cells.length)); // a board is square, or a row less than that
+  return Array.from({ length: cells.length / wide }, (_, row) => [...cells.slice(row * wide, (row + 1) * wide)]);
 }

@@ -48,6 +48,7 @@ _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("post", "/api/records/verify"): (bodies.RecordText, bodies.RecordChecked),
     ("post", "/api/records/analyse"): (bodies.RecordText, Analysis),
     ("get", "/api/qr.svg"): (None, None),
+    ("get", "/api/print/{what}"): (None, None),
     ("get", "/api/pictures"): (None, bodies.PicturesDescribed),
     ("get", "/pictures/{version}/{name}"): (None, None),
     ("get", "/api/parts"): (None, dict[str, tuple[str, ...]]),

@@ -28,7 +28,7 @@ async def printed(  # one for each thing that people choose
     language: Annotated[str, QueryParameter(max_length=10)],
     mode: Annotated[str, QueryParameter(max_length=40)] = "teams",
     paper: FromQuery[Paper] = "a4",
-    word_list: Annotated[str, QueryParameter(max_length=60)] = "deck",
+    word_list: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> Response[bytes]:
     """Cards, keys, tiles, tokens or rules of a game, in a language, on a paper."""
     where = _unknown(what, language, mode, word_list)
@@ -55,4 +55,5 @@ def _unknown(what: str, language: str, mode: str, word_list: str) -> str:
     if what not in things_of(variant_named(mode)):
         return "what"
     known = lists_of(language)
-    return "" if all(one in known for one in word_list.split(MIXED)) else "word_list"
+    chosen = word_list.split(MIXED) if word_list else ()
+    return "" if all(one in known for one in chosen) else "word_list"

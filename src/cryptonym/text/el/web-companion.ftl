@@ -61,3 +61,7 @@ duet-companion-starts = { $team ->
 }
 duet-companion-other = Για την άλλη πλευρά
 duet-companion-other-about = Ο σύνδεσμος δείχνει το άλλο μισό του ίδιου κλειδιού.
+
+## Με εικόνες
+
+pictures-companion-source-deck = Ένα από 60 έτοιμα κλειδιά

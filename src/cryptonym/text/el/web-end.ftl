@@ -88,3 +88,12 @@ end-tokens-left = { $count ->
     [one] Έμεινε μία μάρκα.
    *[other] Έμειναν { $count } μάρκες.
 }
+
+## Με εικόνες
+
+pictures-end-best =
+    { $count ->
+        [one] Καλύτερο στοιχείο: { $clue }. Βρέθηκε μία κάρτα.
+       *[other] Καλύτερο στοιχείο: { $clue }. Βρέθηκαν { $count } κάρτες.
+    }
+pictures-end-with-words = Με τις εικόνες

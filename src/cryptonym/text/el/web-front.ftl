@@ -27,3 +27,8 @@ front-about-licence = Το Cryptonym είναι ελεύθερο λογισμι�
 
 front-kind-duet = Duet, μαζί
 front-tap-duet = Παίξε Duet με ένα μποτ
+
+## Με εικόνες
+
+front-kind-pictures = Εικόνες, δύο ομάδες
+front-tap-pictures = Παίξε Εικόνες με μποτ

@@ -28,3 +28,7 @@ duet-how-touched-right = Η λέξη { $word } είναι πράκτορας, β
 duet-how-touched-bystander = Η λέξη { $word } έκρυβε έναν περαστικό. Τώρα είναι εκεί μία μάρκα, και ο γύρος τελειώνει.
 duet-how-touched-assassin = Η λέξη { $word } έκρυβε εκτελεστή. Χάσατε και οι δύο.
 duet-how-touched-all = Η λέξη { $word } ήταν η τελευταία του άλλου εδώ.
+
+## Με εικόνες
+
+how-game-pictures = Πώς παίζονται οι Εικόνες

@@ -163,3 +163,17 @@ opening-excess-extra-token = Κοστίζει δύο μάρκες
 opening-excess-sudden-death = Αιφνίδιος θάνατος
 opening-excess-loss = Χάνει
 opening-key-deck100 = Από 100 έτοιμα
+
+## Με εικόνες
+
+opening-faces = Τι έχει το τραπέζι;
+opening-faces-name =
+    { $faces ->
+        [pictures] Εικόνες
+       *[words] Λέξεις
+    }
+opening-pictures-count = { $count } εικόνες
+opening-list-pictures = Εικόνες
+opening-key-deck60 = Από 60 έτοιμα
+opening-assassin-ending = Φινάλε με τον εκτελεστή
+opening-assassin-ending-note = Όποιος αγγίξει τον εκτελεστή συνεχίζει χωρίς στοιχείο, και κερδίζει μόνο αν βρει όλες τις άλλες εικόνες του χωρίς λάθος.

@@ -52,3 +52,24 @@ board-rule-allowed = You were asked before and had no objection, so the clue sta
 board-rule-reject = The clue is valid
 board-rule-waive = Not valid, but no harm done
 board-rule-uphold = Not valid: the turn is over
+
+## With pictures
+
+board-picture-close = Back to the board
+board-picture-back = The picture before
+board-picture-next = The next picture
+pictures-board-clue-leads =
+    { $count ->
+        [one] It leads to one card on the board. One guess more than that is allowed.
+       *[other] It leads to { $count } cards on the board. One guess more than that is allowed.
+    }
+pictures-board-clue-zero = None of the team's cards has anything to do with it. They may guess as long as they dare.
+pictures-board-clue-unlimited = It leads to several cards on the board, without saying how many. They may guess as long as they dare.
+pictures-board-lesson-touch = Touch a card to point at it, hold it to see the picture large. Then a button below makes it your guess.
+pictures-board-lesson-more = You have all the cards of this clue. One more guess is allowed, for a card from before. Or stop.
+pictures_duet-board-clue-leads =
+    { $count ->
+        [one] It leads to one card of whoever gave it. As long as you are right you may go on.
+       *[other] It leads to { $count } cards of whoever gave it. As long as you are right you may go on.
+    }
+pictures_duet-board-clue-zero = No card of whoever gave it has anything to do with it. At least one touch is due all the same.

@@ -61,3 +61,7 @@ duet-companion-starts = { $team ->
 }
 duet-companion-other = For the other side
 duet-companion-other-about = The link shows the other half of the same key.
+
+## With pictures
+
+pictures-companion-source-deck = One of 60 ready-made keys

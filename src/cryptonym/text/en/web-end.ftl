@@ -88,3 +88,12 @@ end-tokens-left = { $count ->
     [one] One token was left.
    *[other] { $count } tokens were left.
 }
+
+## With pictures
+
+pictures-end-best =
+    { $count ->
+        [one] Best clue: { $clue }. One card found.
+       *[other] Best clue: { $clue }. { $count } cards found.
+    }
+pictures-end-with-words = With the pictures

@@ -27,3 +27,8 @@ front-about-licence = Cryptonym is free software under the MIT licence. Its sour
 
 front-kind-duet = Duet, together
 front-tap-duet = Play Duet with a bot
+
+## With pictures
+
+front-kind-pictures = Pictures, two teams
+front-tap-pictures = Play Pictures with bots

@@ -46,3 +46,15 @@ duet-help-now-keep-silent = Your half of the key decides now, so you say nothing
 duet-help-now-watch = You are watching, and you see neither half of the key. Each side knows one of them and gives clues for it: one word and a number. Together they have to find fifteen agents before the tokens are gone.
 duet-help-now-other = You play together. Each side knows one half of the key and gives clues for it; the other side looks for the cards. All fifteen agents found: you have won.
 duet-help-now-lobby = Before the game everybody takes a seat on one of the two sides; several may share one. Each side will see its half of the key and give clues to the other. A bot can be your partner. Then the host starts the game.
+
+## With pictures
+
+pictures-help-now-answer-consult = A spymaster would like to know whether a clue is fair before giving it. Fair is one word about what the pictures show or mean, not about where they lie or how they are drawn.
+pictures-help-now-give-clue = The frame around each picture is the key. Think of something that several pictures of your colour have in common, and write one word and how many cards you mean, such as “sea 2”. You may name what a picture shows. Hold a card to see it large. Then look at the assassin once more.
+pictures-help-now-guess-word = The clue is a word, and the number of cards that go with it. Touch a card to point at it, hold it to see the picture large, then press the button to guess. As long as the cards are yours you may go on, once more than the number says. Any other card ends the turn. After the first guess you may stop.
+pictures-help-now-cover-penalty-word = Their clue broke the rules. In return you may cover one of your own cards: choose it, then press the button.
+pictures-help-now-cover-opponent-word = Nobody plays the other side, so you do: choose one of their cards and cover it. Each of them costs you a point.
+pictures-help-now-wait-give-clue = A spymaster is looking for a clue: one word and a number. Nobody else knows the key. Meanwhile look at the pictures, and talk with your team.
+pictures-help-now-wait-cover-penalty-word = The clue broke the rules. The other spymaster may cover a card, then the game goes on.
+pictures-help-now-wait-cover-opponent-word = Nobody plays the other side, so the spymaster covers one of its cards. Then it is your turn again.
+pictures-help-now-sudden = The assassin was touched, and there is one chance left: the team goes on without a new clue and has to find all its other cards. The first mistake loses the game. Giving up loses it too.

@@ -28,3 +28,7 @@ duet-how-touched-right = { $word } is an agent, found for both. Go on, or stop f
 duet-how-touched-bystander = { $word } was a bystander. A token lies there now, and the turn is over.
 duet-how-touched-assassin = { $word } was an assassin. You have both lost.
 duet-how-touched-all = { $word } was the last of your partner's words here.
+
+## With pictures
+
+how-game-pictures = How to play Pictures

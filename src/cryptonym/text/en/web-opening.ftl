@@ -163,3 +163,17 @@ opening-excess-extra-token = Costs two tokens
 opening-excess-sudden-death = Sudden death
 opening-excess-loss = Loses
 opening-key-deck100 = From 100 ready-made ones
+
+## With pictures
+
+opening-faces = What lies on the table?
+opening-faces-name =
+    { $faces ->
+        [pictures] Pictures
+       *[words] Words
+    }
+opening-pictures-count = { $count } pictures
+opening-list-pictures = Pictures
+opening-key-deck60 = From 60 ready-made ones
+opening-assassin-ending = Assassin ending
+opening-assassin-ending-note = Who touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.

@@ -52,3 +52,24 @@ board-rule-allowed = Oni demandis vin antaŭe kaj vi ne kontraŭis; la aludo do 
 board-rule-reject = La aludo validas
 board-rule-waive = Nevalida, sed neniu damaĝo okazis
 board-rule-uphold = Nevalida: la vico finiĝas
+
+## Kun bildoj
+
+board-picture-close = Reen al la tabulo
+board-picture-back = La antaŭa bildo
+board-picture-next = La sekva bildo
+pictures-board-clue-leads =
+    { $count ->
+        [one] Ĝi celas unu karton sur la tablo. Unu plia diveno estas permesata.
+       *[other] Ĝi celas { $count } kartojn sur la tablo. Unu plia diveno estas permesata.
+    }
+pictures-board-clue-zero = Neniu karto de la teamo rilatas al ĝi. Oni divenu tiel longe, kiel oni kuraĝas.
+pictures-board-clue-unlimited = Ĝi celas plurajn kartojn sur la tablo, sed ne diras kiom. Oni divenu tiel longe, kiel oni kuraĝas.
+pictures-board-lesson-touch = Tuŝu karton por montri ĝin, tenu ĝin por vidi la bildon granda. Poste butono sube faras el tio divenon.
+pictures-board-lesson-more = Vi havas ĉiujn kartojn de ĉi tiu aludo. Unu plia diveno estas permesata, por pli frua karto. Aŭ haltu.
+pictures_duet-board-clue-leads =
+    { $count ->
+        [one] Ĝi kondukas al unu karto de tiu, kiu aludis. Dum vi pravas, vi rajtas daŭrigi.
+       *[other] Ĝi kondukas al { $count } kartoj de tiu, kiu aludis. Dum vi pravas, vi rajtas daŭrigi.
+    }
+pictures_duet-board-clue-zero = Neniu karto de tiu, kiu aludis, rilatas al ĝi. Almenaŭ unu karton vi tamen devas tuŝi.

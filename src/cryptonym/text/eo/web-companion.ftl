@@ -61,3 +61,7 @@ duet-companion-starts = { $team ->
 }
 duet-companion-other = Por la alia flanko
 duet-companion-other-about = La ligilo montras la alian duonon de la sama ŝlosilo.
+
+## Kun bildoj
+
+pictures-companion-source-deck = Unu el 60 pretaj ŝlosiloj

@@ -88,3 +88,12 @@ end-tokens-left = { $count ->
     [one] Restis unu ĵetono.
    *[other] Restis { $count } ĵetonoj.
 }
+
+## Kun bildoj
+
+pictures-end-best =
+    { $count ->
+        [one] Plej bona aludo: { $clue }. Unu karto trovita.
+       *[other] Plej bona aludo: { $clue }. { $count } kartoj trovitaj.
+    }
+pictures-end-with-words = Kun la bildoj

@@ -27,3 +27,8 @@ front-about-licence = Cryptonym estas libera programaro laŭ la permesilo MIT. L
 
 front-kind-duet = Duet, kune
 front-tap-duet = Ludu Duet kun roboto
+
+## Kun bildoj
+
+front-kind-pictures = Bildoj, du teamoj
+front-tap-pictures = Ludu per bildoj kun robotoj

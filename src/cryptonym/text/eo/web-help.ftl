@@ -46,3 +46,15 @@ duet-help-now-keep-silent = Nun decidas via duono de la ŝlosilo, do vi nenion d
 duet-help-now-watch = Vi rigardas, kaj vidas neniun duonon de la ŝlosilo. Ĉiu flanko konas unu kaj aludas por ĝi: unu vorto kaj nombro. Kune ili devas trovi dek kvin agentojn, antaŭ ol la ĵetonoj finiĝos.
 duet-help-now-other = Vi ludas kune. Ĉiu flanko konas unu duonon de la ŝlosilo kaj aludas por ĝi; la alia serĉas la kartojn. Se ĉiuj dek kvin agentoj estas trovitaj, vi venkis.
 duet-help-now-lobby = Antaŭ la ludo ĉiu elektas lokon ĉe unu el la du flankoj; pluraj povas kunesti. Ĉiu flanko vidos sian duonon de la ŝlosilo kaj aludos al la alia. Ankaŭ roboto povas esti via kunludanto. Poste la gastiganto komencas la ludon.
+
+## Kun bildoj
+
+pictures-help-now-answer-consult = Ĉefspiono volas scii, ĉu aludo taŭgas, antaŭ ol doni ĝin. Taŭgas unu vorto pri tio, kion la bildoj montras aŭ signifas, ne pri ilia loko aŭ pri la maniero, en kiu ili estas desegnitaj.
+pictures-help-now-give-clue = La kadro ĉirkaŭ ĉiu bildo estas la ŝlosilo. Trovu ion komunan al pluraj bildoj de via koloro, kaj skribu unu vorton kaj kiom da kartoj vi celas, ekzemple „maro 2”. Vi rajtas nomi tion, kion bildo montras. Tenu karton por vidi ĝin granda. Poste rigardu la murdiston ankoraŭ unu fojon.
+pictures-help-now-guess-word = La aludo estas vorto, kaj la nombro de kartoj, kiuj rilatas al ĝi. Tuŝu karton por montri ĝin, tenu ĝin por vidi la bildon granda, kaj premu la butonon por diveni. Dum la kartoj estas viaj, vi rajtas daŭrigi, unu fojon pli ol la nombro. Ĉiu alia karto finas la vicon. Post la unua diveno vi rajtas halti.
+pictures-help-now-cover-penalty-word = Ilia aludo estis kontraŭ la reguloj. Kompense vi rajtas kovri unu el viaj kartoj: elektu ĝin kaj premu la butonon.
+pictures-help-now-cover-opponent-word = Neniu ludas la alian flankon, do vi faras tion: elektu unu el iliaj kartoj kaj kovru ĝin. Ĉiu el ili kostas al vi poenton.
+pictures-help-now-wait-give-clue = Ĉefspiono serĉas aludon: unu vorton kaj nombron. Neniu alia konas la ŝlosilon. Dume rigardu la bildojn kaj parolu kun via teamo.
+pictures-help-now-wait-cover-penalty-word = La aludo estis kontraŭ la reguloj. La alia ĉefspiono rajtas kovri karton, poste la ludo daŭras.
+pictures-help-now-wait-cover-opponent-word = Neniu ludas la alian flankon, do la ĉefspiono kovras unu el ĝiaj kartoj. Poste denove estas via vico.
+pictures-help-now-sudden = Oni tuŝis la murdiston, kaj restas unu ŝanco: la teamo daŭrigas sen nova aludo kaj devas trovi ĉiujn siajn aliajn kartojn. La unua eraro perdas la ludon. Ankaŭ rezigno.

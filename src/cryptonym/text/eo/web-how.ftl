@@ -28,3 +28,7 @@ duet-how-touched-right = { $word } estas agento, trovita por ambaŭ. Daŭrigu, a
 duet-how-touched-bystander = { $word } estis preteriranto. Nun tie kuŝas ĵetono, kaj la vico finiĝas.
 duet-how-touched-assassin = { $word } estis murdisto. Vi ambaŭ malvenkis.
 duet-how-touched-all = { $word } estis la lasta vorto de via kunludanto ĉi tie.
+
+## Kun bildoj
+
+how-game-pictures = Kiel ludi per bildoj

@@ -163,3 +163,17 @@ opening-excess-extra-token = Kostas du ĵetonojn
 opening-excess-sudden-death = Subita morto
 opening-excess-loss = Perdas
 opening-key-deck100 = El 100 pretaj
+
+## Kun bildoj
+
+opening-faces = Kio kuŝas sur la tablo?
+opening-faces-name =
+    { $faces ->
+        [pictures] Bildoj
+       *[words] Vortoj
+    }
+opening-pictures-count = { $count } bildoj
+opening-list-pictures = Bildoj
+opening-key-deck60 = El 60 pretaj
+opening-assassin-ending = Lasta ŝanco
+opening-assassin-ending-note = Kiu tuŝas la murdiston, tiu ludas plu sen aludo, kaj venkas nur trovante ĉiujn siajn aliajn bildojn sen eraro.

@@ -52,3 +52,24 @@ board-rule-allowed = Te lo consultaron antes y no pusiste objeciones: la pista v
 board-rule-reject = La pista vale
 board-rule-waive = No vale, pero no ha perjudicado a nadie
 board-rule-uphold = No vale: acaba el turno
+
+## Con imágenes
+
+board-picture-close = Volver al tablero
+board-picture-back = La imagen anterior
+board-picture-next = La imagen siguiente
+pictures-board-clue-leads =
+    { $count ->
+        [one] Apunta a una carta de la mesa. Se permite un intento más.
+       *[other] Apunta a { $count } cartas de la mesa. Se permite un intento más.
+    }
+pictures-board-clue-zero = Ninguna carta del equipo tiene que ver con ella. El equipo puede seguir mientras se atreva.
+pictures-board-clue-unlimited = Apunta a varias cartas de la mesa, sin decir a cuántas. El equipo puede seguir mientras se atreva.
+pictures-board-lesson-touch = Toca una carta para señalarla; mantenla pulsada para ver la imagen grande. Después, un botón aquí abajo la convierte en vuestro intento.
+pictures-board-lesson-more = Ya tenéis todas las cartas de esta pista. Se permite un intento más, para una carta de antes. O plantaos.
+pictures_duet-board-clue-leads =
+    { $count ->
+        [one] Lleva a una carta de quien la dio. Mientras acertéis podéis seguir.
+       *[other] Lleva a { $count } cartas de quien la dio. Mientras acertéis podéis seguir.
+    }
+pictures_duet-board-clue-zero = Ninguna carta de quien la dio tiene que ver con ella. Aun así hay que tocar al menos una.

@@ -61,3 +61,7 @@ duet-companion-starts = { $team ->
 }
 duet-companion-other = Para el otro bando
 duet-companion-other-about = El enlace muestra la otra mitad de la misma clave.
+
+## Con imágenes
+
+pictures-companion-source-deck = Una de 60 claves ya hechas

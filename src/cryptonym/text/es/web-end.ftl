@@ -88,3 +88,12 @@ end-tokens-left = { $count ->
     [one] Sobró una ficha.
    *[other] Sobraron { $count } fichas.
 }
+
+## Con imágenes
+
+pictures-end-best =
+    { $count ->
+        [one] La mejor pista: { $clue }. Una carta encontrada.
+       *[other] La mejor pista: { $clue }. { $count } cartas encontradas.
+    }
+pictures-end-with-words = Con las imágenes

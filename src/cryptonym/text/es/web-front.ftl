@@ -27,3 +27,8 @@ front-about-licence = Cryptonym es software libre con licencia MIT. El código f
 
 front-kind-duet = Duet, juntos
 front-tap-duet = Jugar a Duet con un bot
+
+## Con imágenes
+
+front-kind-pictures = Imágenes, dos equipos
+front-tap-pictures = Jugar a Imágenes con bots

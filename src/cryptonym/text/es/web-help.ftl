@@ -46,3 +46,15 @@ duet-help-now-keep-silent = Ahora decide tu mitad de la clave, así que no dices
 duet-help-now-watch = Estás mirando y no ves ninguna mitad de la clave. Cada bando conoce una y da pistas para ella: una palabra y un número. Juntos tienen que hallar quince agentes antes de que se acaben las fichas.
 duet-help-now-other = Jugáis juntos. Cada bando conoce una mitad de la clave y da pistas para ella; el otro busca las cartas. Con los quince agentes hallados, habéis ganado.
 duet-help-now-lobby = Antes de la partida cada uno elige un sitio en uno de los dos bandos; varios pueden compartirlo. Cada bando verá su mitad de la clave y dará pistas al otro. Un bot puede ser tu pareja. Luego el anfitrión empieza la partida.
+
+## Con imágenes
+
+pictures-help-now-answer-consult = Un jefe de espías quiere saber si una pista vale antes de darla. Vale una sola palabra que hable de lo que muestran o significan las imágenes, no de dónde están ni de cómo están dibujadas.
+pictures-help-now-give-clue = El marco de cada imagen es la clave. Busca algo que varias imágenes de tu color tengan en común y escribe una palabra y cuántas cartas quieres decir, como «mar 2». Puedes nombrar lo que muestra una imagen. Mantén pulsada una carta para verla grande. Y mira al asesino una vez más.
+pictures-help-now-guess-word = La pista es una palabra y el número de cartas que van con ella. Toca una carta para señalarla, mantenla pulsada para ver la imagen grande, y pulsa el botón para intentarlo. Mientras sean vuestras podéis seguir, hasta un intento más que el número. Cualquier otra carta acaba el turno. Tras el primer intento podéis plantaros.
+pictures-help-now-cover-penalty-word = Su pista iba contra las reglas. A cambio puedes tapar una de tus cartas: elígela y pulsa el botón.
+pictures-help-now-cover-opponent-word = Al otro lado no juega nadie, así que lo haces tú: elige una de sus cartas y tápala. Cada una os cuesta un punto.
+pictures-help-now-wait-give-clue = Un jefe de espías busca una pista: una palabra y un número. Nadie más conoce la clave. Mientras tanto, mira las imágenes y habla con tu equipo.
+pictures-help-now-wait-cover-penalty-word = La pista iba contra las reglas. El otro jefe puede tapar una carta; después sigue la partida.
+pictures-help-now-wait-cover-opponent-word = Al otro lado no juega nadie, así que el jefe tapa una de sus cartas. Después os toca otra vez.
+pictures-help-now-sudden = Alguien tocó al asesino, y queda una oportunidad: el equipo sigue sin pista nueva y tiene que encontrar todas sus demás cartas. El primer fallo pierde la partida. Rendirse también.

@@ -28,3 +28,7 @@ duet-how-touched-right = { $word } es un agente, hallado para los dos. Sigue, o 
 duet-how-touched-bystander = { $word } era un civil. Ahora hay ahí una ficha, y el turno acaba.
 duet-how-touched-assassin = { $word } era un asesino. Habéis perdido los dos.
 duet-how-touched-all = { $word } era la última palabra de tu pareja aquí.
+
+## Con imágenes
+
+how-game-pictures = Cómo se juega con Imágenes

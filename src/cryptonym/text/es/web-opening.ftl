@@ -163,3 +163,17 @@ opening-excess-extra-token = Cuesta dos fichas
 opening-excess-sudden-death = Muerte súbita
 opening-excess-loss = Pierde
 opening-key-deck100 = De 100 ya hechas
+
+## Con imágenes
+
+opening-faces = ¿Qué hay sobre la mesa?
+opening-faces-name =
+    { $faces ->
+        [pictures] Imágenes
+       *[words] Palabras
+    }
+opening-pictures-count = { $count } imágenes
+opening-list-pictures = Imágenes
+opening-key-deck60 = De 60 ya hechas
+opening-assassin-ending = Final del asesino
+opening-assassin-ending-note = Quien toca al asesino sigue sin pista, y solo gana si encuentra todas sus demás imágenes sin un fallo.

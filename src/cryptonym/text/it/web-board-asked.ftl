@@ -52,3 +52,24 @@ board-rule-allowed = Quando te l'hanno chiesto non avevi obiezioni: l'indizio re
 board-rule-reject = L'indizio vale
 board-rule-waive = Irregolare, ma nessun danno
 board-rule-uphold = Non vale: il turno finisce
+
+## Con le figure
+
+board-picture-close = Torna al tabellone
+board-picture-back = La figura precedente
+board-picture-next = La figura successiva
+pictures-board-clue-leads =
+    { $count ->
+        [one] Porta a una carta sul tavolo. È ammesso un tentativo in più.
+       *[other] Porta a { $count } carte sul tavolo. È ammesso un tentativo in più.
+    }
+pictures-board-clue-zero = Nessuna carta della squadra c'entra. Si può tentare finché se ne ha il coraggio.
+pictures-board-clue-unlimited = Porta a più carte sul tavolo, senza dire quante. Si può tentare finché se ne ha il coraggio.
+pictures-board-lesson-touch = Un tocco indica una carta; se la tieni premuta vedi la figura in grande. Poi un pulsante qui sotto ne fa il vostro tentativo.
+pictures-board-lesson-more = Avete tutte le carte di questo indizio. È ammesso un altro tentativo, per una carta rimasta indietro. Oppure basta così.
+pictures_duet-board-clue-leads =
+    { $count ->
+        [one] Porta a una carta di chi l'ha dato. Finché è giusto si continua.
+       *[other] Porta a { $count } carte di chi l'ha dato. Finché è giusto si continua.
+    }
+pictures_duet-board-clue-zero = Nessuna carta di chi l'ha dato c'entra qualcosa. Almeno una va toccata lo stesso.

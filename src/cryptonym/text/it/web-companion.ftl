@@ -61,3 +61,7 @@ duet-companion-starts = { $team ->
 }
 duet-companion-other = Per l'altra parte
 duet-companion-other-about = Il link mostra l'altra metà della stessa chiave.
+
+## Con le figure
+
+pictures-companion-source-deck = Una di 60 chiavi già pronte

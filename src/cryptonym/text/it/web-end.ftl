@@ -88,3 +88,12 @@ end-tokens-left = { $count ->
     [one] È rimasto un gettone.
    *[other] Sono rimasti { $count } gettoni.
 }
+
+## Con le figure
+
+pictures-end-best =
+    { $count ->
+        [one] Indizio migliore: { $clue }. Una carta trovata.
+       *[other] Indizio migliore: { $clue }. { $count } carte trovate.
+    }
+pictures-end-with-words = Con le figure

@@ -27,3 +27,8 @@ front-about-licence = Cryptonym è software libero con licenza MIT. Il codice so
 
 front-kind-duet = Duet, insieme
 front-tap-duet = Gioca a Duet con un bot
+
+## Con le figure
+
+front-kind-pictures = Figure, due squadre
+front-tap-pictures = Gioca alle Figure con i bot

@@ -46,3 +46,15 @@ duet-help-now-keep-silent = Adesso decide la tua metà della chiave, quindi non 
 duet-help-now-watch = Stai guardando, e non vedi nessuna delle due metà della chiave. Ogni parte ne conosce una e dà indizi per quella: una parola e un numero. Insieme devono trovare quindici agenti prima che finiscano i gettoni.
 duet-help-now-other = Giocate insieme. Ogni parte conosce una metà della chiave e dà indizi per quella; l'altra cerca le carte. Trovati tutti e quindici gli agenti, avete vinto.
 duet-help-now-lobby = Prima della partita ognuno sceglie un posto da una delle due parti; più persone possono stare dalla stessa. Ogni parte vedrà la sua metà della chiave e darà indizi all'altra. Anche un bot può essere il tuo compagno. Poi l'host fa partire la partita.
+
+## Con le figure
+
+pictures-help-now-answer-consult = Un Capo vuole sapere se un indizio va bene prima di darlo. Va bene una parola sola, che parla di quello che le figure mostrano o significano, non di dove stanno o di come sono disegnate.
+pictures-help-now-give-clue = La cornice di ogni figura è la chiave. Cerca qualcosa che più figure del tuo colore hanno in comune, e scrivi una parola e quante carte intendi, come «mare 2». Puoi nominare quello che una figura mostra. Tieni premuta una carta per vederla in grande. Poi guarda ancora una volta l'assassino.
+pictures-help-now-guess-word = L'indizio è una parola, con il numero delle carte che vanno con lei. Tocca una carta per indicarla, tienila premuta per vedere la figura in grande, poi premi il pulsante per tentare. Finché le carte sono vostre si continua, una volta in più del numero. Ogni altra carta chiude il turno. Dopo il primo tentativo potete fermarvi.
+pictures-help-now-cover-penalty-word = Il loro indizio era contro le regole. In cambio puoi coprire una delle tue carte: sceglila, poi premi il pulsante.
+pictures-help-now-cover-opponent-word = L'altra parte non la gioca nessuno, quindi lo fai tu: scegli una delle loro carte e coprila. Ognuna vi costa un punto.
+pictures-help-now-wait-give-clue = Un Capo cerca un indizio: una parola e un numero. Nessun altro conosce la chiave. Intanto guarda le figure e parla con la tua squadra.
+pictures-help-now-wait-cover-penalty-word = L'indizio era contro le regole. L'altro Capo può coprire una carta, poi si va avanti.
+pictures-help-now-wait-cover-opponent-word = L'altra parte non la gioca nessuno, quindi il Capo copre una delle sue carte. Poi è di nuovo il vostro turno.
+pictures-help-now-sudden = L'assassino è stato toccato, e resta una possibilità: la squadra va avanti senza un nuovo indizio e deve trovare tutte le altre sue carte. Il primo errore fa perdere la partita. Anche arrendersi.

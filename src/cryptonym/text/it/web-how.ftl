@@ -28,3 +28,7 @@ duet-how-touched-right = { $word } è un agente, trovato per tutti e due. Contin
 duet-how-touched-bystander = { $word } era un passante. Ora lì c'è un gettone, e il turno finisce.
 duet-how-touched-assassin = { $word } era un assassino. Avete perso tutti e due.
 duet-how-touched-all = { $word } era l'ultima delle parole del tuo compagno qui.
+
+## Con le figure
+
+how-game-pictures = Come si gioca con le Figure

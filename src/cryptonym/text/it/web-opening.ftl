@@ -163,3 +163,17 @@ opening-excess-extra-token = Costa due gettoni
 opening-excess-sudden-death = Morte improvvisa
 opening-excess-loss = Fa perdere
 opening-key-deck100 = Da 100 già pronte
+
+## Con le figure
+
+opening-faces = Che cosa c'è sul tavolo?
+opening-faces-name =
+    { $faces ->
+        [pictures] Figure
+       *[words] Parole
+    }
+opening-pictures-count = { $count } figure
+opening-list-pictures = Figure
+opening-key-deck60 = Da 60 già pronte
+opening-assassin-ending = Finale con l'assassino
+opening-assassin-ending-note = Chi tocca l'assassino va avanti senza indizio, e vince solo se trova tutte le altre sue figure senza un errore.

@@ -52,3 +52,24 @@ board-rule-allowed = Du ble spurt på forhånd og hadde ingen innvending, så hi
 board-rule-reject = Hintet er gyldig
 board-rule-waive = Ugyldig, men ingen skade skjedd
 board-rule-uphold = Ugyldig: Turen er over
+
+## Med bilder
+
+board-picture-close = Tilbake til brettet
+board-picture-back = Forrige bilde
+board-picture-next = Neste bilde
+pictures-board-clue-leads =
+    { $count ->
+        [one] Det peker mot ett kort på bordet. Laget får én gjetning ekstra.
+       *[other] Det peker mot { $count } kort på bordet. Laget får én gjetning ekstra.
+    }
+pictures-board-clue-zero = Ingen av lagets kort har med det å gjøre. Laget får gjette så lenge det tør.
+pictures-board-clue-unlimited = Det peker mot flere kort på bordet, uten å si hvor mange. Laget får gjette så lenge det tør.
+pictures-board-lesson-touch = Trykk på et kort for å peke på det, hold på det for å se bildet stort. Først en knapp under gjør det til en gjetning.
+pictures-board-lesson-more = Dere har alle kortene til hintet. Dere får gjette én gang til, på et kort fra før. Eller stopp.
+pictures_duet-board-clue-leads =
+    { $count ->
+        [one] Det fører til ett kort hos den som ga det. Så lenge det er riktig, kan dere fortsette.
+       *[other] Det fører til { $count } kort hos den som ga det. Så lenge det er riktig, kan dere fortsette.
+    }
+pictures_duet-board-clue-zero = Ingen kort hos den som ga det, har noe med det å gjøre. Ett kort må dere trykke på likevel.

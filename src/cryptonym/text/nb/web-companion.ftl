@@ -61,3 +61,7 @@ duet-companion-starts = { $team ->
 }
 duet-companion-other = Til den andre siden
 duet-companion-other-about = Lenka viser den andre halvdelen av samme nøkkel.
+
+## Med bilder
+
+pictures-companion-source-deck = En av 60 ferdige nøkler

@@ -88,3 +88,12 @@ end-tokens-left = { $count ->
     [one] Én brikke var igjen.
    *[other] { $count } brikker var igjen.
 }
+
+## Med bilder
+
+pictures-end-best =
+    { $count ->
+        [one] Beste hint: { $clue }. Ett kort funnet.
+       *[other] Beste hint: { $clue }. { $count } kort funnet.
+    }
+pictures-end-with-words = Med bildene

@@ -27,3 +27,8 @@ front-about-licence = Cryptonym er fri programvare under MIT-lisensen. Kildekode
 
 front-kind-duet = Duet, sammen
 front-tap-duet = Spill Duet med en bot
+
+## Med bilder
+
+front-kind-pictures = Bilder, to lag
+front-tap-pictures = Spill med bilder og boter

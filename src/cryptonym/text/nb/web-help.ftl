@@ -46,3 +46,15 @@ duet-help-now-keep-silent = Nå avgjør din halvdel av nøkkelen, så du sier in
 duet-help-now-watch = Du ser på, og ser ingen av halvdelene av nøkkelen. Hver side kjenner én og gir hint til den: ett ord og et tall. Sammen må de finne femten agenter før brikkene er brukt opp.
 duet-help-now-other = Dere spiller sammen. Hver side kjenner én halvdel av nøkkelen og gir hint til den; den andre siden leter etter kortene. Er alle femten agentene funnet, har dere vunnet.
 duet-help-now-lobby = Før spillet tar alle plass på en av de to sidene; flere kan være på samme side. Hver side får se sin halvdel av nøkkelen og gir hint til den andre. En bot kan være makkeren din. Så starter verten spillet.
+
+## Med bilder
+
+pictures-help-now-answer-consult = En spionmester vil vite om et hint er greit før det blir gitt. Greit er ett ord om det bildene viser eller betyr, ikke om hvor de ligger eller hvordan de er tegnet.
+pictures-help-now-give-clue = Rammen rundt hvert bilde er nøkkelen. Finn noe som flere bilder i din farge har felles, og skriv ett ord og hvor mange kort du mener, for eksempel «hav 2». Du kan si navnet på noe et bilde viser. Hold på et kort for å se det stort. Se så på leiemorderen en gang til.
+pictures-help-now-guess-word = Hintet er et ord, og tallet på kort som hører til det. Trykk på et kort for å peke på det, hold på det for å se bildet stort, og trykk på knappen for å gjette. Så lenge kortene er deres, kan dere gå videre, én gang mer enn tallet sier. Alle andre kort avslutter turen. Etter første gjetning kan dere stoppe.
+pictures-help-now-cover-penalty-word = Motstanderens hint var mot reglene. Til gjengjeld kan du dekke til et av lagets egne kort: Velg det, og trykk på knappen.
+pictures-help-now-cover-opponent-word = Ingen spiller den andre siden, så det gjør du: Velg et av motstanderens kort, og dekk det til. Hvert av dem koster dere et poeng.
+pictures-help-now-wait-give-clue = En spionmester leter etter et hint: ett ord og et tall. Ingen andre kjenner nøkkelen. Se på bildene så lenge, og snakk med laget ditt.
+pictures-help-now-wait-cover-penalty-word = Hintet var mot reglene. Den andre spionmesteren kan dekke til et kort, og så går spillet videre.
+pictures-help-now-wait-cover-opponent-word = Ingen spiller den andre siden, så spionmesteren dekker til et av kortene. Så er det deres tur igjen.
+pictures-help-now-sudden = Leiemorderen er truffet, og det er én sjanse igjen: Laget fortsetter uten nytt hint og må finne alle de andre kortene sine. Første feil taper spillet. Å gi opp taper det også.

@@ -28,3 +28,7 @@ duet-how-touched-right = { $word } er en agent, funnet for begge. Gå videre, el
 duet-how-touched-bystander = { $word } var en tilskuer. Nå ligger det en brikke der, og turen er over.
 duet-how-touched-assassin = { $word } var en leiemorder. Dere har tapt begge to.
 duet-how-touched-all = { $word } var det siste av ordene til makkeren din her.
+
+## Med bilder
+
+how-game-pictures = Slik spiller dere med bilder

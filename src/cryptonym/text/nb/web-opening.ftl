@@ -163,3 +163,17 @@ opening-excess-extra-token = Koster to brikker
 opening-excess-sudden-death = Sudden death
 opening-excess-loss = Taper spillet
 opening-key-deck100 = Fra 100 ferdige
+
+## Med bilder
+
+opening-faces = Hva ligger på bordet?
+opening-faces-name =
+    { $faces ->
+        [pictures] Bilder
+       *[words] Ord
+    }
+opening-pictures-count = { $count } bilder
+opening-list-pictures = Bilder
+opening-key-deck60 = Fra 60 ferdige
+opening-assassin-ending = Siste sjanse
+opening-assassin-ending-note = Den som treffer leiemorderen, spiller videre uten hint og vinner bare ved å finne alle sine andre bilder uten en feil.

@@ -10,6 +10,7 @@ import { keyOfCode } from "../../protocol/api";
 import type { KeyOfCode } from "../../protocol/types";
 import { go, route } from "../../route";
 import { Waiting } from "../../shell/waiting";
+import { isTwoSided } from "../../table/sheets";
 import { troubleText } from "../../text/codes";
 import { spokenGame, Text } from "../../text/text";
 import { useOffers } from "../opening/offers";
@@ -60,7 +61,7 @@ export default function Companion() {
         </>
       )}
       {code && <OtherKey />}
-      <Timers first={(!mode && card?.key.start) || null} />
+      <Timers first={(card && !isHalved(mode) && card.key.start) || null} />
     </div>
   );
 }
@@ -87,6 +88,9 @@ function DidYouMean({ code, meant }: { code: string | number | undefined; meant:
   );
 }
 
+/** Whether each of two phones shows a half. */
+const isHalved = (mode: Meant["mode"]): boolean => mode !== "" && isTwoSided(mode);
+
 function OneKey({ found, meant }: { found: KeyOfCode; meant: Meant }) {
   const { code, key } = found;
   const here = { ...meant, code };
@@ -110,7 +114,7 @@ function OneKey({ found, meant }: { found: KeyOfCode; meant: Meant }) {
       )}
       <OtherPhone
         code={code}
-        address={location.origin + pathOf(mode ? forOther(here) : here)}
+        address={location.origin + pathOf(isHalved(mode) ? forOther(here) : here)}
       />
     </>
   );

@@ -7,14 +7,21 @@ import { Field } from "../../look/field";
 import { KeyIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import { newKeyCode } from "../../protocol/api";
+import type { GameSheet } from "../../protocol/types";
 import { go, route } from "../../route";
 import { troubleText } from "../../text/codes";
-import { arePartners, teamsOf } from "../../table/sheets";
+import { isTwoSided, teamsOf } from "../../table/sheets";
 import { language, spokenGame, t, Text } from "../../text/text";
 import { modeName } from "../opening/mode";
 import { useOffers } from "../opening/offers";
 import { PrintFold } from "./print-fold";
 import { keyOf, pathOf, typedKey, USUAL } from "./address";
+
+/** Whether two games are played with the same deck of keys. */
+const sameKeys = (one: GameSheet) => (other: GameSheet) =>
+  one.columns === other.columns &&
+  one.rows === other.rows &&
+  isTwoSided(one.name) === isTwoSided(other.name);
 
 /** Draw, or type a code. */
 export function DrawKey() {
@@ -22,8 +29,8 @@ export function DrawKey() {
   const [chosen, setChosen] = useState<typeof USUAL>({ ...USUAL, mode: keyOf(route.value.query).mode });
   const { source, mode, side } = chosen;
   const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
-  const [usual, ...others] = offers?.games ?? [];
-  const games = [usual, ...others.filter(({ name }) => arePartners(name))].filter((one) => one !== undefined);
+  const [usual] = offers?.games ?? [];
+  const games = (offers?.games ?? []).filter((game, place, all) => all.findIndex(sameKeys(game)) === place);
   useEffect(() => {
     spokenGame.value = mode;
   }, [mode]);
@@ -63,7 +70,7 @@ export function DrawKey() {
           }))}
         />
       )}
-      {games.some(({ name }) => name === mode) && (
+      {games.some(({ name }) => name === mode && isTwoSided(name)) && (
         <Choice
           legend={t("companion-side")}
           value={side}

@@ -7,12 +7,13 @@ import { EyeIcon, EyeShutIcon, KeyIcon } from "../../look/icons";
 import { LETTERS, rowsOf } from "../../look/printed";
 import { Sign } from "../../look/sign";
 import type { Colour, Key, Mode } from "../../protocol/types";
-import { behind, drawnAs, teamsOf } from "../../table/sheets";
+import { behind, drawnAs, isTwoSided, teamsOf } from "../../table/sheets";
 import { t, Text } from "../../text/text";
 
 /** The card in its holder. */
 export function KeyCard({ card, mode, side }: { card: Key; mode: Mode | ""; side: number }) {
-  const team = mode ? (teamsOf(mode)[side] ?? card.start) : card.start; // whose half it is, or who starts
+  const halved = mode !== "" && isTwoSided(mode);
+  const team = halved ? (teamsOf(mode)[side] ?? card.start) : card.start; // whose half it is, or who starts
   const [held, setHeld] = useState(false);
   const [left, setLeft] = useState(false); // left open on purpose
   const open = held || left;

@@ -5,6 +5,8 @@ import { Choice } from "../../look/choice";
 import { Fold } from "../../look/fold";
 import { DownloadIcon } from "../../look/icons";
 import type { About, Mode } from "../../protocol/types";
+import { playsPictures } from "../../table/sheets";
+import { PICTURES } from "../opening/draft";
 import { byCode, language, t, Text } from "../../text/text";
 
 const PAPERS = ["a4", "letter"] as const;
@@ -12,9 +14,13 @@ const PAPERS = ["a4", "letter"] as const;
 /** One button for each thing there is of a game; nothing where this server cannot print. */
 export function PrintFold({ offers, mode }: { offers: About; mode: Mode }) {
   const things = offers.printed[mode] ?? [];
-  const lists = Object.keys(offers.lists[language.value] ?? {});
+  const pictured = playsPictures(mode);
+  const lists = Object.keys(offers.lists[language.value] ?? {}).filter(
+    (name) => pictured === (name === PICTURES),
+  );
   const [paper, setPaper] = useState<(typeof PAPERS)[number]>("a4");
-  const [list, setList] = useState(lists[0] ?? "");
+  const [chosen, setList] = useState("");
+  const list = lists.includes(chosen) ? chosen : (lists[0] ?? "");
   if (!things.length) return null;
   const addressOf = (what: string) =>
     `/api/print/${what}?${new URLSearchParams({ language: language.value, mode, paper, word_list: list })}`;
@@ -29,12 +35,12 @@ export function PrintFold({ offers, mode }: { offers: About; mode: Mode }) {
         onChoose={setPaper}
         options={PAPERS.map((name) => ({ value: name, label: t("print-paper-name", { paper: name }) }))}
       />
-      <Choice
+      {lists.length > 1 && <Choice
         legend={t("print-words")}
         value={list}
         onChoose={setList}
         options={lists.map((name) => ({ value: name, label: t(byCode("opening-list-", name)) }))}
-      />
+      />}
       <div class="row">
         {things.map((what) => (
           <a key={what} class="button" href={addressOf(what)} download>
