@@ -1,5 +1,6 @@
 """A sheet of paper and the type on it: millimetres, three faces that follow each other, SVG."""
 
+import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,7 +9,6 @@ from typing import Final, Literal, NamedTuple, cast
 from fpdf import FPDF
 from fpdf.enums import MethodReturnValue, XPos, YPos
 from fpdf.fonts import TTFFont
-from fpdf.svg import SVGObject
 
 from cryptonym.paper.kinds import Paper
 
@@ -118,9 +118,8 @@ class Press:
 
     def drawing(self, svg: str, box: Box) -> None:
         """A picture in a box, in our ink."""
-        drawn = SVGObject(svg.replace("currentColor", INK))
-        drawn.transform_to_rect_viewport(scale=1, width=box.width, height=box.height)
-        drawn.draw_to_page(self.pdf, box.x, box.y)
+        drawn = io.BytesIO(svg.replace("currentColor", INK).encode())
+        self.pdf.image(drawn, box.x, box.y, box.width, box.height)
 
     @contextmanager
     def upside_down(self, box: Box) -> Iterator[None]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final, Protocol
 
+from cryptonym.language.pictures import names as pictured_names
 from cryptonym.paper.identities import LOOKS, draw_sign
 from cryptonym.paper.press import Box, Press
 from cryptonym.rules.model import Identity
@@ -126,8 +127,11 @@ def _example(
         clue = text.format("play-clue-is", clue=values["clue"])
         colour = LOOKS[Identity(values["team"])].ink
         press.line(clue, Box(box.x, box.y, box.width, row), "codename", size * 1.15, colour)
+    names = pictured_names(text.language)
     cards = sorted(
-        (word, identity) for identity in Identity for word in values.get(identity, "").split()
+        (names.get(face, face), identity)
+        for identity in Identity
+        for face in values.get(identity, "").split()
     )
     for place, (word, identity) in enumerate(cards):
         column = place % 3
@@ -136,7 +140,10 @@ def _example(
             cell = Box(box.x + column * box.width / 3, box.y + high, box.width / 3, row).inset(0.4)
             _chip(press, cell, word, identity, size)
     guesses = [one.partition(" -> ")[::2] for name, one in told if name == "guess"]
-    found = " ".join(text.format("play-covered", word=word, identity=who) for word, who in guesses)
+    found = " ".join(
+        text.format("play-covered", word=names.get(face, face), identity=who)
+        for face, who in guesses
+    )
     below = Box(box.x, box.y + high + row * 1.15, box.width, 0)
     return high + row * 1.15 + _paragraph(press, below, size, dry=dry, words=found)
 
