@@ -23,8 +23,8 @@ how-touched-all = Η λέξη { $word } ήταν η τελευταία δική 
 
 how-game-duet = Πώς παίζεται το Duet
 how-game-other = Πώς παίζεται με ομάδες
-duet-how-touched-open = Ποιες λέξεις εννοεί το ταίρι σου;
-duet-how-touched-right = Η λέξη { $word } είναι πράκτορας, βρέθηκε για όλους. Συνέχισε, ή σταμάτα για μία μάρκα.
+duet-how-touched-open = Ποιες λέξεις εννοεί ο συμπαίκτης σου;
+duet-how-touched-right = Η λέξη { $word } είναι πράκτορας, βρέθηκε για όλους. Συνέχισε, ή σταμάτα με κόστος μία μάρκα.
 duet-how-touched-bystander = Η λέξη { $word } έκρυβε έναν περαστικό. Τώρα είναι εκεί μία μάρκα, και ο γύρος τελειώνει.
 duet-how-touched-assassin = Η λέξη { $word } έκρυβε εκτελεστή. Χάσατε και οι δύο.
-duet-how-touched-all = Η λέξη { $word } ήταν η τελευταία του άλλου εδώ.
+duet-how-touched-all = Η λέξη { $word } ήταν η τελευταία του συμπαίκτη σου εδώ.

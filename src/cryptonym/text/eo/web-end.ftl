@@ -29,8 +29,8 @@ end-shuffle = Miksu la teamojn
 end-lobby = Al la sidlokoj
 end-wait-host = La sekvan ludon disdonos { $name }.
 end-best = { $count ->
-    [one] Plej bona aludo: { $clue }. Unu vorto trovita.
-   *[other] Plej bona aludo: { $clue }. { $count } vortoj trovitaj.
+    [one] Plej bona aludo: { $clue } (unu vorto trovita).
+   *[other] Plej bona aludo: { $clue } ({ $count } vortoj trovitaj).
 }
 end-luckiest = Plej bonŝanca tuŝo: { $word } post { $clue }, kun probableco de { $chance }.
 end-picture-share = Bildo por sendi
