@@ -32,7 +32,7 @@ end-best = { $count ->
     [one] Indizio migliore: { $clue } (una parola trovata).
    *[other] Indizio migliore: { $clue } ({ $count } parole trovate).
 }
-end-luckiest = Colpo di fortuna: { $word } dopo { $clue }, con una probabilità del { $chance }.
+end-luckiest = Colpo di fortuna: { $word } dopo { $clue } (probabilità: { $chance }).
 end-picture-share = Immagine da condividere
 end-replay = La partita, passo per passo
 end-back = Un passo indietro
