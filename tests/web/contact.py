@@ -18,6 +18,7 @@ def contact_sheet(browser: Browser, pictures: dict[str, bytes]) -> bytes:
     style = (
         "body{display:flex;flex-wrap:wrap;gap:8px;margin:8px;background:#888;font:13px sans-serif}"
         f"figure{{margin:0}}img{{display:block;height:{_HEIGHT}px}}"
+        "figcaption{width:0;min-width:100%;overflow-wrap:anywhere}"  # no wider than its picture
     )
     page = browser.new_page(viewport={"width": _WIDTH, "height": _HEIGHT})
     page.set_content(f"<style>{style}</style>{frames}")

@@ -206,3 +206,28 @@ def touching_signs(page: Page, least: float = 1) -> list[str]:
     """Words on a key whose first letter touches the sign in the corner, in pixels."""
     found: list[str] = page.evaluate(_TOUCHED, least)
     return found
+
+
+# A line of letters is higher than what is drawn of it: capitals fill its middle.
+_ON_WORDS = """() => {
+const words = [...document.querySelectorAll(".card .face:has(.token) .word")];
+return words.flatMap((word) => {
+  const lines = [...word.querySelectorAll(".one-line, .two-lines > span")]
+    .filter((line) => line.checkVisibility());
+  const tokens = [...word.parentElement.querySelectorAll(".token")]
+    .map((token) => token.getBoundingClientRect());
+  return lines.filter((line) => {
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    const box = line.textContent ? range.getBoundingClientRect() : line.getBoundingClientRect();
+    const [top, bottom] = [box.top + 0.22 * box.height, box.bottom - 0.22 * box.height];
+    return tokens.some((token) => token.left < box.right && token.right > box.left
+      && token.top < bottom && token.bottom > top);
+  }).map(() => word.textContent);
+}); }"""
+
+
+def tokens_on_words(page: Page) -> list[str]:
+    """Words of which a token hides a part."""
+    found: list[str] = page.evaluate(_ON_WORDS)
+    return found

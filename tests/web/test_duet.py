@@ -10,9 +10,11 @@ from cryptonym.rules.duet.game import LETTERS, SIDES
 from cryptonym.rules.model import BLUE, IDENTITY_OF, RED, Identity, Team
 from cryptonym.text import LANGUAGES, Text
 from web.duets import Duet
-from web.people import People, Person
+from web.people import DEVICES, Device, Look, People, Person
 from web.playing import Player
-from web.sight import assert_accessible, scrolls_down, scrolls_sideways
+from web.scenes.duet import duet_lost, duet_screen
+from web.screenshots import settle
+from web.sight import assert_accessible, scrolls_down, scrolls_sideways, tokens_on_words
 from web.tables import CLUES
 from web.test_evening import join, press
 from web.test_front import view
@@ -270,3 +272,17 @@ def test_the_big_screen_shows_neither_half_with_a_partners_seat_either(people: P
     expect(page.get_by_text(screen.say("board-tokens", count=8))).to_be_visible()
     expect(page.locator(".count")).to_have_count(0)  # how many words a side has left is its own
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_token_hides_a_part_of_a_word_at_the_end_or_on_the_big_screen_d8(
+    people: People, language: str
+) -> None:
+    look = Look(device="phone", dark=False, language=language)
+    sizes: tuple[Device, ...] = ("split", "phone", "tall", "tablet", "desktop", "tv")
+    for scene in (duet_lost, duet_screen):
+        page = scene(people, look)
+        expect(page.locator(".card .token")).not_to_have_count(0)
+        for size in sizes:
+            page.set_viewport_size(DEVICES[size]["viewport"])
+            assert tokens_on_words(settle(page)) == [], (scene.__name__, size)

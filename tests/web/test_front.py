@@ -1,6 +1,7 @@
 """The front page: one tap to play, names that are found, tables to come back to."""
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -69,6 +70,15 @@ def test_the_front_page_says_what_the_game_is_and_records_are_elsewhere(
     expect(records).to_have_count(0)
     page.get_by_role("link", name=text.format("front-how")).click()
     expect(records).to_have_text(text.format("how-record"))
+
+
+def test_the_large_buttons_lie_apart(people: People) -> None:
+    page = people.one(device="phone").go("/")
+    press_here = page.locator("button.big, a.big")
+    expect(press_here).to_have_count(3)
+    boxes = [one.bounding_box() for one in press_here.all()]
+    ends = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
+    assert all(below[0] - above[1] >= 8 for above, below in pairwise(ends))
 
 
 def test_level_role_and_the_game_for_points_are_a_second_step(people: People) -> None:

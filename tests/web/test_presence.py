@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from cryptonym.rules.options import Options, TimeRules
-from cryptonym.text import Text
+from cryptonym.text import LANGUAGES, Text
 from server.processes import Nursery, ServerProcess, running
-from web.people import DEVICES, Device, People, Person
+from web.people import DEVICES, Device, Look, People, Person
 from web.playing import Player, evening
-from web.scenes.presence import told_away
+from web.scenes.presence import asks_for_seat, told_away
+from web.screenshots import settle
 from web.sight import assert_accessible, overlapping
 from web.tables import CLUES, TableOf
 from web.test_evening import join, open_table, sit_and_start, words_by_kind
@@ -153,3 +154,15 @@ def test_while_the_server_is_away_the_clock_says_that_it_does_not_know(
     everybody[1].forgive(*BROKEN)
     server.end()
     expect(clock).to_have_accessible_name(player.say("presence-clock-unknown"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_never_makes_the_words_beside_it_a_narrow_column(
+    people: People, language: str
+) -> None:
+    look = Look(device="phone", dark=False, language=language)
+    notice = settle(asks_for_seat(people, look)).locator(".notice:has(.button)").last
+    whole, words = notice.bounding_box(), notice.locator("> div").bounding_box()
+    assert whole
+    assert words
+    assert words["width"] >= whole["width"] / 2

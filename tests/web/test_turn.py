@@ -1,11 +1,11 @@
 """Whose turn it is fills the screen: colour of the desk, the sentence, the clue and its pips."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cryptonym.text import LANGUAGES
 from web.people import DEVICES, Device, Look, People
-from web.scenes.board import at, playing
+from web.scenes.board import at, decides, playing
 from web.screenshots import settle
 from web.sight import assert_accessible, overlapping, scrolls_down
 from web.tables import TableOf
@@ -108,3 +108,26 @@ def test_marks_are_names_where_they_fit(people: People) -> None:
     mark = page.locator(".marks .whole-name")
     expect(mark).to_be_visible()
     assert mark.get_attribute("data-text") == operative.name
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+def test_the_board_is_not_squeezed_while_the_buttons_of_a_decision_are_fetched(
+    people: People, device: Device
+) -> None:
+    look = Look(device=device, dark=False, language="en")
+    table = playing(people, look)
+    table.clue()
+    table.do(table.holder("operative"), {"type": "challenge_clue"})
+    judge = table.holder("spymaster", "blue" if table.game()["team"] == "red" else "red")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    judge.page.route("**/decisions-*.js", hold)
+    page = at(table, judge)
+    judge.wait_until(lambda: held)
+    waiting = settle(page).evaluate(ROOM)
+    held[0].continue_()
+    decides(page, look, "board-rule-reject")
+    assert waiting >= settle(page).evaluate(ROOM)

@@ -86,13 +86,20 @@ def log(people: People, look: Look) -> Page:
     return page
 
 
+def decides(page: Page, look: Look, button: str) -> None:
+    """The buttons are there: they are fetched when they are needed."""
+    page.get_by_role("button", name=Text(look["language"]).format(button), exact=True).wait_for()
+
+
 def challenged(people: People, look: Look) -> Page:
     """The opposing spymaster decides whether a clue stands."""
     table = playing(people, look)
     table.clue()
     table.do(table.holder("operative"), {"type": "challenge_clue"})
     team = "blue" if table.game()["team"] == "red" else "red"
-    return at(table, table.holder("spymaster", team))
+    page = at(table, table.holder("spymaster", team))
+    decides(page, look, "board-rule-reject")
+    return page
 
 
 def penalty(people: People, look: Look) -> Page:
@@ -113,7 +120,9 @@ def consulted(people: People, look: Look) -> Page:
     asks = {"type": "consult_clue", "word": word}
     table.do(table.holder("spymaster"), asks)
     team = "blue" if table.game()["team"] == "red" else "red"
-    return at(table, table.holder("spymaster", team))
+    page = at(table, table.holder("spymaster", team))
+    decides(page, look, "board-allow")
+    return page
 
 
 def about_clue(people: People, look: Look) -> Page:

@@ -18,12 +18,12 @@ board-touched-by = { $team ->
    *[other] αγγίχτηκε ήδη: { $label }
 }
 board-give-up = Παράδοση
-board-give-up-sure = Ναι, χάνουμε
+board-give-up-sure = Ναι, παραδινόμαστε
 duet-board-turn = { $team ->
     [red] Στοιχείο δίνουν οι κόκκινοι
    *[blue] Στοιχείο δίνουν οι μπλε
 }
 duet-board-stop = Στοπ: μία μάρκα
 duet-board-number-zero = 0: δεν ταιριάζει με καμία λέξη σου.
-duet-board-say-ended = Ο γύρος τελειώνει εδώ, και η μάρκα του ξοδεύτηκε.
+duet-board-say-ended = Ο γύρος τελειώνει εδώ, και ξοδεύτηκε μία μάρκα.
 duet-board-say-stopped = Σταματούν εδώ. Κοστίζει μία μάρκα.

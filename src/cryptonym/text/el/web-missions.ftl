@@ -4,7 +4,7 @@ missions-title = Αποστολές
 missions-link = Χάρτης αποστολών
 missions-next = Επόμενη αποστολή
 missions-here = Αποστολή: { $city }
-missions-lead = Κέρδισε μια πόλη και ανοίγουν οι γειτονικές. Παίζεις όποια ανοιχτή πόλη θέλεις, ξανά ή ποτέ.
+missions-lead = Κέρδισε μια πόλη και ανοίγουν οι γειτονικές. Παίζεις όποια ανοιχτή πόλη θέλεις, όσες φορές θέλεις.
 missions-map = Χάρτης αποστολών
 missions-wait = Ο χάρτης έρχεται.
 missions-progress = Κερδήθηκαν { $won } από { $all } πόλεις
@@ -21,7 +21,7 @@ missions-mistakes = { $count ->
    *[other] επιτρέπονται { $count } λάθη
 }
 missions-no-mistakes = δεν επιτρέπεται λάθος
-missions-plain = όσα λάθη όσες και μάρκες
+missions-plain = τόσα λάθη όσες και οι μάρκες
 missions-excess = Κάθε παραπάνω λάθος κοστίζει και δεύτερη μάρκα.
 missions-grade-1 = εύκολη
 missions-grade-2 = αρκετά εύκολη
@@ -45,22 +45,22 @@ missions-found = { $count ->
    *[other] Καλύτερη παρτίδα: βρέθηκαν { $count } λέξεις.
 }
 missions-why = Για να ανοίξει, κέρδισε μία από αυτές: { $cities }.
-missions-choose = Παίξε τώρα: { $city }
+missions-choose = Διάλεξε: { $city }
 missions-chosen = Επόμενη παρτίδα: { $city }.
 missions-without = Παίξε χωρίς αποστολή
 missions-watching = Την πόλη τη διαλέγουν όσοι παίζουν.
 missions-back = Πίσω στο τραπέζι
 missions-take = Πάρε τον χάρτη μαζί σου
-missions-take-lead = Αυτό το κείμενο έχει όλα όσα κέρδισες. Κράτησέ το και φέρ’ το σε όποιο τραπέζι θέλεις.
+missions-take-lead = Αυτό το κείμενο έχει όλα όσα κέρδισες. Κράτησέ το και φέρ' το σε όποιο τραπέζι θέλεις.
 missions-text = Κείμενο του χάρτη
 missions-copy = Αντιγραφή
 missions-copied = Αντιγράφηκε
 missions-copy-failed = Αυτός ο περιηγητής δεν μας αφήνει να αντιγράψουμε. Διάλεξε το κείμενο με το χέρι.
 missions-save = Αποθήκευση σε αρχείο
 missions-bring = Φέρε χάρτη από άλλο τραπέζι
-missions-bring-lead = Τίποτα απ’ όσα κερδήθηκαν εδώ δεν χάνεται.
+missions-bring-lead = Τίποτα απ' όσα κερδήθηκαν εδώ δεν χάνεται.
 missions-paste = Επικόλλησε εδώ το κείμενο
-missions-bring-do = Φέρ’ τον εδώ
+missions-bring-do = Φέρ' τον εδώ
 missions-brought = Ο χάρτης είναι τώρα εδώ.
 missions-city-boulogne = Μπουλόν-συρ-Μερ
 missions-city-dublin = Δουβλίνο

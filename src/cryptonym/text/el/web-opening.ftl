@@ -161,7 +161,7 @@ opening-mistakes-note = Πόσους περαστικούς μπορείτε ν�
 opening-excess = Ένα λάθος παραπάνω
 opening-excess-extra-token = Κοστίζει δύο μάρκες
 opening-excess-sudden-death = Αιφνίδιος θάνατος
-opening-excess-loss = Χάνει
+opening-excess-loss = Χάνετε
 opening-key-deck100 = Από 100 έτοιμα
 
 ## Με εικόνες

@@ -18,7 +18,7 @@ board-touched-by = { $team ->
    *[other] already touched by { $label }
 }
 board-give-up = Give up
-board-give-up-sure = Yes, we lose
+board-give-up-sure = Yes, we give up
 duet-board-turn = { $team ->
     [red] Red gives a clue
    *[blue] Blue gives a clue

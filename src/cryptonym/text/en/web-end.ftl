@@ -29,8 +29,8 @@ end-shuffle = Shuffle the teams
 end-lobby = Back to the seats
 end-wait-host = { $name } can deal the next game.
 end-best = { $count ->
-    [one] Best clue: { $clue }. One word found.
-   *[other] Best clue: { $clue }. { $count } words found.
+    [one] Best clue: { $clue } (one word found).
+   *[other] Best clue: { $clue } ({ $count } words found).
 }
 end-luckiest = Luckiest touch: { $word } after { $clue }, at odds of { $chance }.
 end-picture-share = Picture to share

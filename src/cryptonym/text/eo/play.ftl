@@ -92,7 +92,7 @@ play-mistakes = { $count ->
     [one] Unu eraro estas permesita.
    *[other] { $count } eraroj estas permesitaj.
 }
-play-sudden = Subita morto. Tuŝu karton: tajpu ĝian numeron aŭ vorton. „{ $skip }” lasas la alian flankon daŭrigi, „{ $give_up }” por rezigni.
+play-sudden = Subita morto. Tuŝu karton: tajpu ĝian numeron aŭ vorton. „{ $skip }” lasas la alian flankon daŭrigi, per „{ $give_up }” vi rezignas.
 play-must-guess = Almenaŭ unu fojon vi devas diveni.
 
 ## Komandoj, po unu vorto

@@ -5,7 +5,7 @@ side-done = { $team ->
     [blue] Ĉiuj vortoj de la bluuloj estas trovitaj. La bluuloj ne plu aludas.
    *[other] Ĉiuj vortoj de { $label } estas trovitaj: neniu plia aludo de tie.
 }
-sudden-death = Subita morto: neniu plia aludo, kaj la unua eraro perdas la ludon.
+sudden-death = Subita morto: neniu plia aludo, kaj la unua eraro perdigas la ludon.
 gave-up = { $team ->
     [red] La ruĝuloj rezignas.
     [blue] La bluuloj rezignas.

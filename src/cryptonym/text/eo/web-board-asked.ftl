@@ -34,7 +34,7 @@ duet-board-clue-leads = { $count ->
    *[other] Ĝi kondukas al { $count } vortoj de tiu, kiu aludis. Dum vi pravas, vi rajtas daŭrigi.
 }
 duet-board-clue-zero = Neniu vorto de tiu, kiu aludis, rilatas al ĝi. Almenaŭ unu karton vi tamen devas tuŝi.
-duet-board-doubt-theirs = Via vorto decidas: se ĝi ne validas, la vico finiĝas kaj kostas sian ĵetonon.
+duet-board-doubt-theirs = Via vorto decidas: se ĝi ne validas, la vico finiĝas kaj kostas ĵetonon.
 duet-board-challenge = La aludo ne validas
 board-lesson-key = Ĉi tiuj koloroj estas la ŝlosilo; nur ĉefspionoj vidas ĝin. Gvidu vian teamon al ĝia koloro, for de la murdisto.
 board-lesson-number = La nombro diras, kiom da kartoj rilatas al la vorto. „Maro 2” signifas du kartojn.

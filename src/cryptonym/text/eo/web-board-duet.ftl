@@ -18,7 +18,7 @@ board-touched-by = { $team ->
    *[other] jam tuŝita de { $label }
 }
 board-give-up = Rezigni
-board-give-up-sure = Jes, ni perdas
+board-give-up-sure = Jes, ni rezignas
 duet-board-turn = { $team ->
     [red] La ruĝuloj aludas
    *[blue] La bluuloj aludas

@@ -52,7 +52,7 @@ companion-guess-time = Por la divenoj
 ## Du flankoj kun po unu ŝlosilo
 
 companion-game = Kion vi ludas?
-companion-side = Kiu flanko vi estas?
+companion-side = Ĉe kiu flanko vi estas?
 duet-companion-lead = La kartoj kuŝas sur via tablo; ĉiu telefono montras unu duonon de la ŝlosilo. Unu el vi tiras ĝin, la alia skanas ĝin kaj ricevas la alian duonon.
 duet-companion-source-deck = Unu el 100 pretaj ŝlosiloj
 duet-companion-starts = { $team ->

@@ -4,7 +4,7 @@ duet-duties-coop-won = Vi venkis kune.
 duties-begin = Komencas tiu, kiu unue havas aludon.
 duties-sudden = Subita morto: tuŝu tion, kio restas. Unu eraro, kaj vi malvenkis.
 duties-sudden-wait = Subita morto: restas nur viaj vortoj. La alia flanko tuŝas.
-duties-sudden-watch = Subita morto: neniu plia aludo, kaj la unua eraro perdas.
+duties-sudden-watch = Subita morto: neniu plia aludo, kaj la unua eraro perdigas la ludon.
 duet-duties-give-clue = { $count ->
     [one] Donu aludon al via kunludanto.
    *[other] Donu aludon al viaj kunludantoj.

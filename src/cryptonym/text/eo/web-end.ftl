@@ -29,8 +29,8 @@ end-shuffle = Miksu la teamojn
 end-lobby = Al la sidlokoj
 end-wait-host = La sekvan ludon disdonos { $name }.
 end-best = { $count ->
-    [one] Plej bona aludo: { $clue }. Unu vorto trovita.
-   *[other] Plej bona aludo: { $clue }. { $count } vortoj trovitaj.
+    [one] Plej bona aludo: { $clue } (unu vorto trovita).
+   *[other] Plej bona aludo: { $clue } ({ $count } vortoj trovitaj).
 }
 end-luckiest = Plej bonŝanca tuŝo: { $word } post { $clue }, kun probableco de { $chance }.
 end-picture-share = Bildo por sendi
@@ -73,8 +73,8 @@ end-why-bystander = { $word } estis preteriranto, kaj en la subita morto ĉiu ka
 end-why-mistakes = { $word } estis preteriranto: unu eraro tro.
 end-why-gave-up = Sen ĵetonoj, sen certeco: vi rezignis.
 duet-end-why-assassin = { $team ->
-    [red] La bluuloj tuŝis { $word }. Sur la duono de la ruĝuloj ĝi estis murdisto.
-   *[blue] La ruĝuloj tuŝis { $word }. Sur la duono de la bluuloj ĝi estis murdisto.
+    [red] La bluuloj tuŝis la vorton { $word }. Sur la duono de la ruĝuloj ĝi estis murdisto.
+   *[blue] La ruĝuloj tuŝis la vorton { $word }. Sur la duono de la bluuloj ĝi estis murdisto.
 }
 duet-end-why-found = { $word } estis la dek-kvina agento.
 duet-end-dealt = La kartoj kuŝas sur la tablo. Komencas tiu, kiu unue havas aludon.

@@ -30,21 +30,21 @@ help-now-other = La teamoj alternas: ĉefspiono diras unu vorton kaj nombron, ka
 ## Du flankoj kun po unu ŝlosilo
 
 help-token = ĵetono: la flanko, al kiu montras la sago, vane tuŝis ĉi tiun karton kaj ne rajtas denove. Por la alia flanko la karto restas libera.
-help-now-sudden = La ĵetonoj finiĝis, do ne plu estas aludoj, kaj neniu diras vorton. Ambaŭ flankoj rajtas tuŝi, en ajna ordo, po unu karto. Decidas la duono de la ŝlosilo de la alia flanko. Ĉiu agento proksimigas vin; ĉio alia perdas la ludon. Ankaŭ rezigno.
+help-now-sudden = La ĵetonoj finiĝis, do ne plu estas aludoj, kaj neniu diras vorton. Ambaŭ flankoj rajtas tuŝi, en ajna ordo, po unu karto. Decidas la duono de la ŝlosilo de la alia flanko. Ĉiu agento proksimigas vin; ĉio alia perdigas la ludon. Ankaŭ rezigno.
 duet-help-sign = { $identity ->
     [red] agentoj de la ruĝuloj
     [blue] agentoj de la bluuloj
-    [assassin] murdisto: kiu tuŝas ĝin, tiu perdas por ambaŭ
+    [assassin] murdisto: kiu tuŝas ĝin, perdigas la ludon al ambaŭ
    *[bystander] preterirantoj: ĉiu kostas ĵetonon
 }
 duet-help-now-answer-consult = La alia flanko volas scii antaŭ ol aludi, ĉu la aludo taŭgas. Taŭgas unu vorto pri la signifo, kiu ne estas formo de vorto sur la tablo.
 duet-help-now-give-clue = La strio sur ĉiu karto estas via duono de la ŝlosilo: viaj agentoj, preterirantoj kaj tri murdistoj. Trovu ion komunan al pluraj viaj agentoj, kaj skribu unu vorton kaj kiom da kartoj vi celas, ekzemple „maro 2”. La alia flanko vidas alian duonon, do ĝi havas nur vian aludon. Tuŝu kartojn por ĉirkaŭi ilin; nur vi vidas tion. Ĉiu vico kostas ĵetonon.
-duet-help-now-guess-word = La aludo estas vorto, kaj la nombro de kartoj, kiuj rilatas al ĝi. Decidas la duono de la ŝlosilo de la alia flanko, do viaj propraj koloroj diras ĉi tie nenion. Tuŝu karton por montri ĝin, kaj premu la butonon. Agento estas trovita por ambaŭ, kaj vi rajtas daŭrigi, dum vi pravas. Preteriranto finas la vicon kaj kostas ĵetonon. Post la unua tuŝo vi rajtas halti, kio ankaŭ kostas ĵetonon. Murdisto perdas la ludon.
+duet-help-now-guess-word = La aludo estas vorto, kaj la nombro de kartoj, kiuj rilatas al ĝi. Decidas la duono de la ŝlosilo de la alia flanko, do viaj propraj koloroj diras ĉi tie nenion. Tuŝu karton por montri ĝin, kaj premu la butonon. Agento estas trovita por ambaŭ, kaj vi rajtas daŭrigi, dum vi pravas. Preteriranto finas la vicon kaj kostas ĵetonon. Post la unua tuŝo vi rajtas halti, kio ankaŭ kostas ĵetonon. Murdisto perdigas la ludon.
 duet-help-now-wait-answer-consult = La alia flanko estas demandita, ĉu aludo taŭgas. Vi aŭdos la aludon, kiam ĝi estos donita.
 duet-help-now-wait-give-clue = La alia flanko serĉas aludon: unu vorton kaj nombron, por agentoj sur sia duono de la ŝlosilo. Poste vi serĉas ilin. Dume legu la vortojn, kaj pensu pri propra aludo.
 duet-help-now-keep-silent = Nun decidas via duono de la ŝlosilo, do vi nenion diras kaj nenion montras, dum la alia flanko divenas, ankaŭ ne poste. Serĉu dume vian sekvan aludon; vi povas ĉirkaŭi kartojn.
-duet-help-now-watch = Vi rigardas, kaj vidas neniun duonon de la ŝlosilo. Ĉiu flanko konas unu kaj aludas por ĝi: unu vorto kaj nombro. Kune ili devas trovi dek kvin agentojn, antaŭ ol la ĵetonoj finiĝos.
-duet-help-now-other = Vi ludas kune. Ĉiu flanko konas unu duonon de la ŝlosilo kaj aludas por ĝi; la alia serĉas la kartojn. Se ĉiuj dek kvin agentoj estas trovitaj, vi venkis.
+duet-help-now-watch = Vi rigardas, kaj vidas neniun duonon de la ŝlosilo. Ĉiu flanko konas unu kaj donas pri ĝi aludojn: unu vorton kaj nombron. Kune ili devas trovi dek kvin agentojn, antaŭ ol la ĵetonoj finiĝos.
+duet-help-now-other = Vi ludas kune. Ĉiu flanko konas unu duonon de la ŝlosilo kaj donas pri ĝi aludojn; la alia serĉas la kartojn. Se ĉiuj dek kvin agentoj estas trovitaj, vi venkis.
 duet-help-now-lobby = Antaŭ la ludo ĉiu elektas lokon ĉe unu el la du flankoj; pluraj povas kunesti. Ĉiu flanko vidos sian duonon de la ŝlosilo kaj aludos al la alia. Ankaŭ roboto povas esti via kunludanto. Poste la gastiganto komencas la ludon.
 
 ## Kun bildoj

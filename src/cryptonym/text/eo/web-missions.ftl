@@ -4,7 +4,7 @@ missions-title = Misioj
 missions-link = Mapo de misioj
 missions-next = Sekva misio
 missions-here = Misio: { $city }
-missions-lead = Gajnu urbon, kaj malfermiĝos ĝiaj najbaroj. Vi rajtas ludi ĉiun malfermitan urbon, denove aŭ neniam.
+missions-lead = Gajnu urbon, kaj malfermiĝos ĝiaj najbaroj. Vi rajtas ludi ĉiun malfermitan urbon, tiom ofte, kiom vi volas.
 missions-map = Mapo de misioj
 missions-wait = La mapo estas survoje.
 missions-progress = Gajnitaj urboj: { $won } el { $all }
@@ -45,7 +45,7 @@ missions-found = { $count ->
    *[other] Plej bona ludo: { $count } vortoj trovitaj.
 }
 missions-why = Por malfermi ĝin, gajnu unu el ĉi tiuj: { $cities }.
-missions-choose = Nun ludu: { $city }
+missions-choose = Elektu: { $city }
 missions-chosen = La sekva ludo estas por { $city }.
 missions-without = Ludu sen misio
 missions-watching = La urbon elektas tiuj, kiuj ludas.

@@ -161,7 +161,7 @@ opening-mistakes-note = Kiom da preterirantoj oni rajtas tuŝi por la kutima pre
 opening-excess = Plia eraro
 opening-excess-extra-token = Kostas du ĵetonojn
 opening-excess-sudden-death = Subita morto
-opening-excess-loss = Perdas
+opening-excess-loss = Perdigas
 opening-key-deck100 = El 100 pretaj
 
 ## Kun bildoj

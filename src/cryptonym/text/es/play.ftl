@@ -92,7 +92,7 @@ play-mistakes = { $count ->
     [one] Se permite un fallo.
    *[other] Se permiten { $count } fallos.
 }
-play-sudden = Muerte súbita. Toca una carta: escribe su número o su palabra. «{ $skip }» deja seguir al otro bando, «{ $give_up }» para rendiros.
+play-sudden = Muerte súbita. Toca una carta: escribe su número o su palabra. «{ $skip }» para que siga el otro bando, «{ $give_up }» para rendiros.
 play-must-guess = Hay que hacer al menos un intento.
 
 ## Órdenes, de una palabra

@@ -5,7 +5,7 @@ side-done = { $team ->
     [blue] Ya aparecieron todas las palabras del azul. El azul no da más pistas.
    *[other] Ya aparecieron todas las palabras de { $label }, que no da más pistas.
 }
-sudden-death = Muerte súbita: no hay más pistas, y el primer fallo pierde la partida.
+sudden-death = Muerte súbita: no hay más pistas, y con el primer fallo se pierde la partida.
 gave-up = { $team ->
     [red] El rojo se rinde.
     [blue] El azul se rinde.

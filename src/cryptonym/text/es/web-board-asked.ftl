@@ -25,16 +25,16 @@ board-kick = Echar a { $name }
 board-kick-sure = Sí, echar a { $name }
 board-lock = Cerrar la puerta
 board-lock-note = Ya no entra nadie más.
-board-pause = Para el reloj
+board-pause = Parar el reloj
 board-resume = Reanudar el reloj
 board-devices = Tus dispositivos
 board-how = Cómo se juega
 duet-board-clue-leads = { $count ->
-    [one] Lleva a una palabra de quien la dio. Mientras acertéis podéis seguir.
-   *[other] Lleva a { $count } palabras de quien la dio. Mientras acertéis podéis seguir.
+    [one] Apunta a una palabra de quien la dio. Mientras acertéis podéis seguir.
+   *[other] Apunta a { $count } palabras de quien la dio. Mientras acertéis podéis seguir.
 }
 duet-board-clue-zero = Ninguna palabra de quien la dio tiene que ver con ella. Aun así hay que tocar al menos una carta.
-duet-board-doubt-theirs = Tu palabra decide: si no vale, el turno acaba y cuesta su ficha.
+duet-board-doubt-theirs = Tu palabra decide: si no vale, el turno acaba y cuesta una ficha.
 duet-board-challenge = La pista no vale
 board-lesson-key = Estos colores son la clave; solo la ven los jefes de espías. Lleva a tu equipo hacia su color, y lejos del asesino.
 board-lesson-number = El número dice cuántas cartas van con la palabra. «Mar 2» son dos cartas.
@@ -44,7 +44,7 @@ board-lesson-assassin = Una de estas cartas es el asesino. Quien la toca pierde 
 board-understood = Entendido
 board-lesson-half = La franja al pie de cada carta es tu mitad de la clave. Tu pareja tiene otra, que nunca verás.
 board-lesson-judged = Ahora decide la mitad de tu pareja. Tus colores no dicen nada de esta pista.
-board-lesson-sudden = Se acabaron las fichas. Cualquiera puede tocar, carta por carta, y todas tienen que ser buenas.
+board-lesson-sudden = Se acabaron las fichas. Cualquiera puede tocar, carta por carta, y hay que acertarlas todas.
 board-allow = Sin objeciones
 board-object = Me opongo
 board-spelling = Cómo se escribe

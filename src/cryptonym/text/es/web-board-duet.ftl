@@ -18,12 +18,12 @@ board-touched-by = { $team ->
    *[other] ya la tocó { $label }
 }
 board-give-up = Rendirse
-board-give-up-sure = Sí, perdemos
+board-give-up-sure = Sí, nos rendimos
 duet-board-turn = { $team ->
     [red] El rojo da la pista
    *[blue] El azul da la pista
 }
 duet-board-stop = Plantarse: una ficha
 duet-board-number-zero = 0: no encaja con ninguna de tus palabras.
-duet-board-say-ended = Aquí acaba el turno, y se gasta su ficha.
+duet-board-say-ended = Aquí acaba el turno, y se gasta una ficha.
 duet-board-say-stopped = Se plantan aquí. Cuesta una ficha.

@@ -3,8 +3,8 @@
 duet-duties-coop-won = Habéis ganado en equipo.
 duties-begin = Empieza quien antes tenga una pista.
 duties-sudden = Muerte súbita: toca lo que queda. Un fallo, y habéis perdido.
-duties-sudden-wait = Muerte súbita: solo quedan palabras tuyas. Toca el otro bando.
-duties-sudden-watch = Muerte súbita: sin más pistas, y el primer fallo pierde.
+duties-sudden-wait = Muerte súbita: solo quedan palabras tuyas. Le toca al otro bando.
+duties-sudden-watch = Muerte súbita: sin más pistas, y al primer fallo se pierde.
 duet-duties-give-clue = { $count ->
     [one] Da una pista a tu pareja.
    *[other] Da una pista a tus compañeros.

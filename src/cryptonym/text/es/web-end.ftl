@@ -29,8 +29,8 @@ end-shuffle = Mezclar los equipos
 end-lobby = Volver a los sitios
 end-wait-host = La siguiente partida la empieza { $name }.
 end-best = { $count ->
-    [one] La mejor pista: { $clue }. Una palabra encontrada.
-   *[other] La mejor pista: { $clue }. { $count } palabras encontradas.
+    [one] La mejor pista: { $clue } (una palabra encontrada).
+   *[other] La mejor pista: { $clue } ({ $count } palabras encontradas).
 }
 end-luckiest = El mayor golpe de suerte: { $word } tras { $clue }, con una probabilidad del { $chance }.
 end-picture-share = Imagen para compartir
@@ -69,7 +69,7 @@ end-download = Descargar el acta
 
 ## Dos bandos con una clave cada uno
 
-end-why-bystander = { $word } era un civil, y en la muerte súbita todas las cartas tienen que ser buenas.
+end-why-bystander = { $word } era un civil, y en la muerte súbita hay que acertarlas todas.
 end-why-mistakes = { $word } era un civil: un fallo de más.
 end-why-gave-up = Sin fichas y sin certezas: os habéis rendido.
 duet-end-why-assassin = { $team ->

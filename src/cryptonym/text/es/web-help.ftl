@@ -6,7 +6,7 @@ help-sign = { $identity ->
     [red] agentes rojos
     [blue] agentes azules
     [assassin] el asesino: quien lo toca pierde
-    [bystander] civiles inocentes: acaban el turno
+    [bystander] civiles inocentes: con ellos acaba el turno
    *[other] { $label }
 }
 help-now-lobby = Antes de la partida cada uno elige un sitio. El jefe de espías verá la clave y dará las pistas; los agentes de campo adivinan. En los sitios libres pueden jugar bots. Luego el anfitrión empieza la partida.
@@ -14,7 +14,7 @@ help-now-over = La partida ha terminado y todos ven la clave entera. Puedes repa
 help-now-rule-clue = Alguien dice que esta pista va contra las reglas, y decides tú. Si es así, el turno acaba. Si no, el equipo sigue.
 help-now-answer-consult = Un jefe de espías quiere saber si una pista vale antes de darla. Vale una sola palabra que hable del significado y no sea una forma de una palabra de la mesa.
 help-now-give-clue = Ves la clave: el color de cada palabra. Busca algo que varias palabras de tu color tengan en común y escribe una palabra y cuántas cartas quieres decir, como «mar 2». Si tocas cartas, quedan con un círculo; solo lo ves tú. Y mira al asesino una vez más.
-help-now-guess-word = La pista es una palabra y el número de cartas que van con ella. Toca una carta para señalarla y pulsa el botón para intentarlo. Mientras sean vuestras podéis seguir, hasta un intento más que el número. Cualquier otra carta acaba el turno. Tras el primer intento podéis plantaros.
+help-now-guess-word = La pista es una palabra y el número de cartas que van con ella. Toca una carta para señalarla y pulsa el botón para intentarlo. Mientras sean vuestras podéis seguir, hasta un intento más que el número. Con cualquier otra carta acaba el turno. Tras el primer intento podéis plantaros.
 help-now-cover-penalty-word = Su pista iba contra las reglas. A cambio puedes tapar una de tus palabras: elige una carta y pulsa el botón.
 help-now-cover-opponent-word = Al otro lado no juega nadie, así que lo haces tú: elige una de sus palabras y tápala. Cada una os cuesta un punto.
 help-now-wait-rule-clue = Alguien cree que la pista va contra las reglas. El otro jefe decide si cuenta; después sigue la partida.
@@ -30,21 +30,21 @@ help-now-other = Los equipos se turnan: un jefe dice una palabra y un número, y
 ## Dos bandos con una clave cada uno
 
 help-token = una ficha: el bando al que apunta la flecha tocó esta carta en vano y no puede repetir. Para el otro bando sigue libre.
-help-now-sudden = Se acabaron las fichas: no hay más pistas y nadie dice nada. Puede tocar cualquiera de los dos bandos, en cualquier orden, carta por carta. Decide la mitad de la clave del otro bando. Cada agente os acerca; cualquier otra carta pierde la partida. Rendirse también.
+help-now-sudden = Se acabaron las fichas: no hay más pistas y nadie dice nada. Puede tocar cualquiera de los dos bandos, en cualquier orden, carta por carta. Decide la mitad de la clave del otro bando. Cada agente os acerca; con cualquier otra carta perdéis. Si os rendís, también.
 duet-help-sign = { $identity ->
     [red] agentes del rojo
     [blue] agentes del azul
-    [assassin] un asesino: quien lo toca pierde por los dos
+    [assassin] un asesino: quien lo toca hace perder a los dos
    *[bystander] civiles: cada uno cuesta una ficha
 }
-duet-help-now-answer-consult = El otro bando quiere saber si una pista es correcta antes de darla. Correcta es una sola palabra que trata del significado y no es forma de ninguna palabra de la mesa.
+duet-help-now-answer-consult = El otro bando quiere saber si una pista vale antes de darla. Vale una sola palabra que hable del significado y no sea una forma de una palabra de la mesa.
 duet-help-now-give-clue = La franja de cada carta es tu mitad de la clave: tus agentes, civiles y tres asesinos. Busca algo que varios de tus agentes tengan en común y escribe una palabra y cuántas cartas quieres decir, como «mar 2». El otro bando ve otra mitad, así que solo tiene tu pista. Si tocas cartas, quedan con un círculo; solo lo ves tú. Cada turno cuesta una ficha.
-duet-help-now-guess-word = La pista es una palabra y el número de cartas que van con ella. Decide la mitad de la clave del otro bando, así que tus colores aquí no dicen nada. Toca una carta para señalarla y pulsa el botón. Un agente queda hallado para los dos, y podéis seguir mientras acertéis. Un civil acaba el turno y cuesta una ficha. Tras la primera carta podéis plantaros, que también cuesta una ficha. Un asesino pierde la partida.
-duet-help-now-wait-answer-consult = Se ha preguntado al otro bando si una pista es correcta. La oiréis cuando se dé.
+duet-help-now-guess-word = La pista es una palabra y el número de cartas que van con ella. Decide la mitad de la clave del otro bando, así que tus colores aquí no dicen nada. Toca una carta para señalarla y pulsa el botón. Un agente queda descubierto para los dos, y podéis seguir mientras acertéis. Con un civil acaba el turno, y cuesta una ficha. Tras la primera carta podéis plantaros, que también cuesta una ficha. Con un asesino se pierde la partida.
+duet-help-now-wait-answer-consult = Se ha preguntado al otro bando si una pista vale. La oiréis cuando se dé.
 duet-help-now-wait-give-clue = El otro bando busca una pista: una palabra y un número, para los agentes de su mitad de la clave. Después los buscas tú. Mientras, lee las palabras y piensa en una pista tuya.
 duet-help-now-keep-silent = Ahora decide tu mitad de la clave, así que no dices ni muestras nada mientras el otro bando adivina, tampoco después. Aprovecha para buscar la próxima pista; puedes marcar cartas con un círculo.
-duet-help-now-watch = Estás mirando y no ves ninguna mitad de la clave. Cada bando conoce una y da pistas para ella: una palabra y un número. Juntos tienen que hallar quince agentes antes de que se acaben las fichas.
-duet-help-now-other = Jugáis juntos. Cada bando conoce una mitad de la clave y da pistas para ella; el otro busca las cartas. Con los quince agentes hallados, habéis ganado.
+duet-help-now-watch = Estás mirando y no ves ninguna mitad de la clave. Cada bando conoce una y da pistas sobre ella: una palabra y un número. Juntos tienen que encontrar quince agentes antes de que se acaben las fichas.
+duet-help-now-other = Jugáis juntos. Cada bando conoce una mitad de la clave y da pistas sobre ella; el otro busca las cartas. Cuando aparecen los quince agentes, habéis ganado.
 duet-help-now-lobby = Antes de la partida cada uno elige un sitio en uno de los dos bandos; varios pueden compartirlo. Cada bando verá su mitad de la clave y dará pistas al otro. Un bot puede ser tu pareja. Luego el anfitrión empieza la partida.
 
 ## Con imágenes

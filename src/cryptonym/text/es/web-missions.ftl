@@ -4,7 +4,7 @@ missions-title = Misiones
 missions-link = Mapa de misiones
 missions-next = Siguiente misión
 missions-here = Misión: { $city }
-missions-lead = Gana una ciudad y se abren sus vecinas. Puedes jugar cualquier ciudad abierta, otra vez o nunca.
+missions-lead = Gana una ciudad y se abren sus vecinas. Puedes jugar cualquier ciudad abierta, las veces que quieras.
 missions-map = Mapa de misiones
 missions-wait = El mapa está en camino.
 missions-progress = { $won } de { $all } ciudades ganadas
@@ -25,7 +25,7 @@ missions-plain = tantos fallos como fichas
 missions-excess = Cada fallo de más cuesta una segunda ficha.
 missions-grade-1 = fácil
 missions-grade-2 = bastante fácil
-missions-grade-3 = con trampa
+missions-grade-3 = peliaguda
 missions-grade-4 = difícil
 missions-grade-5 = muy difícil
 missions-played = { $count ->
@@ -45,7 +45,7 @@ missions-found = { $count ->
    *[other] Mejor partida: { $count } palabras encontradas.
 }
 missions-why = Para abrirla, gana una de estas: { $cities }.
-missions-choose = Jugar { $city } ahora
+missions-choose = Elegir { $city }
 missions-chosen = La próxima partida es para { $city }.
 missions-without = Jugar sin misión
 missions-watching = La ciudad la eligen quienes juegan.

@@ -161,7 +161,7 @@ opening-mistakes-note = Cuántos civiles se pueden tocar al precio normal.
 opening-excess = Un fallo de más
 opening-excess-extra-token = Cuesta dos fichas
 opening-excess-sudden-death = Muerte súbita
-opening-excess-loss = Pierde
+opening-excess-loss = Se pierde
 opening-key-deck100 = De 100 ya hechas
 
 ## Con imágenes

@@ -92,7 +92,7 @@ play-mistakes = { $count ->
     [one] Un errore ammesso.
    *[other] { $count } errori ammessi.
 }
-play-sudden = Morte improvvisa. Tocca una carta: scrivi il suo numero o la sua parola. «{ $skip }» lascia continuare gli altri, «{ $give_up }» per arrendervi.
+play-sudden = Morte improvvisa. Tocca una carta: scrivi il suo numero o la sua parola. «{ $skip }» per lasciar continuare gli altri, «{ $give_up }» per arrendervi.
 play-must-guess = Almeno un tentativo dovete farlo.
 
 ## Comandi, una parola ciascuno

@@ -23,7 +23,7 @@ analysis-luck-more = Parole trovate: { $found }. Con questi indizi, in media se 
 analysis-luck-less = Parole trovate: { $found }. Con questi indizi, in media se ne trovano { $expected }: poca fortuna, o la testa altrove.
 analysis-luck-even = Parole trovate: { $found }. Con questi indizi, in media se ne trovano { $expected }: né fortuna né sfortuna.
 analysis-luck-shots = { $count ->
-    [one] Parole trovate: { $found }. Con questi indizi, in media se ne trovano { $expected }, ma una non l’avrebbe toccata quasi nessuno: fortuna, oppure ci si capisce al volo.
+    [one] Parole trovate: { $found }. Con questi indizi, in media se ne trovano { $expected }, ma una non l'avrebbe toccata quasi nessuno: fortuna, oppure ci si capisce al volo.
    *[other] Parole trovate: { $found }. Con questi indizi, in media se ne trovano { $expected }, ma { $count } non le avrebbe toccate quasi nessuno: fortuna, oppure ci si capisce al volo.
 }
 analysis-luck-unknown = Questi indizi li conosciamo appena: fortuna e bravura non si distinguono.

@@ -34,7 +34,7 @@ duet-board-clue-leads = { $count ->
    *[other] Porta a { $count } parole di chi l'ha dato. Finché è giusto si continua.
 }
 duet-board-clue-zero = Nessuna parola di chi l'ha dato c'entra qualcosa. Almeno una carta va toccata lo stesso.
-duet-board-doubt-theirs = Decidi tu: se non vale, il turno finisce e costa il suo gettone.
+duet-board-doubt-theirs = Decidi tu: se non vale, il turno finisce e costa un gettone.
 duet-board-challenge = L'indizio non vale
 board-lesson-key = Questi colori sono la chiave: la vedono solo i Capi. Porta la squadra verso il suo colore, lontano dall'assassino.
 board-lesson-number = Il numero dice quante carte vanno con la parola. «Mare 2» vuol dire due carte.

@@ -3,7 +3,7 @@
 duet-duties-coop-won = Avete vinto insieme.
 duties-begin = Comincia chi ha per primo un indizio.
 duties-sudden = Morte improvvisa: tocca quello che resta. Un errore, e avete perso.
-duties-sudden-wait = Morte improvvisa: restano solo parole tue. Tocca l'altra parte.
+duties-sudden-wait = Morte improvvisa: restano solo parole tue. Tocca all'altra parte.
 duties-sudden-watch = Morte improvvisa: niente più indizi, e il primo errore fa perdere.
 duet-duties-give-clue = { $count ->
     [one] Dai un indizio al tuo compagno.

@@ -29,10 +29,10 @@ end-shuffle = Mescola le squadre
 end-lobby = Torna ai posti
 end-wait-host = La prossima partita la fa partire { $name }.
 end-best = { $count ->
-    [one] Indizio migliore: { $clue }. Una parola trovata.
-   *[other] Indizio migliore: { $clue }. { $count } parole trovate.
+    [one] Indizio migliore: { $clue } (una parola trovata).
+   *[other] Indizio migliore: { $clue } ({ $count } parole trovate).
 }
-end-luckiest = Colpo di fortuna: { $word } dopo { $clue }, con una probabilità del { $chance }.
+end-luckiest = Colpo di fortuna: { $word } dopo { $clue } (probabilità: { $chance }).
 end-picture-share = Immagine da condividere
 end-replay = La partita, passo per passo
 end-back = Un passo indietro

@@ -4,7 +4,7 @@ missions-title = Missioni
 missions-link = Mappa delle missioni
 missions-next = Prossima missione
 missions-here = Missione: { $city }
-missions-lead = Vinci una città e si aprono quelle vicine. Puoi giocare qualsiasi città aperta, di nuovo o mai.
+missions-lead = Vinci una città e si aprono quelle vicine. Puoi giocare qualsiasi città aperta, quante volte vuoi.
 missions-map = Mappa delle missioni
 missions-wait = La mappa sta arrivando.
 missions-progress = { $won } città vinte su { $all }
@@ -45,7 +45,7 @@ missions-found = { $count ->
    *[other] Partita migliore: { $count } parole trovate.
 }
 missions-why = Per aprirla vinci una di queste: { $cities }.
-missions-choose = Gioca { $city }
+missions-choose = Scegli { $city }
 missions-chosen = La prossima partita è per { $city }.
 missions-without = Gioca senza missione
 missions-watching = La città la sceglie chi gioca.

@@ -92,7 +92,7 @@ play-mistakes = { $count ->
     [one] Én feil er lov.
    *[other] { $count } feil er lov.
 }
-play-sudden = Sudden death. Pek på et kort: Skriv nummeret eller ordet. «{ $skip }» lar den andre siden gå videre, «{ $give_up }» gir opp spillet.
+play-sudden = Sudden death. Pek på et kort: Skriv nummeret eller ordet. «{ $skip }» lar den andre siden gå videre, «{ $give_up }» gir opp.
 play-must-guess = Dere må gjette minst én gang.
 
 ## Kommandoer, ett ord hver

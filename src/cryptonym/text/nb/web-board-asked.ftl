@@ -30,11 +30,11 @@ board-resume = La klokka gå
 board-devices = Enhetene dine
 board-how = Slik spiller du
 duet-board-clue-leads = { $count ->
-    [one] Det fører til ett ord hos den som ga det. Så lenge det er riktig, kan dere fortsette.
-   *[other] Det fører til { $count } ord hos den som ga det. Så lenge det er riktig, kan dere fortsette.
+    [one] Det peker mot ett av ordene til den som ga det. Så lenge det er riktig, kan dere fortsette.
+   *[other] Det peker mot { $count } av ordene til den som ga det. Så lenge det er riktig, kan dere fortsette.
 }
-duet-board-clue-zero = Ingen ord hos den som ga det, har noe med det å gjøre. Ett kort må dere trykke på likevel.
-duet-board-doubt-theirs = Du avgjør: Er det ugyldig, er turen over og koster sin brikke.
+duet-board-clue-zero = Ingen av ordene til den som ga det, har noe med det å gjøre. Ett kort må dere trykke på likevel.
+duet-board-doubt-theirs = Du avgjør: Er det ugyldig, er turen over, og det koster en brikke.
 duet-board-challenge = Hintet er ugyldig
 board-lesson-key = Fargene er nøkkelen, og bare spionmesterne ser den. Led laget til sin egen farge, og unna leiemorderen.
 board-lesson-number = Tallet sier hvor mange kort som hører til ordet. «Hav 2» betyr to kort.
@@ -42,7 +42,7 @@ board-lesson-touch = Trykk på et kort for å peke på det. Først en knapp unde
 board-lesson-more = Dere har alle ordene til hintet. Dere får gjette én gang til, på et ord fra før. Eller stopp.
 board-lesson-assassin = Ett av kortene er leiemorderen. Den som trykker på ham, taper med en gang.
 board-understood = Skjønner
-board-lesson-half = Stripen nederst på hvert kort er din halvdel av nøkkelen. Makkeren din har en annen, som du aldri ser.
+board-lesson-half = Stripa nederst på hvert kort er din halvdel av nøkkelen. Makkeren din har en annen, som du aldri ser.
 board-lesson-judged = Nå avgjør halvdelen til makkeren din. Dine egne farger sier ingenting om dette hintet.
 board-lesson-sudden = Brikkene er brukt opp. Begge kan trykke, ett kort om gangen, og hvert kort må være riktig.
 board-allow = Ingen innvending

@@ -1,6 +1,6 @@
 # Brettet: to sider med hver sin nøkkel.
 
-board-begin = Første hint: den som har et
+board-begin = Første hint: den som er klar
 board-tokens = { $count ->
     [one] én brikke
    *[other] { $count } brikker
@@ -10,15 +10,15 @@ board-mistakes = { $count ->
    *[other] { $count } feil igjen
 }
 board-agents-found = { $count } av 15 funnet
-board-touched-you = trykket på av deg før
-board-touched-other = trykket på av den andre siden før
+board-touched-you = du har trykket her før
+board-touched-other = den andre siden har trykket her før
 board-touched-by = { $team ->
-    [red] trykket på av rød side før
-    [blue] trykket på av blå side før
-   *[other] trykket på av { $label } før
+    [red] rød side har trykket her før
+    [blue] blå side har trykket her før
+   *[other] { $label } har trykket her før
 }
 board-give-up = Gi opp
-board-give-up-sure = Ja, vi taper
+board-give-up-sure = Ja, vi gir opp
 duet-board-turn = { $team ->
     [red] Rød side gir hint
    *[blue] Blå side gir hint

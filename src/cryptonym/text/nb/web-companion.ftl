@@ -6,7 +6,7 @@ companion-source-deck = En av 40 ferdige nøkler
 companion-source-random = Laget på stedet
 companion-draw = Trekk en nøkkel
 companion-code = Koden til en nøkkel
-companion-code-note = Koden eller lenka fra den andre telefonen; eller nummeret på en ferdig nøkkel: 17, eller 17-2 hvis den er dreid to ganger.
+companion-code-note = Koden eller lenken fra den andre telefonen; eller nummeret på en ferdig nøkkel: 17, eller 17-2 hvis den er dreid to ganger.
 companion-code-empty = Skriv inn koden først.
 companion-code-go = Hent den
 companion-again = Prøv igjen
@@ -60,7 +60,7 @@ duet-companion-starts = { $team ->
    *[blue] Din halvdel: blå
 }
 duet-companion-other = Til den andre siden
-duet-companion-other-about = Lenka viser den andre halvdelen av samme nøkkel.
+duet-companion-other-about = Lenken viser den andre halvdelen av samme nøkkel.
 
 ## Med bilder
 

@@ -4,7 +4,7 @@ duet-duties-coop-won = Dere vant sammen.
 duties-begin = Den som har et hint først, begynner.
 duties-sudden = Sudden death: Trykk på det som er igjen. Én feil, og dere har tapt.
 duties-sudden-wait = Sudden death: Bare dine ord er igjen. Den andre siden trykker.
-duties-sudden-watch = Sudden death: ingen flere hint, og første feil taper.
+duties-sudden-watch = Sudden death: ingen flere hint, og ved første feil er det tapt.
 duet-duties-give-clue = { $count ->
     [one] Gi makkeren din et hint.
    *[other] Gi makkerne dine et hint.

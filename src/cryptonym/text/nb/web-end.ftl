@@ -29,8 +29,8 @@ end-shuffle = Stokk lagene
 end-lobby = Til plassene
 end-wait-host = { $name } deler ut neste spill.
 end-best = { $count ->
-    [one] Beste hint: { $clue }. Ett ord funnet.
-   *[other] Beste hint: { $clue }. { $count } ord funnet.
+    [one] Beste hint: { $clue } (ett ord funnet).
+   *[other] Beste hint: { $clue } ({ $count } ord funnet).
 }
 end-luckiest = Mest flaks: { $word } etter { $clue }, med { $chance } sjanse.
 end-picture-share = Bilde å dele

@@ -30,16 +30,16 @@ help-now-other = Lagene bytter på: En spionmester sier ett ord og et tall, og l
 ## To sider med hver sin nøkkel
 
 help-token = en brikke: Siden som pila peker på, har trykket her forgjeves og kan ikke gjøre det igjen. For den andre siden er kortet fortsatt åpent.
-help-now-sudden = Brikkene er brukt opp, så det blir ingen flere hint, og ingen sier noe. Begge sider kan trykke, i hvilken rekkefølge de vil, ett kort om gangen. Den andre sidens halvdel av nøkkelen avgjør. Hver agent bringer dere nærmere; alt annet taper spillet. Å gi opp taper det også.
+help-now-sudden = Brikkene er brukt opp, så det blir ingen flere hint, og ingen sier noe. Begge sider kan trykke, i hvilken rekkefølge de vil, ett kort om gangen. Den andre sidens halvdel av nøkkelen avgjør. Hver agent bringer dere nærmere; med alt annet taper dere. Det gjør dere også hvis dere gir opp.
 duet-help-sign = { $identity ->
     [red] agentene til rød side
     [blue] agentene til blå side
-    [assassin] en leiemorder: Den som trykker der, taper for begge
+    [assassin] en leiemorder: Trykker noen der, har begge tapt
    *[bystander] tilskuere: Hver av dem koster en brikke
 }
 duet-help-now-answer-consult = Den andre siden vil vite om et hint er greit før de gir det. Greit er ett ord som handler om betydningen og ikke er en form av et ord på bordet.
-duet-help-now-give-clue = Stripen på hvert kort er din halvdel av nøkkelen: agentene dine, tilskuere og tre leiemordere. Finn noe som flere av agentene dine har felles, og skriv ett ord og hvor mange kort du mener, for eksempel «hav 2». Den andre siden ser en annen halvdel, så de har bare hintet å gå etter. Trykk på kort for å sette ring rundt dem; det ser bare du. Hver tur koster en brikke.
-duet-help-now-guess-word = Hintet er et ord, og tallet på kort som hører til det. Den andre sidens halvdel av nøkkelen avgjør, så dine egne farger sier ingenting her. Trykk på et kort for å peke på det, og så på knappen. En agent er funnet for begge, og dere kan fortsette så lenge det er riktig. En tilskuer avslutter turen og koster en brikke. Etter det første kortet kan dere stoppe, og det koster også en brikke. En leiemorder taper spillet.
+duet-help-now-give-clue = Stripa på hvert kort er din halvdel av nøkkelen: agentene dine, tilskuere og tre leiemordere. Finn noe som flere av agentene dine har felles, og skriv ett ord og hvor mange kort du mener, for eksempel «hav 2». Den andre siden ser en annen halvdel, så de har bare hintet å gå etter. Trykk på kort for å sette ring rundt dem; det ser bare du. Hver tur koster en brikke.
+duet-help-now-guess-word = Hintet er et ord, og tallet på kort som hører til det. Den andre sidens halvdel av nøkkelen avgjør, så dine egne farger sier ingenting her. Trykk på et kort for å peke på det, og så på knappen. En agent er funnet for begge, og dere kan fortsette så lenge det er riktig. En tilskuer avslutter turen og koster en brikke. Etter det første kortet kan dere stoppe, og det koster også en brikke. Treffer dere en leiemorder, er spillet tapt.
 duet-help-now-wait-answer-consult = Den andre siden er spurt om et hint er greit. Du får høre hintet når det blir gitt.
 duet-help-now-wait-give-clue = Den andre siden leter etter et hint: ett ord og et tall, for agentene på sin halvdel av nøkkelen. Så leter du etter dem. Les ordene imens, og tenk på et eget hint.
 duet-help-now-keep-silent = Nå avgjør din halvdel av nøkkelen, så du sier ingenting og viser ingenting mens den andre siden gjetter, heller ikke etterpå. Bruk tiden på neste hint; du kan sette ring rundt kort.

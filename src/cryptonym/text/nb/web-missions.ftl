@@ -4,7 +4,7 @@ missions-title = Oppdrag
 missions-link = Oppdragskart
 missions-next = Neste oppdrag
 missions-here = Oppdrag: { $city }
-missions-lead = Vinn en by, så åpner nabobyene seg. Du kan spille alle åpne byer, om igjen eller aldri.
+missions-lead = Vinn en by, så åpner nabobyene seg. Du kan spille alle åpne byer, så ofte du vil.
 missions-map = Oppdragskart
 missions-wait = Kartet er på vei.
 missions-progress = { $won } av { $all } byer vunnet
@@ -25,7 +25,7 @@ missions-plain = like mange feil som brikker
 missions-excess = Hver feil ut over det koster en brikke til.
 missions-grade-1 = lett
 missions-grade-2 = ganske lett
-missions-grade-3 = kinkig
+missions-grade-3 = vrien
 missions-grade-4 = vanskelig
 missions-grade-5 = svært vanskelig
 missions-played = { $count ->
@@ -45,7 +45,7 @@ missions-found = { $count ->
    *[other] Beste spill: { $count } ord funnet.
 }
 missions-why = Vinn en av disse for å åpne den: { $cities }.
-missions-choose = Spill { $city } nå
+missions-choose = Velg { $city }
 missions-chosen = Neste spill gjelder { $city }.
 missions-without = Spill uten oppdrag
 missions-watching = De som spiller, velger byen.

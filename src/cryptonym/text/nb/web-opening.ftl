@@ -161,7 +161,7 @@ opening-mistakes-note = Hvor mange tilskuere dere kan trykke på til vanlig pris
 opening-excess = En feil utover det
 opening-excess-extra-token = Koster to brikker
 opening-excess-sudden-death = Sudden death
-opening-excess-loss = Taper spillet
+opening-excess-loss = Spillet er tapt
 opening-key-deck100 = Fra 100 ferdige
 
 ## Med bilder

@@ -37,7 +37,7 @@ export function Highlights({ played, table, number }: { played: Played; table: s
               </b>
             }
             clue={<ClueSaid word={lucky.clue.word} number={lucky.clue.number} lang={lang} />}
-            chance={share(lucky.touch.chance)}
+            chance={share(Math.max(lucky.touch.chance, 0.01))} // it did happen
           />
         </p>
       )}

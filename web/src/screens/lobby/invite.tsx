@@ -6,6 +6,7 @@ import { Button } from "../../look/button";
 import { Dialog } from "../../look/dialog";
 import { CopyIcon, ShareIcon } from "../../look/icons";
 import { QrCode } from "../../look/qr-code";
+import { said } from "../../look/table-name";
 import { announce } from "../../shell/announce";
 import { t, Text } from "../../text/text";
 import { isForOthers } from "./places";
@@ -38,7 +39,7 @@ export function Invite({ id, name, language }: { id: string; name: string; langu
             <Text id={copied ? "lobby-copied" : "lobby-copy"} />
           </Button>
           {canShare() && (
-            <Button icon={<ShareIcon size="1.25em" />} onClick={() => void share(spoken, address)}>
+            <Button icon={<ShareIcon size="1.25em" />} onClick={() => void share(said(name), address)}>
               <Text id="lobby-share" />
             </Button>
           )}

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Field } from "../../look/field";
 import { ArrowIcon } from "../../look/icons";
+import { said } from "../../look/table-name";
 import { go } from "../../route";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
@@ -31,7 +32,7 @@ export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?
     if (answer.ok) return go(answer.value);
     const { code, params } = answer.trouble;
     const other = code === "no_such_table" ? String(params["where"] ?? "") : "";
-    const name = other.replaceAll("-", " ");
+    const name = said(other);
     setTrouble(other ? t("presence-did-you-mean", { name }) : troubleText(answer.trouble));
     setLike(other);
   };
