@@ -1,7 +1,7 @@
 # Pictures elsewhere: one of them large, and what is said before and after a game.
 
 board-picture-close = Back to the board
-board-picture-back = The picture before
+board-picture-back = The previous picture
 board-picture-next = The next picture
 pictures-board-clue-leads = { $count ->
     [one] It leads to one card on the board. One guess more than that is allowed.
@@ -40,7 +40,7 @@ opening-list-pictures = Pictures
 opening-key-deck60 = From 60 ready-made ones
 pictures-opening-keys-public = These sixty keys are no secret: whoever looks them up can find yours.
 opening-assassin-ending = Assassin ending
-opening-assassin-ending-note = Who touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
+opening-assassin-ending-note = Whoever touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
 front-kind-pictures = Pictures, two teams
 front-tap-pictures = Play Pictures with bots
 how-game-pictures = How to play Pictures
