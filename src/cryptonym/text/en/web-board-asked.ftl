@@ -56,7 +56,7 @@ board-rule-uphold = Not valid: the turn is over
 ## With pictures
 
 board-picture-close = Back to the board
-board-picture-back = The picture before
+board-picture-back = The previous picture
 board-picture-next = The next picture
 pictures-board-clue-leads =
     { $count ->

@@ -176,4 +176,4 @@ opening-pictures-count = { $count } pictures
 opening-list-pictures = Pictures
 opening-key-deck60 = From 60 ready-made ones
 opening-assassin-ending = Assassin ending
-opening-assassin-ending-note = Who touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
+opening-assassin-ending-note = Whoever touches the assassin plays on without a clue, and wins only by finding all their other pictures without a mistake.
