@@ -79,6 +79,7 @@ def test_our_own_languages_have_these_files_and_few_others() -> None:
             "pictures.tsv",
             "pictures.txt",
             "second.tsv",
+            "spellings.txt",
             "translations.tsv",
         }
         assert not missing_files(code, source)

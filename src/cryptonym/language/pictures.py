@@ -77,7 +77,12 @@ def descriptions(language: str) -> Mapping[str, str]:
 
 @cache
 def names(language: str) -> Mapping[str, str]:
-    """What to call each picture in a sentence: the two things one sees first."""
+    """What to call each picture in a sentence: the two things one sees first.
+
+    Raises UnknownListError where a language does not play with pictures.
+    """
+    if PICTURES not in lists_of(language):
+        raise UnknownListError(PICTURES, lists_of(language))
     words = ingredients(language)
     drawn = drawings().pictures
     return {

@@ -3,7 +3,6 @@
 from importlib.util import find_spec
 from typing import Final, Literal, get_args
 
-from cryptonym.rules.options import PICTURES
 from cryptonym.rules.variant import Variant
 
 What = Literal["cards", "keys", "tiles", "tokens", "rules"]
@@ -20,11 +19,6 @@ def can_print() -> bool:
 def things_of(variant: Variant) -> tuple[What, ...]:
     """What there is to print of a game."""
     return tuple(what for what in WHAT if what != "tokens" or "tokens" in variant.counters)
-
-
-def usual_list(variant: Variant) -> str:
-    """The list whose cards lie on the table if nobody chose another."""
-    return PICTURES if variant.shape.faces == "pictures" else "deck"
 
 
 def box_code(variant: Variant) -> str:

@@ -6,7 +6,7 @@ from cryptonym.language.decks import cards
 from cryptonym.language.pictures import DRAWN
 from cryptonym.paper.cards import print_cards
 from cryptonym.paper.keys import Label, print_keys
-from cryptonym.paper.kinds import Paper, What, box_code, things_of, usual_list
+from cryptonym.paper.kinds import Paper, What, box_code, things_of
 from cryptonym.paper.press import Press
 from cryptonym.paper.rules_page import print_rules
 from cryptonym.paper.tiles import print_tiles, print_tokens
@@ -34,7 +34,7 @@ def print_game(
     """
     variant = variant_named(mode)
     text = Text(language, *variant.texts)
-    lists = word_list or usual_list(variant)
+    lists = word_list or variant.usual_list
     if what not in things_of(variant):
         raise NotPrintedError(what)
     press = Press(paper, language, f"Cryptonym: {text.format('print-what', what=what)}")
@@ -53,7 +53,7 @@ def page_of(variant: Variant) -> str:
     """The page that says how to play it."""
     if variant.letters.sides == 2:
         return "how-to-play-duet"
-    return "how-to-play-pictures" if variant.shape.faces == "pictures" else "how-to-play"
+    return "how-to-play-pictures" if variant.shape.has_pictures else "how-to-play"
 
 
 def _drawing(picture: str) -> str:
