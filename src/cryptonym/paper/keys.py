@@ -95,7 +95,8 @@ def _draw_label(press: Press, box: Box, *, label: Label) -> None:
 
 def _qr(text: str) -> str:
     drawn = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(drawn, kind="svg", xmldecl=False, border=0)
+    code = segno.make(text, error="m", micro=False)
+    code.save(drawn, kind="svg", xmldecl=False, border=0, omitsize=True)
     return drawn.getvalue().decode()
 
 

@@ -71,10 +71,8 @@ class Press:
         self.pdf.add_page()
 
     def printed(self) -> bytes:
-        """The whole file; nothing can be printed afterwards."""
-        made = bytes(self.pdf.output())
-        self.close()
-        return made
+        """The whole file."""
+        return bytes(self.pdf.output())
 
     def close(self) -> None:
         """Give the files of the fonts back."""

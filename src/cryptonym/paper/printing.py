@@ -45,8 +45,11 @@ def print_game(
         "tokens": lambda: print_tokens(press),
         "rules": lambda: print_rules(press, text, text.page(page_of(variant))),
     }
-    makers[what]()
-    return press.printed()
+    try:
+        makers[what]()
+        return press.printed()
+    finally:
+        press.close()
 
 
 def page_of(variant: Variant) -> str:
