@@ -42,8 +42,8 @@ START: Final = "boulogne"  # where the first congress met
 
 CITIES: Final[tuple[City, ...]] = (
     City("boulogne", 11, 11, 50, 31),
-    City("dublin", 11, 5, 16, 27),
-    City("bergen", 11, 4, 49, 18),
+    City("dublin", 11, 4, 16, 27),
+    City("bergen", 11, 5, 49, 18),
     City("bialystok", 11, 3, 84, 30),
     City("krakow", 11, 2, 83, 42),
     City("thessaloniki", 10, 6, 84, 54),
@@ -61,8 +61,8 @@ CITIES: Final[tuple[City, ...]] = (
     City("palermo", 9, 2, 50, 79),
     City("valletta", 8, 8, 49, 91),
     City("mexico_city", 9, 1, 16, 64),
-    City("bogota", 8, 1, 17, 76),
-    City("buenos_aires", 7, 0, 16, 89),
+    City("bogota", 8, 2, 17, 76),
+    City("buenos_aires", 7, 3, 16, 89),
 )
 
 LINES: Final[tuple[tuple[str, str], ...]] = (
