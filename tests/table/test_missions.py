@@ -326,7 +326,7 @@ def test_a_campaign_is_taken_to_another_table_and_opens_the_same_cities_d21() ->
     assert campaign(table) == WON_TWO
     assert table.ask("1", cmd.BringCampaign(campaign_text(WON_TWO))) == ()
     table.do("1", cmd.ChooseCity("dublin"))
-    assert table.table.match.options.mission == Mission(11, 5)
+    assert table.table.match.options.mission == Mission(11, 4)
 
 
 def test_what_a_table_has_is_never_lost_by_what_is_brought() -> None:
