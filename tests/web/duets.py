@@ -64,15 +64,15 @@ class Duet(TableOf):
             self.do(self.side(team.other), {"type": "answer_consult", "allow": True})
 
     def touch(self, judge: Team, what: str | Identity = OWN, **other: Identity) -> int:
-        """The other side touches a card that is this for the side that judges: which one."""
-        card = next(
-            card
-            for card in self.cards(judge, what, **other)
-            if all(
-                one["card"] != card or one["team"] != judge
-                for one in self.seen(judge).get("touches", ())
-            )
-        )
+        """The other side touches a card that is this for the side that judges: which one.
+
+        A card without a token if there is one, so that tokens stay to be seen.
+        """
+        touches = self.seen(judge).get("touches", ())
+        closed = {one["card"] for one in touches if one["team"] == judge}
+        tokens = {one["card"] for one in touches}
+        open_ones = [card for card in self.cards(judge, what, **other) if card not in closed]
+        card = min(open_ones, key=lambda card: card in tokens)
         self.do(self.side(judge.other), {"type": "guess_word", "card": card})
         return card
 

@@ -172,7 +172,6 @@ def test_a_picture_that_is_held_is_shown_large_and_described(people: People) -> 
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(player.card(faces[3])).to_be_focused()
-    expect(player.card(faces[3])).to_have_attribute("aria-pressed", "false")  # nothing was marked
 
 
 def test_two_who_listen_play_a_whole_game_by_roles_and_names_alone_p2_p3(people: People) -> None:
@@ -187,7 +186,7 @@ def test_two_who_listen_play_a_whole_game_by_roles_and_names_alone_p2_p3(people:
         heading = page.get_by_role(
             "heading", name=spymaster.say("board-key-list", identity=identity)
         )
-        items = page.locator("section").filter(has=heading).get_by_role("listitem")
+        items = heading.locator("xpath=..").get_by_role("listitem")
         return [one for one in items.all_inner_texts() if spymaster.say("board-covered") not in one]
 
     def touch(player: Player, shown: str, button: str) -> None:
@@ -206,14 +205,15 @@ def test_two_who_listen_play_a_whole_game_by_roles_and_names_alone_p2_p3(people:
     own = listed(team)
     assert len(own) == 8
     spymaster.give(next(clues), 2)
+    operative.expects("duties-guess-first", count=3)
     for shown in own[:2]:
-        operative.expects("duties-guess-first", count=3) if shown is own[0] else None
         touch(operative, shown, "board-guess-word")
     operative.button("board-stop").focus()
     operative.page.keyboard.press("Enter")
     spymaster.expects("duties-simulate")
     touch(spymaster, listed(OTHER[team])[0], "board-cover-word")
     spymaster.give(next(clues), 9)
+    operative.expects("duties-guess-first", count=10)
     for shown in own[2:]:
         touch(operative, shown, "board-guess-word")
     operative.expects("duties-coop-won", score=6)

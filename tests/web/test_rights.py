@@ -15,7 +15,7 @@ from support.any_play import any_play
 from support.toy import TOY
 from web.test_fold import WEB, bundled, compared, sheets_told
 
-GAMES = 9  # each way to check clues with each clock
+GAMES = 18  # each way to check clues with each clock, twice
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,6 @@
 /** Faces of cards that are pictures: in small letters, where codenames are in capitals. */
 
 import { signal } from "@preact/signals";
-import type { CardPicture } from "../look/card";
 import { describedPictures, pictureAddress } from "../protocol/api";
 import { offers } from "../protocol/offers";
 import type { PicturesDescribed } from "../protocol/types";
@@ -34,7 +33,14 @@ export const called = (face = ""): string => (isPicture(face) ? textOf(face).nam
 /** The same for somebody who listens: a picture is described. */
 export const heard = (face: string): string => (isPicture(face) ? textOf(face).about : face);
 
+/** A picture on a card: where it is drawn, what it is made of, and what it shows. */
+export interface Drawn {
+  address: string;
+  name: string;
+  about: string;
+}
+
 /** What a card has to know to show a picture; nothing for a word. */
-export function drawnOn(face: string): { picture?: CardPicture } {
+export function drawnOn(face: string): { picture?: Drawn } {
   return isPicture(face) ? { picture: { ...textOf(face), address: pictureAddress(offers.value?.pictures.version, face) } } : {};
 }

@@ -1,7 +1,7 @@
 import type { CardFace } from "../../look/card";
 import { Sign } from "../../look/sign";
 import type { ClueSeen, Link } from "../../protocol/types";
-import { FacesBoard } from "../../table/faces-board";
+import { FacesBoard } from "../../shell/faces-board";
 import { called } from "../../table/pictures";
 import { colourOf, drawnAs, lyingOn, sheetOf } from "../../table/sheets";
 import { listed, t, Text } from "../../text/text";

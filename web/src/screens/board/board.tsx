@@ -8,7 +8,7 @@ import { classes } from "../../look/identity";
 import { Sheet } from "../../look/sheet";
 import type { Seat } from "../../protocol/types";
 import { lazily } from "../../shell/lazily";
-import { FacesBoard } from "../../table/faces-board";
+import { FacesBoard } from "../../shell/faces-board";
 import { may } from "../../table/desks";
 import { duty } from "../../table/duties";
 import { holdsKey } from "../../table/seats";

@@ -3,7 +3,7 @@ import { Button } from "../../look/button";
 import { PlayIcon, ReplayIcon } from "../../look/icons";
 import { Sign } from "../../look/sign";
 import { announce } from "../../shell/announce";
-import { FacesBoard } from "../../table/faces-board";
+import { FacesBoard } from "../../shell/faces-board";
 import { drawnOn, heard } from "../../table/pictures";
 import { byCode, language, t, Text } from "../../text/text";
 import { ClueSaid } from "../replay/story";

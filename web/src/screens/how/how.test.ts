@@ -43,7 +43,7 @@ describe("Markdown", () => {
     const pages = (await pagesIn(language)) as { "": string; duet: string };
     expect(Object.keys(pages).sort()).toEqual(["", "duet", "pictures"]);
     const blocks = Object.values(pages).flatMap(blocksOf);
-    expect(blocks.filter(({ kind }) => kind === "board")).toHaveLength(5);
+    expect(blocks.filter(({ kind }) => kind === "board")).toHaveLength(6);
     expect(blocks.filter(({ kind }) => kind === "table")).toHaveLength(1);
     for (const block of blocks) {
       if (block.kind === "board") continue;

@@ -5,7 +5,7 @@ import type { CardFace } from "../../look/card";
 import { ArrowIcon, BackIcon } from "../../look/icons";
 import { Switch } from "../../look/switch";
 import { announce } from "../../shell/announce";
-import { FacesBoard } from "../../table/faces-board";
+import { FacesBoard } from "../../shell/faces-board";
 import { drawnOn, heard } from "../../table/pictures";
 import { colourOf, drawnAs, isTwoSided, otherTeam, sheetOf } from "../../table/sheets";
 import { t, Text } from "../../text/text";

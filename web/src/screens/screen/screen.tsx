@@ -6,7 +6,7 @@ import { stayAwake } from "../../device/awake";
 import { classes } from "../../look/identity";
 import { Finale } from "../../look/finale";
 import { SettingsButton } from "../../shell/settings-button";
-import { FacesBoard } from "../../table/faces-board";
+import { FacesBoard } from "../../shell/faces-board";
 import { duty } from "../../table/duties";
 import { colourOf, sheetOf, teamsOf } from "../../table/sheets";
 import { table as live } from "../../table/table";
