@@ -58,6 +58,7 @@ def pictured(people: People, count: int = 4, language: str = "en", **how: Any) -
 def drawn(page: Page) -> list[dict[str, float]]:
     """Where each picture of the board is, once it has come; its own pixels, without the margins."""
     images = page.get_by_role("grid").locator(".plate > img")
+    images.first.wait_for()
     for image in images.all():
         image.evaluate("(one) => one.decode()")
     sizes: list[dict[str, float]] = images.evaluate_all(
