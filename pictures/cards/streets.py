@@ -147,10 +147,9 @@ def greeting_house():
     roof = Print().black(poly("-122 24, -66 -44, 66 -44, 122 24"), rect(-48, -72, 30, 40))
     roof.cut(gouge(-84, 18, -44, -32, 9), gouge(-48, 18, -22, -32, 8), brush("-98 7, 0 11, 98 7", [2, 6, 2]))
     roof = roof.turn(-20).move(222, 84)
-    arm = ink(brush("298 220, 360 222, 376 160, 340 88", [22, 20, 18, 17]), disc(336, 78, 17))
-    arm.black(brush("334 74, 320 62, 306 58", [13, 11, 9]), brush("340 68, 328 50, 314 46", [12, 11, 9]))
-    man = ink(figure("walk", 56, 292, 1.05, flip=True), union(rect(-13, -22, 26, 18, 2), line("-22 -3, 22 -3", 7)).turn(-24).move(98, 186), line("68 222, 92 194", 9))
-    return sheet(block(blob("0 284!, 120 276, 260 284, 400 276!, 400 300!, 0 300!")), arm, p, roof, man, halo=5)
+    lifting = ink(brush("298 214, 356 214, 374 160, 352 108", [17, 15, 14, 13])).on(hand().scale(.44).turn(-34).put("wrist", 356, 116), 5)
+    waving = ink(brush("130 214, 84 214, 62 176, 60 132", [17, 15, 14, 13])).on(hand().scale(.44).flip().turn(-8).put("wrist", 60, 142), 5)
+    return sheet(block(blob("0 284!, 120 276, 260 284, 400 276!, 400 300!, 0 300!")), waving, p, roof, lifting, halo=5)
 
 
 @picture("dish-flowers", "Satellite dishes grow as flowers and turn to the sun", "satellite dish", "flower bed", "sun", how="grown from", tags="garden signal television listen plant technology morning turn")
