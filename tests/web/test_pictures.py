@@ -247,6 +247,9 @@ def test_who_touches_the_assassin_has_one_last_chance_if_the_table_says_so_p5(
         operative.guess(face)
     operative.expects("duties-won")
     rival.expects("duties-lost")
+    page = operative.person.go(f"{game.table.page}?analysis")
+    assert len(drawn(page)) == 20  # the clue is looked at again, with pictures
+    assert_accessible(page)
 
 
 def test_the_big_screen_shows_pictures_and_no_key(people: People) -> None:

@@ -2,7 +2,7 @@ import type { CardFace } from "../../look/card";
 import { Sign } from "../../look/sign";
 import type { ClueSeen, Link } from "../../protocol/types";
 import { FacesBoard } from "../../shell/faces-board";
-import { called } from "../../table/pictures";
+import { called, drawnOn, heard } from "../../table/pictures";
 import { colourOf, drawnAs, lyingOn, sheetOf } from "../../table/sheets";
 import { listed, t, Text } from "../../text/text";
 import { knownOf, type Played } from "../replay/played";
@@ -78,12 +78,13 @@ function faces(played: Played, clue: ClueSeen, parts: Parts): CardFace[] {
     const heat = heats[card];
     return {
       word,
+      ...drawnOn(word),
       parts: parts[word],
       identity: identity ? drawnAs(mode, identity) : "unknown",
       covered,
       ...(heat !== undefined && !covered && { heat }),
       label: [
-        word,
+        heard(word),
         identity && t("board-identity", { identity }),
         covered ? t("board-covered") : share(clue.heat[card] ?? 0),
       ]
