@@ -21,7 +21,7 @@ def test_pairs_of_each_cause_are_judged_as_a_speaker_would_r68_r78(file: Path) -
 
 
 def test_no_file_of_causes_is_lost() -> None:
-    assert len(FILES) == 12
+    assert len(FILES) == 13
 
 
 def test_many_words_are_refused_before_they_are_compared_r85() -> None:

@@ -53,6 +53,12 @@ def test_related_words_are_flagged_and_innocent_ones_are_not(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
+def test_every_letter_alone_gets_a_verdict_r65(code: str) -> None:
+    for letter in load(code).language.letters:
+        assert judge(letter, None, ["MOON"], code).status == "legal"
+
+
+@pytest.mark.parametrize("code", CODES)
 @given(data=st.data())
 def test_any_clue_against_any_words_gets_a_verdict(code: str, data: st.DataObject) -> None:
     language = load(code).language

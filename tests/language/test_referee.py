@@ -236,6 +236,13 @@ def test_a_number_leaves_a_note_and_no_ruling_r64_r65(ask: Ask) -> None:
     assert [note.code for note in ask("9", "MELA").notes] == [reason.NUMBER_MEANING]
 
 
+def test_a_number_that_begins_a_title_leaves_no_note_r64() -> None:
+    assert [note.code for note in judge("four", None, ["YOLK"], "en").notes] == [
+        reason.LETTER_COUNT
+    ]
+    assert not judge("Four Weddings and a Funeral", None, ["YOLK"], "en").notes
+
+
 def test_an_unknown_word_leaves_a_note_r63(ask: Ask) -> None:
     assert [note.code for note in ask("potagia", "MELA").notes] == [reason.UNKNOWN_WORD]
     assert not ask("Potagia", "MELA").notes

@@ -46,6 +46,23 @@ def test_threads_that_read_the_same_words_find_the_same_cards() -> None:
     assert all(len(numbers) == 1 for numbers in shared.by_word.values())
 
 
+def test_a_clue_that_may_not_be_kin_is_under_no_key_of_any_card() -> None:
+    """The one look that spares many others; an unknown card counts once it is taken apart."""
+    full = shelf.Shelf(PACK)
+    full.take(("FISH", "MOONLIGHT", "HAND", "SNOWMAN", "FISHBOOKER"))
+    indexes = (full.own, full.parts, full.guessed, full.half_parts, full.forms, full.by_word)
+    clues = [PACK.analyser.analyse(word) for word in ("fishing", "light", "rabbit", "moon", "snow")]
+    assert [clue.word for clue in clues if not full.may_be_kin(clue)] == ["rabbit"]
+    late = PACK.analyser.analyse("book")
+    assert not full.may_be_kin(late)
+    full.read(4)
+    for clue in (*clues, late):
+        keys = {clue.word, *clue.families, *clue.parts, *clue.guesses, *clue.guessed_parts}
+        keys |= {*clue.half_parts, *clue.lemmas}
+        there = any(key in index for key in keys for index in indexes)
+        assert there == full.may_be_kin(clue)
+
+
 def test_a_full_shelf_is_left_to_the_boards_that_stand_on_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -17,6 +17,7 @@ from cryptonym.language.likeness import (
     may_be_form,
     nearest,
     same_front,
+    same_letters,
     shared,
 )
 from cryptonym.language.spelling import respellings, with_headwords
@@ -25,9 +26,10 @@ from cryptonym.language.split import (
     Split,
     cuts,
     find_splits,
-    first_words,
     half_known,
     is_clear,
+    is_suffix,
+    joined_words,
 )
 
 REMEMBERED = 2048  # analyses kept per language
@@ -55,6 +57,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     guessed_parts: Keys = NONE  # families that may be parts of it, by a split in known words
     half_parts: Keys = NONE  # the same, if only one half of it is known
     lemmas: tuple[str, ...] = ()  # listed words of which this unlisted one is a regular form
+    bases: tuple[str, ...] = ()  # listed words from which this unlisted one may be derived
     respelled: str = ""  # the listed word of which this unlisted one is a regular variant
     steps: tuple[Step, ...] = ()
 
@@ -85,7 +88,9 @@ class Analyser:
             return self._respelled(word)  # its many endings need not be taken off
         lemmas = self._clear_lemmas(word)
         if lemmas:
-            return self._inflected(word, lemmas)
+            found = self._inflected(word, lemmas)
+            loose = all(self.language.is_loose(word, lemma) for lemma in lemmas)
+            return as_guess(found) if loose else found
         lemmas = self._listed(self.language.weak_lemmas(word))
         if lemmas:
             found = self._inflected(word, lemmas)
@@ -126,8 +131,14 @@ class Analyser:
         for other, sure in chain(compounds, respellings(word, lexicon.spellings)):
             front = other[: max(len(other) - LONGEST_ENDING, 1)]
             if other in lexicon or (sure and lexicon.begins(front) and self._is_form(other)):
-                return self._as_variant(word, other, sure=sure)
+                return self._as_variant(word, other, sure=sure and self._is_within(word, other))
         return None
+
+    def _is_within(self, word: str, other: str) -> bool:
+        """Whether two spellings differ in a listed word, and not in its ending: no ost-ein."""
+        changed = same_letters(word, other)
+        lemmas = () if other in self.lexicon else self.listed_lemmas(other)
+        return not lemmas or any(changed < same_letters(other, lemma) for lemma in lemmas)
 
     def _as_variant(self, word: str, other: str, *, sure: bool) -> Analysis:
         known, step = self.analyse(other), Step("variant", other)
@@ -169,10 +180,12 @@ class Analyser:
             return NONE
         found: set[str] = set()
         for left, right in cuts(word, CLEAR):
-            listed = right in lexicon if len(right) > CLEAR else lexicon.is_head(right)
-            if not listed or right in lexicon.suffixes:
+            short = len(right) <= CLEAR or bool(self.language.joining_vowels)  # no moto-rizado
+            listed = lexicon.is_head(right) if short else right in lexicon
+            if not listed or right in lexicon.suffixes or is_suffix(right, word, lexicon):
                 continue
-            first, last = self.with_parts(first_words(left, lexicon)), self.with_parts([right])
+            first = self.with_parts(joined_words(left, right, lexicon))
+            last = self.with_parts([right])
             if first & families and not last & families:
                 found |= last
             elif last & families and not first & families:
@@ -189,12 +202,17 @@ class Analyser:
         """A regular form of listed words: certain if they agree and no chance is in it."""
         each = [frozenset(self.lexicon.families_of(lemma)) for lemma in lemmas]
         agreed = frozenset.intersection(*each)
+        firm = [lemma for lemma in lemmas if not self.language.is_loose_form(word, lemma)]
         families = frozenset(
             family
             for family in agreed
-            for lemma in lemmas
+            for lemma in firm
             if self._is_of_head(head_of(family), lemma)
-            or (len(word) >= LONG_FORM and same_front(word, lemma))
+            or (
+                len(word) >= LONG_FORM
+                and same_front(word, lemma)
+                and not self._is_own(head_of(family), lemma)
+            )
         )
         guesses = frozenset.union(*each) - families
         return Analysis(
@@ -204,9 +222,13 @@ class Analyser:
             parts=self.part_keys(families),
             guesses=guesses | (self.part_keys(guesses) - families),
             guessed_parts=self._felt_parts(lemmas) - families,
-            lemmas=lemmas if agreed else (),
+            lemmas=tuple(firm) if agreed else (),
             steps=(Step("lemma", " ".join(lemmas)), *self._family_steps(families)),
         )
+
+    def _is_own(self, head: str, lemma: str) -> bool:
+        """Whether a form of a head is a word of its own as well: neveren is of never, not neve."""
+        return self.lexicon.is_head(lemma) and head in self.language.lemmas(lemma)
 
     def _is_of_head(self, head: str, lemma: str) -> bool:
         """Whether a word is the head of a family, or its feminine: niña, of niño."""
@@ -286,6 +308,7 @@ class Analyser:
             guesses=frozenset(guesses),
             guessed_parts=guessed_parts,
             half_parts=half_parts,
+            bases=tuple(bases),
             steps=tuple(steps),
         )
 
@@ -298,10 +321,11 @@ class Analyser:
         language, lexicon = self.language, self.lexicon
         if not (may_be_derived(word, lexicon.begins) or has_felt_part(word, language)):
             return []
-        forms = dict.fromkeys(islice(language.lemmas(word), INFLECTIONS))
+        forms = dict.fromkeys(islice(language.open_lemmas(word), INFLECTIONS))
         of_forms = chain.from_iterable(map(language.bases_of_form, forms))
         bases = dict.fromkeys(chain(language.bases(word), of_forms))
-        return nearest(word, list(filter(lexicon.is_word, bases)))
+        listed = [base for base in bases if lexicon.is_word(base) and base not in lexicon.little]
+        return language.likelier(word, nearest(word, listed))
 
     def _split_parts(self, word: str, steps: list[Step], *, derived: bool) -> tuple[Keys, Keys]:
         """Certain and guessed parts of an unlisted word that falls into known words."""

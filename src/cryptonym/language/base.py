@@ -38,8 +38,14 @@ class Language(ABC):
     weak_forms_are_certain: ClassVar[bool] = True  # is a form by a short ending more than a guess?
     suffix_shapes: ClassVar[tuple[str, ...]] = ()  # ends that are suffixes, and no last part
     felt_parts: ClassVar[tuple[str, ...]] = ()  # affixes that are felt as words of their own
+    splits_in_three: ClassVar[bool] = True  # may unknown words be split in three known ones?
+    onset: ClassVar[int] = 3  # letters in which the unknown end of a compound begins as words do
+    mere_prefixes: ClassVar[frozenset[str]] = frozenset()  # words that are prefixes at the front
+    plural_fronts_are_rare: ClassVar[bool] = False  # boot-straps, and no boots-traps
     shortest_half: ClassVar[int] = 4  # letters of a known half that is a part of an unknown word
     joining_vowels: ClassVar[str] = ""  # in which the unknown front of a compound ends, if any
+    stems_are_last: ClassVar[bool] = False  # is a stem nothing beside a base that was found?
+    stem_tail: ClassVar[int] = 99  # letters behind a short stem that a codename shares with a clue
     long_split: ClassVar[int] = 0  # letters of a word that may have a part of three
     short_ends: ClassVar[frozenset[str]] = frozenset()  # words of two letters that end compounds
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
@@ -55,6 +61,10 @@ class Language(ABC):
     @abstractmethod
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
+
+    def open_lemmas(self, word: str) -> Iterator[str]:
+        """Words in no list of which this may be a form, and which may be derived from others."""
+        return self.lemmas(word)
 
     def dictionary_forms(self, word: str) -> Iterator[str]:
         """What a codename may be called in the dictionary: the word, or a shorter form of it."""
@@ -78,8 +88,16 @@ class Language(ABC):
             if word != part and (word.startswith(part) or word.endswith(part)):
                 yield part
 
+    def is_loose_form(self, word: str, lemma: str) -> bool:  # noqa: ARG002
+        """Whether the ending of a form says too little of a short word to be certain."""
+        return False
+
     def two_words(self, word: str, lemma: str) -> bool:  # noqa: ARG002
         """Whether a listed word is surely no form of another, though its letters could be one."""
+        return False
+
+    def is_loose(self, word: str, lemma: str) -> bool:  # noqa: ARG002
+        """Whether a form is too short to be more than a question, though it is a regular one."""
         return False
 
     @abstractmethod
@@ -98,6 +116,22 @@ class Language(ABC):
         """Dictionary words that this piece may stand for at the end of a compound."""
         return self.lemmas(piece)
 
+    def may_join(self, left: str, right: str, lexicon: Lexicon) -> bool:  # noqa: ARG002
+        """Whether two pieces can be parts of one compound by their shape; true if any can."""
+        return True
+
+    def may_be_half(self, left: str, right: str) -> bool:  # noqa: ARG002
+        """The same, if only the first of them is known."""
+        return True
+
+    def may_end(self, left: str, right: str) -> bool:  # noqa: ARG002
+        """The same, if only the second of them is known."""
+        return True
+
+    def likelier(self, word: str, bases: list[str]) -> list[str]:  # noqa: ARG002
+        """Which of several listed bases of a word are meant, where its gender tells."""
+        return bases
+
     def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
         """Which of these words a piece stands for at the front: itself, if it is one."""
         return (piece,) if piece in words else words
@@ -113,6 +147,10 @@ class Language(ABC):
     def normalise_input(self, word: str) -> str:
         """The word as it should be written, if players have a keyboard spelling (eo sx → ŝ)."""
         return word
+
+    def whole(self, elided: str) -> str:
+        """The word that ends in an apostrophe instead of its last letter (eo ikon')."""
+        return elided
 
     def typed(self, folded: str) -> str:
         """The word as a keyboard without the letters of the language gives it (nb smor, smoer)."""

@@ -18,6 +18,7 @@ from cryptonym.language.likeness import (
     longest_front,
     may_be_derived,
     may_be_form,
+    shared,
 )
 from cryptonym.language.registry import Pack
 from cryptonym.language.shelf import Index, Visible, shelf_of
@@ -57,7 +58,7 @@ class Board:
     def __init__(self, words: Sequence[str], pack: Pack) -> None:
         self.pack = pack
         self.shelf = shelf_of(pack)
-        self.shelf.take(words)
+        self._numbers = self.shelf.take(words)
         self.strangers = not self.shelf.strangers.isdisjoint(words)
         self._printed = words
 
@@ -73,8 +74,8 @@ class Board:
 
     def here(self, index: Index, key: str) -> Sequence[int]:
         """The cards on the table that an index of the shelf has under this key."""
-        numbers = index.get(key)
-        return [number for number in numbers if number in self.cards] if numbers else ()
+        here = self._numbers  # most clues share nothing with any card, so `cards` can wait
+        return [number for number in index.get(key, ()) if number in here]
 
     @cached_property
     def kin(self) -> dict[str, list[tuple[str, int]]]:
@@ -89,21 +90,27 @@ class Board:
 
     def of_stem(self, word: str) -> Iterator[tuple[int, str]]:
         """The cards that have somebody with the stem of a word in their family; stems are dear."""
-        stem_of = self.pack.analyser.stem
+        stem_of, tail = self.pack.analyser.stem, self.pack.language.stem_tail
         for kin, number in self.kin.get(word[:ONSET], ()):
             if word.startswith(kin[:-LONGEST_ENDING]) and kin.startswith(word[:-LONGEST_ENDING]):
                 stem = stem_of(word)
-                if len(stem) >= SHORTEST_STEM and stem_of(kin) == stem:
+                rest = max(len(word), len(kin)) - len(stem)
+                far = rest > tail and len(stem) == SHORTEST_STEM  # basilisco is of no basilico
+                far = far and self.cards[number].analysis.known
+                if len(stem) >= SHORTEST_STEM and stem_of(kin) == stem and not far:
                     yield number, stem
 
     def compare(self, clue: Analysis) -> dict[int, Finding]:
         """For each card that has something to do with the clue, the weightiest finding."""
         found: dict[int, Finding] = {}
         far = self._far(clue)
+        kin = self.shelf.may_be_kin(clue)
         self._same_word(clue, found)
-        self._shared_keys(clue, found, far)
+        if kin:
+            self._shared_keys(clue, found, far)
         self._forms(clue, found)
-        self._guessed_keys(clue, found, far)
+        if kin:
+            self._guessed_keys(clue, found, far)
         self._shapes(clue, found)
         return found
 
@@ -155,28 +162,34 @@ class Board:
             found[number] = finding
 
     def _same_word(self, clue: Analysis, found: dict[int, Finding]) -> None:
-        own = clue.known and clue.word not in self.pack.lexicon.names
-        for number in self.here(self.shelf.by_word, clue.word):
-            self.add(found, number, codes.SAME_WORD, clue.word, certain=True)
-        for number in self.here(self.shelf.by_spelling, self.shelf.spelling(clue)):
-            card = self.cards[number]
-            if card.word != clue.word:
-                certain = clue.known and card.analysis.known
-                self.add(found, number, codes.SPELLING_VARIANT, clue.word, certain=certain)
+        # Whether a key is there at all is asked first: hardly any is, and a call takes longer.
+        word, shelf, language = clue.word, self.shelf, self.pack.language
+        own = clue.known and word not in self.pack.lexicon.names
+        if word in shelf.by_word:
+            for number in self.here(shelf.by_word, word):
+                self.add(found, number, codes.SAME_WORD, word, certain=True)
+        spelling = shelf.spelling(clue)
+        if spelling in shelf.by_spelling:
+            for number in self.here(shelf.by_spelling, spelling):
+                card = self.cards[number]
+                if card.word != word:
+                    certain = clue.known and card.analysis.known
+                    self.add(found, number, codes.SPELLING_VARIANT, word, certain=certain)
         if self.strangers and not clue.known:
-            for other, _ in respellings(clue.word, self.pack.lexicon.spellings):
+            for other, _ in respellings(word, self.pack.lexicon.spellings):
                 self._question(
-                    found, self.here(self.shelf.by_word, other), codes.SPELLING_VARIANT, other
+                    found, self.here(shelf.by_word, other), codes.SPELLING_VARIANT, other
                 )
-        for number in self.here(self.shelf.by_bare, self.pack.language.bare(clue.word)):
-            card = self.cards[number]
-            if not (own and card.analysis.known):  # two known words are two words
-                certain = clue.known or card.analysis.known
-                self.add(found, number, codes.SAME_WORD, card.word, certain=certain)
-
+        bare = language.bare(word)
+        if bare in shelf.by_bare:
+            for number in self.here(shelf.by_bare, bare):
+                card = self.cards[number]
+                if not (own and card.analysis.known):  # two known words are two words
+                    certain = clue.known or card.analysis.known
+                    self.add(found, number, codes.SAME_WORD, card.word, certain=certain)
         if not own:
-            typed = self.here(self.shelf.by_typed, self.pack.language.typed(clue.word))
-            self._question(found, typed, codes.SAME_WORD, clue.word)
+            typed = self.here(shelf.by_typed, language.typed(word))
+            self._question(found, typed, codes.SAME_WORD, word)
 
     def _shared_keys(self, clue: Analysis, found: dict[int, Finding], far: frozenset[int]) -> None:
         shelf = self.shelf
@@ -187,24 +200,26 @@ class Board:
             (clue.parts, shelf.parts, codes.COMPOUND_PART),
         ):
             for key in keys:
-                for number in self.here(index, key):
-                    if index is shelf.own or number not in far:
-                        self.add(found, number, code, key, certain=True)
+                if key in index:
+                    for number in self.here(index, key):
+                        if index is shelf.own or number not in far:
+                            self.add(found, number, code, key, certain=True)
         for lemma in clue.lemmas:
-            for number in self.here(self.shelf.by_word, lemma):
+            for number in self.here(shelf.by_word, lemma):
                 self.add(found, number, codes.WORD_FORM, lemma, certain=True)
-        for number in self.here(self.shelf.forms, clue.word):
-            self.add(found, number, codes.WORD_FORM, clue.word, certain=True)
+        if clue.word in shelf.forms:
+            for number in self.here(shelf.forms, clue.word):
+                self.add(found, number, codes.WORD_FORM, clue.word, certain=True)
 
     def _forms(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """A regular form of the card itself, whatever else the clue is a form of (R68, R78)."""
-        language, lexicon = self.pack.language, self.pack.lexicon
-        listed = clue.word in lexicon
+        language, lexicon, by_lemma = self.pack.language, self.pack.lexicon, self.shelf.by_lemma
         for lemma in self._lemmas(clue.word):
-            numbers = self.here(self.shelf.by_lemma, lemma)
-            if numbers and not self._two_words(clue.word, lemma):
-                self._question(found, numbers, codes.WORD_FORM, lemma)
-        if listed:
+            if lemma in by_lemma:
+                numbers = self.here(by_lemma, lemma)
+                if numbers and not self._two_words(clue.word, lemma):
+                    self._question(found, numbers, codes.WORD_FORM, lemma)
+        if clue.word in lexicon:
             return  # a word of its own, too: nobody can tell which one is meant
         for lemma in language.plain_forms(clue.word):
             for number in self.here(self.shelf.by_word, lemma):
@@ -238,17 +253,22 @@ class Board:
             (certain, shelf.half_parts, codes.COMPOUND_PART),
         ):
             for key in keys:
-                numbers = self.here(index, key)
-                near = numbers if index is shelf.own else [n for n in numbers if n not in far]
-                self._question(found, near, code, key)
+                if key in index:
+                    numbers = self.here(index, key)
+                    near = numbers if index is shelf.own else [n for n in numbers if n not in far]
+                    self._question(found, near, code, key)
 
     def _shapes(self, clue: Analysis, found: dict[int, Finding]) -> None:
         """Equal stems and unlisted dictionary forms, if one of the two words is unknown."""
         if clue.known and not self.strangers:
             return
+        explained = clue.known or (clue.guesses and self.pack.language.stems_are_last)
         if clue.known or not self.pack.analyser.restored(clue.word):
+            nearest = max((shared(clue.word, base) for base in clue.bases), default=0)
             for number, stem in self.of_stem(clue.word):
-                if not (clue.known and self.cards[number].analysis.known):
+                if nearest > len(stem):
+                    continue  # admirably is of admire, and of no admiral
+                if not (explained and self.cards[number].analysis.known):
                     self._question(found, (number,), codes.WORD_FORM, stem)
         if self.strangers:
             self._dictionary_forms(clue, found)

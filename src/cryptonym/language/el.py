@@ -16,6 +16,7 @@ from cryptonym.language.el_verbs import (
     presents,
     words,
 )
+from cryptonym.language.lexicon import Lexicon
 
 VOWELS = "αεηιουωϊϋ"
 # A tonos on the first of two vowels says that they are two syllables: ρολόι is ΡΟΛΟΪ in capitals.
@@ -107,17 +108,27 @@ PREFIXES = words(
     "τηλε ημι μονο τρι τετρα πεντα εξα επτα οκτα οχτα δεκα δισ τρισ πολυ αυτο παν "
     "παντο ομο ισο ενδο εξω βιο γεω ηλεκτρο ευρω"
 )
+ENDS_OF_FRONTS = tuple(prefix for prefix in PREFIXES if len(prefix) > 2)
+LONG_PREFIXES = words("προ απο υπο δια ανα κατα παρα μετα περι αντι επι")
 
 # Learned front parts that stand for another dictionary word.
 FRONTS = {
     "γεω": "γη", "γαιο": "γη", "αερο": "αερασ", "πυρο": "πυρ", "φωτο": "φωσ", "χειρο": "χερι",
     "οδοντο": "δοντι", "αιμο": "αιμα", "γαλακτο": "γαλα", "κρεατο": "κρεασ", "κρεο": "κρεασ",
     "υδατο": "υδωρ", "υδρο": "υδωρ", "ναυ": "ναυτησ", "ανδρο": "αντρασ", "κηρο": "κερι",
+    "ψυχο": "ψυχη", "πιστο": "πιστοσ", "ποντο": "ποντοσ",
     "πολι": "πολη", "παλαιο": "παλιοσ", "νυκτο": "νυχτα", "γλυκυ": "γλυκοσ", "ελαιο": "ελια",
 }  # fmt: skip
 FRONT_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "υσ", "ιοσ", "αιοσ", "ω", "εσ")
 LAST_ENDS = ("οσ", "ο", "η", "α", "ι", "ησ", "ασ", "μα")
 LONG_FRONT_ENDS = ("ικοσ", "ιζω")  # of a front that is longer than a syllable
+LONG_FRONT = 6  # letters of a front that joins by itself
+LINKS = "ου"  # ηλιο-, ταχυ-
+DIGRAPHS = ("οι", "αι", "ει", "υι", "ου", "αυ", "ευ")  # one sound, and no joint
+NUMBERS = words(
+    "εννια εντεκα δωδεκα εικοσα τριαντα σαραντα πενηντα εξηντα εβδομηντα ογδοντα ενενηντα εκατοντα "
+    "χιλια μεγα εφτα νεα παπα μητερα πατερα αλφα καφε κατω ανω πανω"
+)  # and other fronts without a link
 
 
 def monotonic(word: str) -> str:
@@ -134,6 +145,30 @@ def _nouns_in(piece: str) -> Iterator[str]:
             yield from (stem + end for end in LAST_ENDS)  # an -ιστής is no λίστα
 
 
+def _is_prefixed(piece: str) -> bool:
+    """Whether a piece is a prefix and hardly more: καταδ-, which may be of any verb in δ."""
+    return any(
+        piece.startswith(prefix) and 0 < len(piece) - len(prefix) < SHORT_STEM
+        for prefix in LONG_PREFIXES
+    )
+
+
+def _may_end(stem: str, end: str) -> bool:
+    """Whether a stem has letters enough for a base that ends so: no υπόδ-ικος of υπόδ-ημα."""
+    if end == "ικοσ":
+        return len(stem) > LONG_STEM
+    return len(stem) > SHORT_STEM or end not in ("μα", "αω", "ση")
+
+
+def _takes(stem: str, suffix: str) -> bool:
+    """Whether a short stem may have a suffix: no τ after ν (Φρέντι), no verb in -εύω."""
+    if len(stem) > LONG_STEM:
+        return True
+    if suffix[0] == "τ" and stem[-1] == "ν":
+        return False
+    return suffix not in ("ευω", "ευομαι", "ιαζω") or len(stem) >= LONG_STEM
+
+
 class Greek(Language):
     """Greek words."""
 
@@ -143,10 +178,15 @@ class Greek(Language):
     folds_stress = True
     felt_parts = ("μετρο",)
     accents = frozenset("ϊϋ")
+    suffix_shapes = (
+        "ματων", "ματιον", "αρωμα", "αρωματα", "αρηδων", "αρηδεσ", "ωματα", "ωματοσ", "ωματων",
+    )  # fmt: skip
+    splits_in_three = False  # its long endings look like words: -ματων, -θηκες, -ιστε
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
         self._suffixes = frozenset(SUFFIXES)
+        self._prefixes = frozenset(PREFIXES) | {"επαν", "ξαν", "φιλ", "υγρ", "αερ"}
 
     def fold(self, word: str) -> str:
         """Lower case, tonos dropped, dialytika kept or restored, ς as σ (Q13)."""
@@ -241,11 +281,14 @@ class Greek(Language):
     def _without_suffix(self, word: str) -> Iterator[str]:
         for length in range(min(8, len(word) - 3), 0, -1):
             suffix, stem = word[-length:], word[:-length]
-            if suffix not in self._suffixes:
+            if suffix not in self._suffixes or not _takes(stem, suffix):
                 continue
             if suffix in LINKED:
                 stem = stem.removesuffix("ο")
-            yield from (stem + end for end in BASE_ENDS)
+            if suffix in LINKED and stem + LINKS[0] in FRONTS:
+                yield FRONTS[stem + LINKS[0]]  # υδρογραφία
+                continue
+            yield from (stem + end for end in BASE_ENDS if _may_end(stem, end))
             for letter in STEM_SHIFTS.get(suffix[0], ""):
                 yield stem + letter + "ω"
                 yield stem + letter + "ομαι"
@@ -278,8 +321,45 @@ class Greek(Language):
             yield FRONTS[stem + "ο"]
         if len(stem) >= 2:
             yield from (stem + end for end in FRONT_ENDS)
-        if len(stem) >= LONG_STEM:
+        if len(stem) > LONG_STEM:
             yield from (stem + end for end in LONG_FRONT_ENDS)
+
+    def may_end(self, left: str, right: str) -> bool:
+        """An unknown front has its link before a known end: αλληλο-, but no φερμά-ριζα."""
+        if left[-1] + right[0] in DIGRAPHS:
+            return False  # προσομοί-ωση, and no ίωση
+        if left[-1] == LINKS[0] or left.endswith(ENDS_OF_FRONTS):
+            return True  # δεκαεξά-χρονος, ακατα-νίκητος
+        vowels = left[-1] not in VOWELS and right[0] in VOWELS
+        return vowels and len(right) > LONG_FRONT and not _is_prefixed(left)
+
+    def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
+        """υδρο- is of water and of no Hydra."""
+        own = FRONTS.get(piece, "")
+        return (own,) if own in words else super().as_first_part(piece, words)
+
+    def may_join(self, left: str, right: str, lexicon: Lexicon) -> bool:  # noqa: ARG002
+        """A front ends in a vowel, or loses it before another: καυσ-αέριο, but no απεχ-θεια."""
+        if _is_prefixed(left) or left[-1] + right[0] in DIGRAPHS:
+            return False
+        if left in self._prefixes:
+            return left[-1] in VOWELS or len(right) > LONG_STEM
+        if left[-1] in LINKS:
+            return True
+        vowel = right[0] in VOWELS
+        if left[-1] in VOWELS:  # εννιά-χρονος, καρδι-αγγειακός, but no πρέσα-ριζα
+            return left in NUMBERS or (vowel and left[-1] == "ι") or left in FRONTS
+        return len(left) >= LONG_STEM and len(right) > LONG_STEM and vowel
+
+    def may_be_half(self, left: str, right: str) -> bool:
+        """A known front that nothing known follows has its link: ηλιο-, but no γκολ-ντεν."""
+        if _is_prefixed(left):
+            return False
+        if left[-1] in LINKS:
+            return True
+        if right[0] in VOWELS:
+            return left[-1] == "ι" or len(left) > LONG_STEM
+        return len(left) >= LONG_FRONT and left[-1] in VOWELS
 
     def last_parts(self, piece: str) -> Iterator[str]:
         """Also nouns that an adjective ends in: -φυλλος → φυλλο, -γλωσσης → γλωσσα."""

@@ -119,7 +119,9 @@ def _within(word: str) -> Iterator[str]:
         rest = word[length:]
         for prefix in AUGMENTED.get(word[:length], ()):
             plain = prefix + rest
-            yield from imperfect(plain)
+            augment = word[length - 1] == "ε"  # an η is a letter of the verb as well: απήτησε
+            shortest = len(prefix) + SHORTEST_REST if augment else 0  # ανέβασα is not of ανάβω
+            yield from (verb for verb in imperfect(plain) if len(verb) >= shortest)
             if len(rest) > SHORTEST_REST:
-                yield from presents(plain)
+                yield from (verb for verb in presents(plain) if len(verb) >= shortest)
                 yield from _irregular(plain)

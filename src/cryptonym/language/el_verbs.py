@@ -30,7 +30,7 @@ ACTIVE: Final = {
     "ψ": "πω βω φω πτω φτω", "εψ": "ευω", "αψ": "αυω", "ξ": "κω γω χω ζω σσω ττω χνω γγω ω αω",
     "σ": "ζω νω ω θω", "ησ": "ω αω ανω αινω", "ασ": "αζω ω αω νω ναω", "εσ": "ω αω",
     "ισ": "ιζω ινω ιω", "ωσ": "ωνω", "υσ": "υνω υω", "αν": "αινω", "υν": "υνω", "ειν": "ενω",
-    "ειλ": "ελνω ελλω", "ειρ": "ερνω αιρω", "αλ": "αλλω", "ηξ": "ω αω", "αξ": "αζω ω αω",
+    "ειλ": "ελνω ελλω", "ειρ": "ερνω", "αλ": "αλλω", "ηξ": "ω αω", "αξ": "αζω ω αω",
     "αρισ": "αρω", "ιρισ": "ιρω", "ιν": "ινω", "ευσ": "εω ευδω", "ειμ": "εμω",
 }  # fmt: skip
 PASSIVE: Final = {
@@ -51,6 +51,9 @@ PARTICIPLE: Final = {
     "δεδειγμεν": "δεικνυω", "ειλημμεν": "λαμβανω",
 }  # fmt: skip
 LEARNED_PARTICIPLE: Final = words("οντα οντεσ οντοσ οντων οντασ ων ουσα ουσησ ουσεσ ουσα ουσων ον")
+PASSIVE_PARTICIPLE: Final = words(
+    "θεισ θεισα θεισασ θεισησ θεισεσ θεισων θεν θεντα θεντασ θεντεσ θεντοσ θεντων"
+)
 ADJECTIVE: Final = words("οσ η α ο οι εσ ου ησ ασ ων ουσ ε")
 
 
@@ -119,10 +122,13 @@ def imperfect(word: str) -> Iterator[str]:
 
 
 def learned_participle(word: str) -> Iterator[str]:
-    """Verbs of a learned participle: εδρεύοντα, εδρευούσης → εδρεύω."""
+    """Verbs of a learned participle: εδρεύοντα, εδρευούσης → εδρεύω; φλογισθέν → φλογίζω."""
     for ending in LEARNED_PARTICIPLE:
         if word.endswith(ending) and len(word) > len(ending) + 3:
             yield word[: -len(ending)] + "ω"
+    for ending in PASSIVE_PARTICIPLE:
+        if word.endswith(ending) and len(word) > len(ending) + 3:
+            yield from presents(word.removesuffix(ending) + "θηκε")
 
 
 def contracted(word: str) -> Iterator[str]:

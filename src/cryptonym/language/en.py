@@ -9,10 +9,23 @@ from typing import ClassVar
 import snowballstemmer
 
 from cryptonym.language.base import Language
-from cryptonym.language.en_affixes import LEARNED, LINKS, PREFIXES, SUFFIX_SHAPES, SUFFIXES
+from cryptonym.language.en_affixes import (
+    COMMON_ENDS,
+    DOUBLING,
+    LATIN,
+    LEARNED,
+    LEARNED_SUFFIXES,
+    LINKS,
+    LONG_LINKS,
+    NATIVE,
+    PREFIXES,
+    SUFFIX_SHAPES,
+    SUFFIXES,
+)
 
 VOWELS = frozenset("aeiouy")
 LONG_REST = 5  # letters behind a prefix that may have a suffix, too
+LONG_FRONT = 4  # letters of a word that is linked to others by a vowel
 SHORTEST = 3  # letters of the shortest dictionary word worth proposing
 
 _POSSESSIVE = re.compile(r"'s?(?![^\s-])")
@@ -80,6 +93,13 @@ def before_ending(base: str) -> Iterator[str]:
         yield base + "e"
 
 
+def shortest_base(suffix: str) -> int:
+    """Letters of the shortest word that takes a suffix: a ramie is of no ram."""
+    if suffix in NATIVE:
+        return SHORTEST
+    return SHORTEST + 2 if suffix in LEARNED_SUFFIXES else SHORTEST + 1
+
+
 class English(Language):
     """English, British and American."""
 
@@ -89,6 +109,9 @@ class English(Language):
     stemmer: ClassVar[str] = "english"
     suffix_shapes: ClassVar[tuple[str, ...]] = SUFFIX_SHAPES
     shortest_half: ClassVar[int] = 5
+    onset: ClassVar[int] = 4
+    mere_prefixes: ClassVar[frozenset[str]] = frozenset({"counter", "sub"})
+    plural_fronts_are_rare: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -133,26 +156,33 @@ class English(Language):
         for prefix in PREFIXES:
             rest = word[len(prefix) :].lstrip("-")
             shortest = LONG_REST if prefix in LEARNED else SHORTEST
-            if word.startswith(prefix) and len(rest) >= shortest:
+            if word.startswith(prefix) and len(rest.removesuffix("s")) >= shortest:
                 yield rest
-                if len(rest) > LONG_REST:
+                if len(rest) > LONG_REST:  # a magnet in demagnetise, but no vent in subvention
+                    shortest = LONG_REST + 1 if prefix in LATIN else SHORTEST + 1
                     bases = self._without_suffix(rest)
-                    yield from (base for base in bases if len(base) > SHORTEST)
+                    yield from (base for base in bases if len(base) >= shortest)
 
     def _without_suffix(self, word: str) -> Iterator[str]:
         for suffix, endings in SUFFIXES:
             if not word.endswith(suffix):
                 continue
             base = word[: -len(suffix)]
+            shortest = shortest_base(suffix)
+            undoubled = suffix in DOUBLING and is_short(base)  # topper is of top, and toper is not
             for ending in endings:
-                if len(base) + len(ending) >= SHORTEST and (len(base) > 2 or ending in ("", "e")):
+                if undoubled and not ending:
+                    continue
+                if len(base) + len(ending) >= shortest and (len(base) > 2 or ending in ("", "e")):
                     yield base + ending
-            if len(base) > SHORTEST:
+            if len(base) > SHORTEST and "" in endings:
                 if base[-1] == "i":
                     yield base[:-1] + "y"
                 elif base.endswith("ck"):
                     yield base[:-1]
-                yield undouble(base)
+                single = undouble(base)
+                if len(single) >= shortest:
+                    yield single
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """The piece itself, and without what links it: sports-man, handi-craft, speedo-meter."""
@@ -160,6 +190,14 @@ class English(Language):
         for ending, replaced in LINKS:
             if piece.endswith(ending) and len(piece) > len(ending) + 2:
                 yield piece[: -len(ending)] + replaced
+        for ending, replaced in LONG_LINKS:
+            word = piece.removesuffix(ending) + replaced
+            if piece.endswith(ending) and len(word) >= LONG_FRONT and word[-1] != "s":  # no refo-
+                yield word
+
+    def may_end(self, left: str, right: str) -> bool:
+        """An unknown front is a learned one (aqua-marine), or the end is one of many compounds."""
+        return right in COMMON_ENDS or (left[-1] in "aio" and not right.endswith(("ed", "ing")))
 
     def stem(self, word: str) -> str:
         """Snowball's stem, in American spelling."""

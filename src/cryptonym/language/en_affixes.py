@@ -59,7 +59,7 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("undant", ("ound",)),
     ("inence", ("ain",)),
     ("enance", ("ain",)),
-    ("otic", ("osis",)),
+    ("otic", ("osis", "")),
     ("etical", ("esis",)),
     ("static", ("stasis",)),
     ("actic", ("ax",)),
@@ -138,13 +138,21 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ification", ("", "e")),
     ("ology", ("", "y")),
     ("ologist", ("", "ology")),
+    ("ingly", ("", "e")),
+    ("edly", ("", "e")),
+    ("lessly", ("",)),
+    ("fully", ("",)),
+    ("ously", ("", "e", "y")),
+    ("ization", ("", "e", "y")),
+    ("isation", ("", "e", "y")),
     ("s", ("",)),
 )
 
 # Suffixes, some with the letters before them: what is left of a word is no part of it.
 _SUFFIX_SHAPES = (
     "ation ition ution ction tion sion ion ment ship ships ally ably ible able ance ence ency ancy "
-    "istry otry etry atory itory ity ine ian ling"
+    "ppage eepage istry otry etry atory itory ity ine ian ling scape scapes stress stresses "
+    "ford ton ham shire ency ulation uncle pier drake drakes"
 )
 SUFFIX_SHAPES = tuple(_SUFFIX_SHAPES.split())
 
@@ -157,6 +165,7 @@ _PREFIXES = (
 PREFIXES = tuple(_PREFIXES.split())
 _LEARNED = "be co de dis em en ex il im ir mon pro trans"  # seldom felt
 LEARNED = frozenset(_LEARNED.split())
+LATIN = LEARNED | {"bi", "in", "pre", "sub", "uni"}  # often before what was never a word
 
 # Shapes that a word takes at the front of a compound: end of the piece, end of the word.
 LINKS = (
@@ -164,14 +173,31 @@ LINKS = (
     ("es", ""),
     ("ies", "y"),
     ("ves", "f"),
-    ("i", "y"),
-    ("o", ""),
-    ("o", "e"),
-    ("o", "a"),
-    ("ulo", "le"),
-    ("o", "ic"),
-    ("o", "y"),
     ("ing", ""),
     ("ing", "e"),
     ("ed", ""),
 )
+# The same with the vowel of learned compounds, which short words do not have.
+LONG_LINKS = (
+    ("o", ""),
+    ("o", "e"),
+    ("ulo", "le"),
+    ("o", "ic"),
+    ("ro", "rum"),
+)
+# Suffixes that words of three letters take: piggy and nutty, but a ramie is of no ram.
+_NATIVE = (
+    "er eer ing ed en y ey ly ish like wise ward wards some fold proof worthy ness less ful hood "
+    "ship dom ster let ling able age s"
+)
+NATIVE = frozenset(_NATIVE.split())
+# Ends of many compounds, whatever stands before them: doss-house, brim-stone.
+_COMMON_ENDS = (
+    "house houses stone stones board boards wood woods berry berries light lights sacks grass "
+    "birds worms weeds"
+)
+COMMON_ENDS = frozenset(_COMMON_ENDS.split())
+DOUBLING = frozenset({"er", "ed", "ing", "y", "ish", "en", "ey", "ery"})  # as in topper
+# Suffixes of learned words, whose bases are seldom words: lambency, passant, signory.
+_LEARNED_SUFFIXES = "ency ancy an ant ent ary ory ule cy"
+LEARNED_SUFFIXES = frozenset(_LEARNED_SUFFIXES.split())

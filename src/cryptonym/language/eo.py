@@ -25,9 +25,21 @@ from cryptonym.language.eo_affixes import (
     TRUE_PREFIXES,
     VAGUE_PREFIXES,
     VAGUE_SUFFIXES,
+    VERBAL,
     WITHOUT_ENDING,
 )
-from cryptonym.language.eo_cuts import has_prefixed_verb, is_loose, is_plain, likelier
+from cryptonym.language.eo_cuts import (
+    affixes_behind,
+    core,
+    has_prefixed_verb,
+    hidden_verbs,
+    is_loose,
+    is_plain,
+    is_two_roots,
+    is_verbal,
+    likelier,
+    with_one_root,
+)
 from cryptonym.language.eo_roots import (
     NONE,
     Keys,
@@ -48,6 +60,7 @@ DICTIONARY_ENDINGS: Final = "oaie"
 FIRM: Final = CLEAR_PREFIXES | CLEAR_SUFFIXES | {"um"}  # affixes that are seldom mere letters
 NUMBER: Final = re.compile(f"({'|'.join(sorted(NUMERALS))})+")  # dudek: without an ending
 VERB_ENDINGS: Final = ("i", "as", "is", "os", "us", "u")
+WEAK_ENDS: Final = frozenset({"er", "id"})  # in which roots of verbs end as well
 VAGUE_ROOTS: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | {"pra"}
 PLAIN, HATTED = "cghjsuCGHJSU", "ĉĝĥĵŝŭĈĜĤĴŜŬ"
 X_NOTATION: Final = dict(zip(PLAIN, HATTED, strict=True))
@@ -82,6 +95,10 @@ class Esperanto(Language):
         if "x" not in word.lower():
             return word
         return " ".join(map(with_hats, word.split(" ")))
+
+    def whole(self, elided: str) -> str:
+        """A noun has dropped its o, whatever its root ends in: foli', kaka'."""
+        return elided if elided[-1:].lower() == "o" else elided + "o"
 
     def typed(self, folded: str) -> str:
         """Without hats, and without the h that some write for them (the Fundamento does)."""
@@ -170,7 +187,7 @@ def listed_roots(word: str, roots: Roots) -> Keys:
     """The roots of a word that the lexicon lists in some form, or nothing."""
     unit = word.removesuffix("n").removesuffix("j")
     if unit in CORRELATIVES or unit in PRONOUNS:
-        return frozenset({unit})
+        return frozenset({unit + "'" * (unit in roots.simple)})  # ĉiel is not of ĉielo
     if word in MERE_PARTICLES:
         return frozenset({word + "'"})
     if any(stem in WITHOUT_ENDING and stem not in roots.simple for stem in stems(word)):
@@ -249,24 +266,33 @@ def is_with_affix(found: Analysis) -> bool:
 
 def from_segmentations(word: str, stem: str, found: list[Segmentation], roots: Roots) -> Analysis:
     """Roots that all segmentations share are certain, if all are clear; the rest are guesses."""
-    verbal = word.endswith(VERB_ENDINGS) or found[0][-1].kind == "participle"
+    verbal = word.endswith(VERB_ENDINGS) or found[0][-1].text in VERBAL
+    found = with_one_root(found, stem, roots)
     if verbal:
         found = likelier(found, roots)
     each = [roots.roots_of(pieces) for pieces in found]
     shared, all_of_them = frozenset.intersection(*each), frozenset.union(*each)
     sure = shared if all(map(roots.is_sure, found)) else frozenset()
-    one_root = any(
-        is_plain(pieces) or (verbal and has_prefixed_verb(pieces, roots)) for pieces in found
+    sure = sure.difference(*map(roots.weak, found))
+    plain = any(is_plain(pieces, roots) for pieces in found)
+    one_root = plain or any(
+        is_verbal(pieces, roots) or (verbal and has_prefixed_verb(pieces, roots))
+        for pieces in found
     )
-    cuts = [] if one_root else list(roots.two_words(stem))
-    if verbal and any([piece.kind for piece in pieces] == ["root", "root"] for pieces in found):
-        cuts = [cut for cut in cuts if "".join(cut) == stem]  # pli-oferi, and no o before fer
+    inner = {stem, *map(core, found)}
+    cuts = [] if one_root else [cut for text in inner for cut in roots.two_words(text)]
+    if verbal and any(map(is_two_roots, found)):
+        cuts = [cut for cut in cuts if "".join(cut) in inner]  # pli-oferi, and no o before fer
     simple = {*chain.from_iterable(cut for cut in cuts if all(map(roots.simple.get, cut)))}
-    if sure and not NONE.union(*map(roots.listed, simple)) <= sure:
-        sure = frozenset()  # persi-karbo, or persik-arbo
+    two_ways = not NONE.union(*map(roots.listed, simple)) <= all_of_them
+    if two_ways:  # persi-karbo, or persik-arbo
+        sure = sure.intersection(*map(affixes_behind, found))
+    sure = sure.difference(*(hidden_verbs(pieces, roots) for pieces in found))
     maybe = all_of_them - sure
-    if not sure and not one_root:
-        maybe = (maybe - VAGUE_ROOTS).union(*map(roots.listed, chain.from_iterable(cuts)))
+    if not plain and any(is_verbal(pieces, roots) for pieces in found):
+        maybe -= WEAK_ENDS  # en-ter-igi
+    if not one_root and (two_ways or not sure):
+        maybe = (maybe - VAGUE_ROOTS).union(*map(roots.listed, chain.from_iterable(cuts))) - sure
     return Analysis(
         word=word,
         known=True,

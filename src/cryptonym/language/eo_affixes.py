@@ -29,6 +29,7 @@ TRUE_SUFFIXES: Final = words("aĉ eg et um ĉj nj")
 SURE_SUFFIXES: Final = ("aĉ", "eg", "et", "um")  # true ones that leave the root as it is
 CLEAR_SUFFIXES: Final = words("il ist ej ec aĵ uj ing estr ism ebl ind ul iĝ ig obl iz")
 VAGUE_SUFFIXES: Final = words("in id ar an er end em on op ad")
+WEAK_SUFFIXES: Final = words("ar er id em end on op")  # as often the end of a root: familiara
 SUFFIXES: Final = CLEAR_SUFFIXES | VAGUE_SUFFIXES
 CLEAR_PREFIXES: Final = words(
     "anstataŭ antaŭ apud ĉirkaŭ ekster inter kontraŭ krom malgraŭ post preter super trans sub sur "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -28,6 +29,7 @@ from cryptonym.language.eo_affixes import (
     VAGUE,
     VAGUE_PREFIXES,
     VERBAL,
+    WEAK_SUFFIXES,
     WITHOUT_ENDING,
 )
 from cryptonym.language.lexicon import Lexicon
@@ -39,10 +41,12 @@ ROOT_COSTS: Final = {2: TINY_ROOT, 3: SHORT_ROOT}
 IMPOSSIBLE: Final = 1000
 LONGEST_ROOT: Final = 14
 REMEMBERED: Final = 1024  # words whose endings were taken off
+SHORT: Final = 3  # letters of a root of which two in one word are rather a chance
 LONG_END: Final = 5  # letters of a root that is no chance at the end of an unknown word
 MOST_SEGMENTATIONS: Final = 8
 
 VOWELS: Final = frozenset("aeiou")
+BARE_ENDS: Final = (*PARTICIPLES, *SURE_SUFFIXES)  # what may stand behind a bare root
 Keys = frozenset[str]
 NONE: Keys = frozenset()
 
@@ -119,7 +123,7 @@ class Roots:
     def roots_of(self, pieces: Segmentation) -> Keys:
         """What counts of a segmentation: all but true affixes, participles and links."""
         texts = [piece.text for piece in pieces if piece.kind in COUNTS]
-        return NONE.union(*(self.simple.get(text, {text}) for text in texts))
+        return NONE.union(*(self.simple.get(text) or self.listed(text) or {text} for text in texts))
 
     def segmentations(self, stem: str) -> list[Segmentation]:
         """The cheapest ways to cut a stem into known roots and affixes."""
@@ -167,6 +171,8 @@ class Roots:
         if linked and len(roots) > 1 and roots[0] in INTERNATIONAL:
             return False
         affixes = {piece.text for piece in pieces if piece.kind != "root"}
+        if sum(len(root) <= SHORT for root in roots) > 1:
+            return False  # fal-ans-tero
         if len(roots) > 1:
             enough = 7 if affixes & CLEAR_SUFFIXES else 8
             return min(map(len, roots)) >= 3 and sum(map(len, roots)) >= enough
@@ -174,13 +180,27 @@ class Roots:
             affixes -= VERBAL
         return len(roots[0]) >= (5 if affixes & VAGUE else 4)
 
+    def weak(self, pieces: Segmentation) -> Keys:
+        """Suffixes that may be the end of an unlisted root: partikul-ara, mangan-ŝtalo."""
+        found = set()
+        for number, (one, two) in enumerate(pairwise(pieces), 2):
+            inside = number < len(pieces) and len(one.text) < LONG_END and two.text in VAGUE
+            weak = two.text in WEAK_SUFFIXES or inside
+            if weak and one.kind == "root" and two.kind == "suffix":
+                found.add(two.text)
+        return frozenset(found)
+
     def inflected(self, stem: str) -> Keys:
         """The roots of a participle or of a root with true affixes, if that is all it is (R74)."""
-        for shorter in bare_roots(stem):
-            roots = self.listed(shorter)
-            if roots and (len(shorter) > 2 or shorter in SHORT_ROOTS):
-                return roots if shorter in self.verbs or not self._is_two(stem, shorter) else NONE
-        return NONE
+        known = (
+            root
+            for root in bare_roots(stem)
+            if (len(root) > 2 or root in SHORT_ROOTS) and self.listed(root)
+        )
+        root = max(known, key=len, default="")  # mal-diskonti, and no diskonta
+        if not root:
+            return NONE
+        return self.listed(root) if root in self.verbs or not self._is_two(stem, root) else NONE
 
     def _is_two(self, stem: str, noun: str) -> bool:
         """Whether a form of a noun is two words just as well: kor-bato, not of korbo; tra-meti."""
@@ -275,7 +295,7 @@ def _front(text: str, last: bool) -> tuple[Piece, int] | None:
 
 def _affix(text: str, last: bool) -> tuple[Piece, int] | None:
     """A piece after the first root that is no root."""
-    if text in TRUE_SUFFIXES:
+    if text in TRUE_SUFFIXES and (last or text not in PET_ENDS):  # duon-jaro, and no -nj-
         return Piece(text, "true"), TRUE_AFFIX
     if text in PARTICIPLES:
         return Piece(text, "participle"), PARTICIPLE
@@ -286,18 +306,21 @@ def _affix(text: str, last: bool) -> tuple[Piece, int] | None:
     return _front(text, last)
 
 
-def bare_roots(stem: str) -> Iterator[str]:
-    """The stem without a participle, without true affixes, without several of them."""
-    for suffix in (*PARTICIPLES, *SURE_SUFFIXES):
+def bare_roots(stem: str, ends: tuple[str, ...] = BARE_ENDS) -> Iterator[str]:
+    """The stem without a participle, without true affixes, without several of them.
+
+    No participle is made of another: for-kant-ita is of no forko.
+    """
+    for suffix in ends:
         shorter = stem.removesuffix(suffix)
         if shorter != stem and len(shorter) > 1:
             yield shorter
-            yield from bare_roots(shorter)
+            yield from bare_roots(shorter, SURE_SUFFIXES if suffix in PARTICIPLES else ends)
     for prefix in TRUE_PREFIXES:
         shorter = stem.removeprefix(prefix)
         if shorter != stem and len(shorter) > 2:
             yield shorter
-            yield from bare_roots(shorter)
+            yield from bare_roots(shorter, ends)
 
 
 def without_affix(stem: str) -> Iterator[str]:

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import snowballstemmer
 
 from cryptonym.language.base import Language
+from cryptonym.language.chance import joins, same_gender
+from cryptonym.language.es_affixes import (
+    LONG_ROOT,
+    PREFIXES,
+    SHORTEST_ROOT,
+    accented,
+    broadened,
+    nouns_on,
+    without_affixes,
+)
 from cryptonym.language.es_verbs import (
     PLAIN,
     VERB,
@@ -20,59 +30,21 @@ from cryptonym.language.es_verbs import (
     verb_lemmas,
     without_clitics,
 )
+from cryptonym.language.lexicon import Lexicon
 
-ACUTE = str.maketrans("aeiou", "áéíóú")
-
-
-# Suffixes of living derivation, on nouns and adjectives or on verbs; prefixes.
-NOUN = ("o", "a", "e", "")
-NOUN_SUFFIXES = frozenset(
-    table("""ito ita illo illa ico ica cito cita cillo cilla ecito ecita ecillo ecilla
-uelo uela zuelo ejo eja ajo aja acho acha ín ón ona azo aza ote ota ucho ucha uco aco ero era ería
-ista ismo al ar oso osa udo uda ado ada aje ano ana iano eño eña ense és ino ina ístico il ivo ía
-ura or eza ez dad idad edad eda edo ato ata azgo ear izar ificar ecer ento iento izo áceo ático
-iense eco azón ificación ización izado eo edero uno esco ésimo ario aria orio ente erío itis ólogo
-ología ción eta ete eto esano ing emia oide oideo osis ate ófago ógeno ómetro ógrafo ografía ólisis
-ostático icida ívoro ífero iforme oterapia opatía ectomía oscopio""")
-)
-VERB_SUFFIXES = frozenset(
-    table("""ción ación ición ador adora edor edora idor idora ante ente iente able
-ible ado ido ada ida adura edura idura amiento imiento adero edero idero anza encia ancia aje ón o
-a e or ivo ativo itivo azón ata eo dizo adizo atorio atura sor sión""")
-)
-LONGEST_SUFFIX = max(map(len, NOUN_SUFFIXES | VERB_SUFFIXES))
-PREFIXES = table("""des re in im en em a sub ante anti contra sobre super pre pro tras trans entre
-inter extra mini multi semi bi tri auto co con ex hiper ultra vice mono poli foto tele micro macro
-radio neo dis i bio geo euro archi infra intra pluri uni pos post aero hidro electro termo psico
-video exo endo estrato""")
-LEARNED = frozenset(table("a in im i en em con co pro dis ex"))  # prefixes that are seldom felt
-LONG_REST = 6  # letters behind them that are no chance
-SHORTEST_ROOT = 3
+SHORT_FEMININE = 4
+GENDERED = table("ito ita itos itas illo illa illos illas eto eta etos etas")
+LONG_ENDING = 2  # letters in which a form of an unlisted verb ends beyond chance
 # Suffixes with the letter before them: what is left of a word is no part of it.
 SUFFIX_SHAPES = table("""ación aciones ición iciones ución uciones ción ciones sión siones amiento
 amientos imiento imientos miento mientos ador adora adores dor dora mente ante antes ente entes
 iente ando iendo dar tar sar lar rar nar zar itar idar able ables ible ibles
 icable icables ocable ocables ivo iva cito cita
-ecito ecita ista istas ismo dad idad""")
+ecito ecita ista istas ismo dad idad orizado orizada orizados orizadas oleño oleña oleños
+oleñas alista alistas""")
+FEMININES = table("osa iva ica ada ida ana ina ona ora eña")  # of adjectives
 REFLEXIVE = ("arse", "erse", "irse", "írse")
 FOREIGN_CLUSTERS = table("k w th sh ck ph gh zz tt ss ff pp bb dd gg mm oo kn tz ou ae ew")
-
-
-def accented(word: str) -> Iterator[str]:
-    """The word with each of its vowels accented in turn, the last one first."""
-    for place in range(len(word) - 1, -1, -1):
-        if word[place] in "aeiou":
-            yield word[:place] + word[place].translate(ACUTE) + word[place + 1 :]
-
-
-def alternating(root: str) -> Iterator[str]:
-    """A root and the same with its last e or o as a diphthong, or the other way round."""
-    yield root
-    for broad, narrow in (("ie", "e"), ("ue", "o")):
-        old, new = (broad, narrow) if broad in root else (narrow, broad)
-        before, found, after = root.rpartition(old)
-        if found:
-            yield before + new + after
 
 
 def singulars(word: str) -> Iterator[str]:
@@ -102,16 +74,6 @@ def masculines(word: str) -> Iterator[str]:
             yield next(accented(root))
 
 
-def nouns_on(roots: Iterable[str]) -> Iterator[str]:
-    """Nouns and adjectives on these roots, in all spellings that they may have."""
-    for root in roots:
-        for spelling in respelled(root):
-            for ending in NOUN:
-                if len(spelling + ending) >= 3:
-                    yield spelling + ending
-                    yield from accented(spelling + ending)
-
-
 class Spanish(Language):
     """Spanish of both sides of the Atlantic."""
 
@@ -121,8 +83,10 @@ class Spanish(Language):
     stemmer = "spanish"
     suffix_shapes = SUFFIX_SHAPES
     shortest_half = 5
-    joining_vowels = "aio"
+    joining_vowels = "o"
     long_split = 8
+    stem_tail = 2
+    stems_are_last = True
 
     def __init__(self) -> None:
         self._stemmer = snowballstemmer.stemmer(self.stemmer)
@@ -146,17 +110,33 @@ class Spanish(Language):
                 yield form
             yield from masculines(form)
             if form.endswith(("ísimo", "ísima")):
-                yield from nouns_on(alternating(form[:-5]))
+                yield from nouns_on(broadened(form[:-5]), "ísimo")
         adjective = word.removesuffix("mente")
         if adjective != word and len(adjective) > 2:
             yield adjective
             yield from masculines(adjective)
         yield from verb_lemmas(word)
         for host in without_clitics(word):
-            yield host
+            if host.endswith(VERB):  # and no calle in cállese
+                yield host
             yield from verb_lemmas(host)
         if word.startswith("rr"):
             yield word[1:]
+
+    def open_lemmas(self, word: str) -> Iterator[str]:
+        """Only by long endings: galle is no form of a verb that nobody has heard of."""
+        for form in dict.fromkeys((word, *singulars(word))):
+            if form != word:
+                yield form
+            yield from masculines(form)
+        adjective = word.removesuffix("mente")
+        if adjective != word:
+            yield adjective
+            yield from masculines(adjective)
+            yield from verb_lemmas(adjective, LONG_ENDING)
+        yield from verb_lemmas(word, 1 if word[-1] in "áéíó" else LONG_ENDING)
+        for host in without_clitics(word):
+            yield from verb_lemmas(host, LONG_ENDING)
 
     def weak_lemmas(self, word: str) -> Iterator[str]:
         """Verbs with a bent stem that no table has, and orders with a pronoun."""
@@ -171,7 +151,11 @@ class Spanish(Language):
 
     def two_words(self, word: str, lemma: str) -> bool:
         """A feminine that is listed is a noun, or a name: castilla is not of castillo."""
-        return lemma[-1] == "o" and word.rstrip("s")[-1:] == "a"
+        return lemma.endswith(("o", "ón")) and word.rstrip("s")[-1:] == "a"
+
+    def is_loose(self, word: str, lemma: str) -> bool:
+        """A feminine of four letters may be any word: pola, polo."""
+        return len(word) == SHORT_FEMININE and word[-1] == "a" and lemma == word[:-1] + "o"
 
     def plain_forms(self, word: str) -> Iterator[str]:
         """Singulars: velas is of vela, though velar has the same form."""
@@ -179,17 +163,7 @@ class Spanish(Language):
 
     def bases(self, word: str) -> Iterator[str]:
         """Words with a suffix or a prefix less, with stem vowels and accents as they may be."""
-        for length in range(1, min(LONGEST_SUFFIX, len(word) - 2) + 1):
-            root, suffix = word[:-length], word[-length:]
-            if suffix in NOUN_SUFFIXES and len(root) >= SHORTEST_ROOT:
-                yield from nouns_on(alternating(root))
-            if suffix in VERB_SUFFIXES and len(root) >= SHORTEST_ROOT:
-                for form in respelled(root):
-                    yield from (stem + theme for stem in alternating(form) for theme in VERB)
-        for prefix in PREFIXES:
-            rest = word.removeprefix(prefix)
-            if rest != word and len(rest) >= (LONG_REST if prefix in LEARNED else 4):
-                yield rest[1:] if rest.startswith("rr") else rest
+        return without_affixes(word)
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """Verbs (rasca, rascar) and nouns with a joining i (peli, pelo)."""
@@ -198,6 +172,25 @@ class Spanish(Language):
             yield from infinitives(piece[:-1], themes, piece[-1])
         elif piece.endswith("i"):
             yield from (root + vowel for root in respelled(piece[:-1]) for vowel in "oae")
+
+    def last_parts(self, piece: str) -> Iterator[str]:
+        """Nouns and adjectives; a compound ends in no other form of a verb."""
+        for form in dict.fromkeys((piece, *singulars(piece))):
+            if form != piece:
+                yield form
+            if form.endswith(FEMININES):
+                yield from masculines(form)
+
+    def may_join(self, left: str, right: str, lexicon: Lexicon) -> bool:
+        """A verb and its object, or two nouns that are no chance syllables."""
+        if left[-1] == "i" and len(left) > SHORTEST_ROOT and left not in PREFIXES:
+            return len(right) >= LONG_ROOT  # peli-agudo, boqui-abierto
+        verbs = filter(lexicon.is_word, self.first_parts(left))
+        return joins(left, right, lexicon, verb=any(word.endswith(VERB) for word in verbs))
+
+    def likelier(self, word: str, bases: list[str]) -> list[str]:
+        """A diminutive has the gender of its base: gravilla is of grava, not of grave."""
+        return same_gender(word, bases) if word.endswith(GENDERED) else bases
 
     def stem(self, word: str) -> str:
         """The Snowball stem, without accents; foreign words have none."""

@@ -24,12 +24,13 @@ def pairs(words: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 # Endings of the conjugations: of -ar, of -er and -ir alike, of one of the two only.
 AR = table("""o as a amos áis an ás á é aste ó asteis aron aba abas ábamos abais aban aré arás ará
 aremos aréis arán aría arías aríamos aríais arían e es emos éis en ara aras áramos arais aran ase
-ases ásemos aseis asen ad ar ando ado ada ados adas""")
+ases ásemos aseis asen ad ar ando ado ada ados adas are ares aren áremos""")
 ER_IR = table("""o es e en í iste ió isteis ieron ía ías íamos íais ían a as amos áis an iera ieras
 iéramos ierais ieran iese ieses iésemos ieseis iesen iendo ido ida idos idas yó yeron yendo yera
 yeras yéramos yerais yeran yese yeses yésemos yesen imos
-ó eron endo era eras eran ese esen ído ída ídos ídas
-ís íste""")
+ído ída ídos ídas ís íste iere ieres ieren iéremos""")
+RAISED = ("amos", "áis")  # before which -ir has i for e
+PALATAL = table("ó eron endo era eras eran ese esen")  # of -er and -ir, behind ll and ñ: bulló
 ER = table("emos éis és eré erás erá eremos eréis erán ería erías eríamos eríais erían ed er ímos")
 IR = table("imos iré irás irá iremos iréis irán iría irías iríamos iríais irían id ir ímos íd")
 STRONG = table("""o e es en iste imos isteis ieron eron iera ieras iéramos ierais ieran iese ieses
@@ -87,13 +88,16 @@ ODD = {
     form: verb
     for verb, forms in {
         "dar": "doy das da damos dais dan di diste dio dimos disteis dieron dé des demos deis den "
-        "diera dieras diéramos dieran diese diesen dad dando dado",
+        "diera dieras diéramos dieran diese dieses diesen dad dando dado daré darás dará daremos "
+        "daréis darán daría darías daríamos daríais darían",
         "ir": "voy vas va vamos vais van iba ibas íbamos ibais iban vaya vayas vayamos vayan yendo "
-        "fui fuiste fue fuimos fuisteis fueron fuera fueras fuéramos fueran fuese fuesen vete",
+        "fui fuiste fue fuimos fuisteis fueron fuera fueras fuéramos fueran fuese fuesen vete "
+        "iré irás irá iremos iréis irán iría irías iríamos irían vayáis",
         "ser": "soy eres es somos sois son sos era eras éramos erais eran sea seas seamos seáis "
-        "sean sé sido siendo",
+        "sean sé sido siendo seré serás será seremos seréis serán sería serías seríamos serían",
         "ver": "veo ves ve vemos veis ven vi viste vio vimos visteis vieron veía veías veíamos "
-        "veían vea veas veamos vean viendo",
+        "veían vea veas veamos vean viendo viera vieras viéramos vieran viese vieses viesen veré "
+        "verás verá veremos veréis verán vería verías veríamos verían",
         "haber": "he has ha hemos habéis han haya hayas hayamos hayan hay",
         "saber": "sé sepa sepas sepamos sepan",
         "estar": "estoy estás está están esté estés estén",
@@ -161,7 +165,9 @@ def infinitives(root: str, themes: tuple[str, ...], ending: str) -> Iterator[str
     for spelling in islice(spellings, int(hard), None):  # a hard c before a is no -cer verb's
         for form in dict.fromkeys((spelling, spelling.translate(PLAIN))):
             for verb in map(form.__add__, themes):
-                stressed = ending in UNDER_STRESS and verb in BENDING  # vuelcan
+                stressed = verb in BENDING and (
+                    ending in UNDER_STRESS or (ending in RAISED and verb.endswith("ir"))
+                )  # vuelcan, sintamos
                 if not stressed and verb not in NO_VERBS:
                     yield verb
             for verb in changed_roots().get(form, ()):
@@ -193,10 +199,12 @@ def with_irregular_root(root: str, verbs: dict[str, str]) -> Iterator[str]:
             yield root[:-length] + verbs[root[-length:]]
 
 
-def verb_lemmas(word: str) -> Iterator[str]:
-    """Verbs of which this may be a finite form, a participle or a gerund."""
-    for length in range(min(LONGEST_ENDING, len(word) - 2), 0, -1):
+def verb_lemmas(word: str, shortest: int = 1) -> Iterator[str]:
+    """Verbs of which this may be a form, a participle or a gerund by an ending of some letters."""
+    for length in range(min(LONGEST_ENDING, len(word) - 2), shortest - 1, -1):
         ending = word[-length:]
+        if ending in PALATAL and word[:-length].endswith(("ll", "ñ", "j")):
+            yield from infinitives(word[:-length], ("er", "ir"), ending)
         for themes in CONJUGATIONS.get(ending, ()):
             yield from infinitives(word[:-length], themes, ending)
         if ending in STRONG_ENDINGS:

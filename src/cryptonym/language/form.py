@@ -33,6 +33,7 @@ class Form(msgspec.Struct, frozen=True):
     tokens: tuple[str, ...] = ()
     problem: str = ""
     spelled: bool = False  # was given letter by letter (R81)
+    elided: bool = False  # one word that ends in an apostrophe, and is in no quotation marks
     remark: bool = False  # words in brackets: something said beside a clue (R28)
 
 
@@ -41,7 +42,7 @@ def read_form(text: str) -> Form:
     if len(text) > LONGEST_INPUT:
         return Form(problem=codes.TOO_LONG)
     if text.isascii() and text.isalpha():  # nearly every clue is plain already
-        return _checked((text,))
+        return Form((text,)) if len(text) <= LONGEST else Form(problem=codes.TOO_LONG)
     plain = strip_invisible(text.translate(_REPLACED))
     if any(is_symbol(character) for character in plain):
         remark = _REMARK.fullmatch(plain) is not None
@@ -52,10 +53,11 @@ def read_form(text: str) -> Form:
     tokens = tuple(
         cleaned for token in plain.split() if (cleaned := token.strip(_EDGE).replace(".", ""))
     )
-    return _checked(tokens)
+    elided = len(tokens) == 1 and plain.endswith("'") and not plain.startswith("'")
+    return _checked(tokens, elided=elided)
 
 
-def _checked(tokens: tuple[str, ...], *, spelled: bool = False) -> Form:
+def _checked(tokens: tuple[str, ...], *, spelled: bool = False, elided: bool = False) -> Form:
     if not tokens:
         return Form(problem=codes.EMPTY)
     limit = LONGEST if len(tokens) == 1 else LONGEST_NAME
@@ -63,7 +65,7 @@ def _checked(tokens: tuple[str, ...], *, spelled: bool = False) -> Form:
         return Form(problem=codes.TOO_LONG)
     if any(not is_word(token) for token in tokens):
         return Form(tokens, problem=codes.EXTRA_INFO)
-    return Form(tokens, spelled=spelled)
+    return Form(tokens, spelled=spelled, elided=elided)
 
 
 def strip_invisible(text: str) -> str:
@@ -95,6 +97,11 @@ def is_word(token: str) -> bool:
     if token.isdecimal():
         return True
     return all(part.isalpha() for part in token.replace("'", "-").split("-") if part)
+
+
+def is_stretched(token: str) -> bool:
+    """Whether a letter is repeated for style."""
+    return _STRETCHED.search(token) is not None
 
 
 def shrink(token: str, times: int) -> str:

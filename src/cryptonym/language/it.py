@@ -7,12 +7,16 @@ from itertools import chain
 import snowballstemmer
 
 from cryptonym.language.base import Language
+from cryptonym.language.chance import joins, same_gender
+from cryptonym.language.it_affixes import softened, without_affixes
 from cryptonym.language.it_verbs import (
+    NO_VERBS,
     ODD,
     VERB_ENDS,
     VOWELS,
     commanded,
     irregular,
+    is_verb,
     one_vowel,
     regular,
     second_past,
@@ -20,6 +24,7 @@ from cryptonym.language.it_verbs import (
     without_clitic,
     words,
 )
+from cryptonym.language.lexicon import Lexicon
 
 ACCENTS = str.maketrans("àáèéìíîòóùú", "aaeeiiioouu")
 
@@ -38,49 +43,16 @@ ADJECTIVES = words(
     "isto rretto fetto diretto retto imo avo igno ondo entro ero uro ilo eo uo scio"
 )
 
-# Living suffixes: on nouns and adjectives, on infinitives, and in place of their ending.
-NOUN_ENDS = ("o", "a", "e", "io", "ia", "i", "", "us")
-SUFFIXES = frozenset(
-    words(
-        "ino ina etto etta ello ella uccio uccia uzzo uzza one ona accio accia azzo otto otta "
-        "olo ola icello icella icino icina olino olina ettino ettina oncino oncello acchione "
-        "acchiotto astro iccio iccia ucolo ucola iciattolo iciattola uolo uola ellino erello "
-        "erella occio aio aia aro aiolo aiola aiuolo iere iera iero ista istico istica ismo "
-        "oso osità ato ata eria ificio ale alità alismo alista alizzare ile ico ica atico ario "
-        "aria ezza ità tà esco ese ense ano ana eto eta ame ume aglia aggio iade uto ivo izio "
-        "izia ia aneo aceo eo ificare izzare izzazione eggiare eggio icare ificazione iatura "
-        "atura are ire arsi irsi oide ologia ologo ografia ografo ometro oteca ivoro ifero "
-        "icoltura icoltore icultura icultore iforme itudine eggiante ito amento "
-        "imento essa ura osi osico atore atrice"
-    )
-)
-ON_INFINITIVES = frozenset(
-    words(
-        "tore trice tura zione sione mento bile bilità nte nza toio toia tivo torio tata ticcio "
-        "vole volezza ttore"
-    )
-)
-FOR_INFINITIVES = frozenset(words("io o a e i ino one ona ata ita uta aggio olio erello"))
-LONGEST_SUFFIX = max(map(len, SUFFIXES | ON_INFINITIVES | FOR_INFINITIVES))
-PREFIXES = words(
-    "ri re s in im ir il dis de di a ad stra ultra super anti pre post sotto sopra sovra contro "
-    "contra extra mini maxi mega micro macro tele inter tra tras trans ex vice semi co con com col "
-    "per pro bis bi tri neo non mal mali bene ben iper ipo multi poli pluri para retro auto eco "
-    "foto radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo "
-    "cyber elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo"
-)
-LEARNED = frozenset(words("a ad co con com col per pro de di il ir tra tras trans"))  # few are felt
-LIVING = ("in", "im", "s")  # prefixes that make verbs of nouns every day
-LONG_REST = 6  # letters behind a learned prefix that are no chance
-SHORT_ROOT = 3
-LONG_FEMININE = 5  # letters of a feminine beyond which it may be of an unlisted kind
+LONG_PARTICIPLE = 10
+PARTICIPLES = ("ente", "enti")
+GENDERED = words("ino ini ina ine etto etti etta ette ello elli ella elle otto otti ona")
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
 SUFFIX_SHAPES = words(
     "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
-    "mento menti atore atori itore itori tore tori trice trici tura ture ista isti iste ismo ismi "
+    "mento menti ppista ppisti ppiste ofilo ofila ofili ofile atore atori itore itori tore tori "
+    "trice trici tura ture ista isti iste ismo ismi "
     "abile abili ibile ibili mente ante anti ente enti anza anze enza enze ando endo tivo tiva"
 )
-PARASYNTHETIC = words("are arsi ire irsi ato ata ito ita amento imento atura atore azione")
 # Shortened words at the front of compounds.
 FRONTS = table(
     "mal male, mali male, ben bene, gran grande, buon buono, san santo, bel bello, mezz mezzo, "
@@ -92,36 +64,15 @@ FRONTS = table(
 FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
 LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
 FINAL_LETTERS = VOWELS + "lnr"
-# Nouns and names that end as infinitives do, as all in -iere: vena is not of Venere.
-NO_VERBS = frozenset(
-    words(
-        "venere tevere cenere carcere genere polvere rovere cratere etere carattere podere mare "
-        "altare alveare collare casolare focolare scolare messere ingegnere"
-    )
-)
-SPLIT_S = tuple("s" + vowel for vowel in VOWELS)  # the prefix s- stands before consonants
-
-
-def is_verb(word: str) -> bool:
-    """Whether a word in -re may be an infinitive."""
-    noun = word.endswith("iere") and not word.endswith(("egliere", "ogliere"))
-    return not noun and word not in NO_VERBS
-
-
-def _softened(stem: str) -> Iterator[str]:
-    """The stem, and as it is written before a, o, u (bocch → bocc, aranc → aranci)."""
-    yield stem
-    if stem.endswith(("ch", "gh")):
-        yield stem[:-1]
-    if stem.endswith(("c", "g", "gl")):
-        yield stem + "i"
 
 
 def _singulars(word: str, lengths: tuple[int, ...]) -> Iterator[str]:
     """Nouns of which this may be the plural by an ending of so many letters."""
+    hard = word.endswith(("ci", "gi")) and word[-3:-2] not in VOWELS and word != "porci"
     for length in lengths:
         if length > 1 or not word.endswith(("ce", "ge")):  # marce is of marcia, not of marca
-            yield from (word[:-length] + ending for ending in PLURALS.get(word[-length:], ()))
+            singulars = (word[:-length] + ending for ending in PLURALS.get(word[-length:], ()))
+            yield from (one for one in singulars if not (hard and one.endswith(("co", "go"))))
 
 
 class Italian(Language):
@@ -135,8 +86,10 @@ class Italian(Language):
     stemmer = "italian"
     suffix_shapes = SUFFIX_SHAPES
     shortest_half = 5
-    joining_vowels = "aio"
+    joining_vowels = "o"
     long_split = 8
+    stem_tail = 2
+    stems_are_last = True
 
     def __init__(self) -> None:
         self._snowball = snowballstemmer.stemmer(self.stemmer)
@@ -165,27 +118,35 @@ class Italian(Language):
             yield word[:-1] + "a"
         if word[-1] in "ae":
             masculine = (word[:-2] if word.endswith(("che", "ghe")) else word[:-1]) + "o"
-            if word.endswith("sce"):  # conscio, consce
+            if word.endswith(("ce", "ge")):  # conscio, consce; but fornice is not of fornico
                 masculine = word[:-1] + "io"
             if masculine.endswith(ADJECTIVES) and len(masculine) > 5:
                 yield masculine
         if word[:-1].endswith("issim"):
-            yield from (stem + end for stem in _softened(word[:-6]) for end in "oe")
+            yield from (stem + end for stem in softened(word[:-6]) for end in "oe")
+            if word[-7:-6] != "h":
+                yield word[:-6] + "io"  # serissimo, but ricchissimo
         if word.endswith("mente") and len(word) > 8:
             yield from (word[:-6] + "o", word[:-5], word[:-5] + "e")
             if word.endswith(("tamente", "samente")):
                 yield from regular(word[:-5])  # limitatamente
-        if (
-            word[-1] == "s" and word[-2] not in "aiou" and len(word) > 3
-        ):  # film, films: the plural of a loanword
-            yield word[:-1]
+        if len(word) > 3 and word[-1] == "s" and word[-2] not in "aiou":
+            yield word[:-1]  # film, films: the plural of a loanword
             if word.endswith("ies"):
                 yield word[:-3] + "y"
+
+    def open_lemmas(self, word: str) -> Iterator[str]:
+        """Only by living endings: afosa is not of afondere, nor the participle in it of a verb."""
+        yield from self._nouns(word)
+        if not word.endswith(PARTICIPLES) or len(word) > LONG_PARTICIPLE:
+            yield from (verb for verb in regular(word) if is_verb(verb))
+        yield from without_clitic(word)
 
     def weak_lemmas(self, word: str) -> Iterator[str]:
         """Verbs of which this is a form in one vowel, or an order with a pronoun."""
         if len(word) > 2:
-            verbs = chain(one_vowel(word), second_past(word), commanded(word))
+            reflexive = (verb[:-1] + "si" for verb in regular(word))  # accorge, accorgersi
+            verbs = chain(one_vowel(word), second_past(word), commanded(word), reflexive)
             yield from (verb for verb in verbs if is_verb(verb))
             if word.endswith(CUT_SHORT) and len(word) > 3:  # cuor, prender
                 yield word + "e"
@@ -206,45 +167,19 @@ class Italian(Language):
 
     def two_words(self, word: str, lemma: str) -> bool:
         """A feminine that is listed is a noun: basilica is not of basilico."""
-        return lemma[-1] == "o" and word[-1] in "ae" and not lemma.endswith(ADJECTIVES)
+        adjective = lemma.endswith(ADJECTIVES) and not lemma.endswith("ico")
+        return lemma[-1] == "o" and word[-1] in "ae" and not adjective
 
     def bases(self, word: str) -> Iterator[str]:
         """Without prefix, diminutive or derivational suffix; foreign words have none of ours."""
-        if self.looks_foreign(word):
-            return
-        for rest in self._without_prefix(word):
-            yield rest
-            if rest.endswith(PARASYNTHETIC):  # s-cervell-arsi, in-farin-are
-                living = word.startswith(LIVING)  # and no de-pil-are
-                bases = self._without_suffix(rest)
-                yield from (base for base in bases if living or len(base) >= LONG_REST)
-        yield from self._without_suffix(word)
+        return iter(()) if self.looks_foreign(word) else without_affixes(word)
 
-    def _without_suffix(self, word: str) -> Iterator[str]:
-        for length in range(1, min(LONGEST_SUFFIX, len(word) - 3) + 1):
-            root, suffix = word[:-length], word[-length:]
-            if len(root) == SHORT_ROOT and length < SHORT_ROOT:
-                continue  # core is not of coro, nor papi of papa; paletto is of palo
-            if suffix in SUFFIXES:
-                yield from (stem + end for stem in _softened(root) for end in NOUN_ENDS)
-            if suffix in ON_INFINITIVES:
-                yield from (root + "re", *(root[:-1] + end for end in VERB_ENDS))
-            if suffix in FOR_INFINITIVES:
-                yield from (stem + end for stem in _softened(root) for end in VERB_ENDS)
-        if word[-1:] in ("a", "e") and len(word) > LONG_FEMININE:
-            yield word[:-1] + "o"
-
-    def _without_prefix(self, word: str) -> Iterator[str]:
-        for prefix in PREFIXES:
-            rest = word[len(prefix) :]
-            shortest = LONG_REST if prefix in LEARNED else 4
-            if not word.startswith(prefix) or len(rest) < shortest or prefix + rest[0] in SPLIT_S:
-                continue
-            yield rest
-            if rest[0] == rest[1]:  # a-bb-ottonare, sopra-cc-iglio
-                yield rest[1:]
-            if prefix[-1] == "o" and rest[0] not in VOWELS:  # aut-officina: one vowel for two
-                yield "o" + rest
+    def bases_of_form(self, word: str) -> Iterator[str]:
+        """The same; a verb is no noun with a prefix: contromano is of no contro-mare."""
+        bases = self.bases(word)
+        if not word.endswith(VERB_ENDS):
+            return bases
+        return (base for base in bases if base not in NO_VERBS)
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """gratta → grattare, apri → aprire, spremi → spremere, gran → grande."""
@@ -258,6 +193,25 @@ class Italian(Language):
             yield from (stem + end for end in ("a", "e", "ia", "ico"))
         elif last in "lnr":
             yield from (piece + "e", piece + "o")
+
+    def last_parts(self, piece: str) -> Iterator[str]:
+        """Nouns and adjectives; a compound ends in no other form of a verb."""
+        return self._nouns(piece)
+
+    def may_join(self, left: str, right: str, lexicon: Lexicon) -> bool:
+        """A verb and its object, or two nouns that are no chance syllables."""
+        if right.endswith(VERB_ENDS) and is_verb(right):
+            return False  # no radi-colare
+        return joins(left, right, lexicon, verb=any(map(lexicon.is_word, self._orders(left))))
+
+    def _orders(self, piece: str) -> Iterator[str]:
+        """Verbs of which the piece is the order: gratta, apri."""
+        verbs = (verb for verb in self.first_parts(piece) if verb.endswith(VERB_ENDS))
+        return (verb for verb in verbs if is_verb(verb))
+
+    def likelier(self, word: str, bases: list[str]) -> list[str]:
+        """A diminutive has the gender of its base: rametto is of ramo, not of rame."""
+        return same_gender(word, bases) if word.endswith(GENDERED) else bases
 
     def stem(self, word: str) -> str:
         """The Snowball stem, with hard and soft c and g written alike; foreign words have none."""

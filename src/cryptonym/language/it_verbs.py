@@ -131,16 +131,24 @@ NO_VERBS: Final = frozenset(
         "secolare singolare solare spettacolare stellare tubolare viscere"
     )
 )
+# Nouns and names that end as infinitives do, as all in -iere: vena is not of Venere.
+NOUNS_IN_RE: Final = frozenset(
+    words(
+        "venere tevere cenere carcere genere polvere rovere cratere etere carattere podere mare "
+        "altare alveare collare casolare focolare scolare messere ingegnere"
+    )
+)
+IRREGULAR: Final = frozenset(words("potere volere dovere sapere avere essere andare"))  # no poti
 CLITICS: Final = words(
     "mi ti si ci vi lo la li le ne gli mela melo telo tela celo cela velo vela selo sela sene mene "
     "tene cene vene glielo gliela glieli gliene meli teli seli"
 )
 # Orders of one syllable double the pronoun behind them: dammi, dille.
 SHORT_ORDERS: Final = {"da": "dare", "di": "dire", "fa": "fare", "sta": "stare", "va": "andare"}
-ORDERING: Final = words("mi ti si ci vi gli")  # the others are ends of nouns, too
+ORDERING: Final = words("mi ti si ci vi gli glielo gliela glieli gliene")  # no ends of nouns
 
 
-def _verbs(stem: str, kind: str) -> Iterator[str]:
+def _verbs(stem: str, kind: str, ending: str = "") -> Iterator[str]:
     """Infinitives of a stem: cerch → cercare, mang → mangiare, pon → porre."""
     if len(stem) < 2:
         return
@@ -155,8 +163,13 @@ def _verbs(stem: str, kind: str) -> Iterator[str]:
         yield verb.removesuffix("facciare") + "fare"
     if kind == "are" and stem.endswith(("ch", "gh")):
         yield stem[:-1] + kind
-    elif kind == "are" and stem[-1] not in VOWELS:
+    elif kind == "are" and stem[-1] not in VOWELS and _lost_i(stem, ending):
         yield stem + "iare"
+
+
+def _lost_i(stem: str, ending: str) -> bool:
+    """Whether a verb in -iare loses its i before an ending: mangerò, studiamo, but no marcando."""
+    return ending[:1] == "i" or (ending[:2] == "er" and stem[-1] in "cg")
 
 
 def _from_table(stem: str, irregular: dict[str, tuple[str, ...]]) -> Iterator[str]:
@@ -186,13 +199,14 @@ def regular(word: str) -> Iterator[str]:
     """Infinitives of which the word may be a form by its ending."""
     for length in range(1, min(LONGEST_ENDING, len(word) - 2) + 1):
         for kind in KINDS.get(word[-length:], ()):
-            yield from _verbs(word[:-length], kind)
+            yield from _verbs(word[:-length], kind, word[-length:])
 
 
 def one_vowel(word: str) -> Iterator[str]:
     """Infinitives of a form that ends in a mere vowel (sogna), as most nouns do."""
     for kind in ONE_VOWEL.get(word[-1:], ()):
-        yield from _verbs(word[:-1], kind)
+        verbs = _verbs(word[:-1], kind, word[-1:])
+        yield from (verb for verb in verbs if verb not in IRREGULAR)
 
 
 def second_past(word: str) -> Iterator[str]:
@@ -228,6 +242,8 @@ def without_clitic(word: str) -> Iterator[str]:
             yield host + "re"
         elif host.endswith(("ando", "endo", "iamo", "ate", "ete", "ite")):
             yield from regular(host)
+        elif clitic == "si" and host.endswith(("ato", "ata", "ati", "ito", "ita", "iti", "uto")):
+            yield from regular(host)  # trasferitasi
     if word.endswith(VERB_ENDS) and len(word) > 5:
         yield word[:-1] + "si"
 
@@ -241,6 +257,12 @@ def commanded(word: str) -> Iterator[str]:
     for clitic in ORDERING:
         host = word.removesuffix(clitic)
         if host != word and len(host) > 3 and host[-1] in "ai":
-            for verb in one_vowel(host):
+            for verb in (*one_vowel(host), *regular(host)):  # trasferisciti
                 yield verb
                 yield verb[:-1] + "si"
+
+
+def is_verb(word: str) -> bool:
+    """Whether a word in -re may be an infinitive."""
+    noun = word.endswith("iere") and not word.endswith(("egliere", "ogliere"))
+    return not noun and word not in NOUNS_IN_RE

@@ -195,6 +195,7 @@ class Lexicon:
             for family, members in self.members.items()
             if not self.parts.get(family)
             for word in members
+            if word not in self.names  # Gladstone and Johnstone make no suffix of stone
         )
         times = Counter(
             word[-length:] for word in simple for length in SUFFIX if len(word) - length >= ONSET

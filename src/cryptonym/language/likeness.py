@@ -7,7 +7,7 @@ LONGEST_ENDING = 10  # letters in which a form may differ from its dictionary wo
 LONGEST_AFFIX = 12  # letters in which a word may differ from its base, at its end
 LONGEST_PREFIX = 9
 LONG_FORM = 5  # letters that a form shares with its dictionary word, beyond chance
-SLACK = 2  # letters that a base may share less than another
+SLACK = 1  # letters that a base may share less than another
 
 
 def may_be_form(word: str, begins: Callable[[str], bool]) -> bool:
@@ -32,19 +32,34 @@ def fronts_of(words: Iterable[str]) -> Callable[[str], bool]:
 
 
 def nearest(word: str, bases: list[str]) -> list[str]:
-    """The bases nearest to a word by their letters: limitatamente is of limitare, not of limare."""
-    most = max((shared(word, base) for base in bases), default=0)
+    """The bases nearest to a word by their letters: limitatamente is of limitare, not of limare.
+
+    What ends a longer one is in that one's family if it has to do with it: unideal is of ideal.
+    """
+    likeness = {base: max(shared(word, base), longest_front(base, word)) for base in bases}
+    most = max(likeness.values(), default=0)
     if most < LONG_FORM:
         return bases
-    return [base for base in bases if shared(word, base) >= most - SLACK]
+    front = max(same_letters(word, base) for base in bases)
+    near = [
+        base
+        for base in bases
+        if likeness[base] >= most - SLACK or LONG_FORM <= front - SLACK <= same_letters(word, base)
+    ]  # deliberazione is rather of deliberare than of liberazione
+    return [
+        base for base in near if not any(other.endswith(base) for other in near if other != base)
+    ]
 
 
 def shared(word: str, other: str) -> int:
-    """How many letters two words begin or end with alike."""
-    return max(_same(word, other), _same(word[::-1], other[::-1]))
+    """How many letters two words begin or end with alike; all of a long one that is inside."""
+    inside = longest_front(other, word)
+    if inside >= max(LONG_FORM, len(other) - 1):  # forgiv-, for forgive
+        return inside
+    return max(same_letters(word, other), same_letters(word[::-1], other[::-1]))
 
 
-def _same(word: str, other: str) -> int:
+def same_letters(word: str, other: str) -> int:
     """How many letters two words begin with alike."""
     count = 0
     for one, two in zip(word, other, strict=False):

@@ -26,6 +26,7 @@ SECTIONS = (
     "spellings",
     "little_words",
 )
+ODD = ("acronyms", "lexical_acronyms", "foreign")  # where each word of a clue is looked up
 SINGLE_WORDS = ("lexical_acronyms", "given_names", "loanwords")
 NAMES = ("given_names", "proper_names", "full_names", "places")
 
@@ -53,6 +54,14 @@ class Names:
     def spelling(self, section: str, text: str) -> str:
         """The entry as authored."""
         return self.sections[section][key_of(self.language.fold(text))]
+
+    def is_odd(self, folded: str) -> bool:
+        """Whether a word is listed as an acronym or as foreign: one look, as hardly any is."""
+        return key_of(folded) in self._odd
+
+    @cached_property
+    def _odd(self) -> frozenset[str]:
+        return frozenset(chain.from_iterable(self.sections[name] for name in ODD))
 
     @cached_property
     def name_words(self) -> frozenset[str]:

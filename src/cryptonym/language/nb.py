@@ -37,6 +37,9 @@ LIVING_PREFIXES = ("fram", "frem")  # framsyn is made of fram, as fram is a word
 VOWELS_WITH_S = (
     "else", "vindu", "vei", "tro", "kle", "ære", "vilje", "yrke", "fylke", "minne", "norge",
 )  # fmt: skip
+BEHIND_VOWELS = frozenset({"a", "en", "et", "ene", "ende", "est", "este", "ere"})
+VERBS_IN_A = ("har", "tar", "lar", "drar")
+SOFT = frozenset("vgdjiy")  # in which verbs with a past in -de end: levde, bygde, eide, pløyde
 SHORTEST_ROOT = 2
 SHORT_PARTICIPLE = 4  # letters of sont, felt: too short to say much
 SHORTEST_BASE = 3
@@ -59,6 +62,7 @@ class Bokmal(Language):
         "sjon", "ing", "het", "skap", "tet", "else", "dom", "sel", "nad", "hold", "rett", "handel",
         "tid", "død", "stat", "arbeid", "liv", "samfunn", "forbund", "drift",
     )  # fmt: skip
+    mere_prefixes: ClassVar[frozenset[str]] = frozenset({"trans"})
     weak_forms_are_certain: ClassVar[bool] = False
     suffix_shapes: ClassVar[tuple[str, ...]] = LEARNED_ENDS
 
@@ -82,18 +86,23 @@ class Bokmal(Language):
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
         yield from self._inflected(word)
+        yield from _present(word)
         if word.endswith("s") and not word.endswith("ss"):
             owner = word[:-1]
             if len(owner) > SHORTEST_BASE or owner[-1:] not in VOWELS:  # eggs, but blås is no blå
                 yield owner
-            if not owner.endswith(("t", "d")) or owner.endswith("et"):  # sports is of sport
+            whole = not owner.endswith(("t", "d")) or owner.endswith("et")  # sports is of sport
+            if whole and len(owner) >= SHORTEST_BASE:  # gas is not of ga
                 yield from self._inflected(owner)
 
     def _inflected(self, word: str) -> Iterator[str]:
         for length in range(min(len(word), LONGEST_CHANGED), 1, -1):
-            if len(word) - length != 1:  # sender is not of sand, as ender is of and
+            front = word[:-length]
+            if len(front) != 1:  # sender is not of sand, as ender is of and
+                alone = not front or front in PARTICLES
                 for lemma in CHANGED.get(word[-length:], ()):
-                    yield word[:-length] + lemma
+                    if alone or length + len(lemma) > 4:  # over-lo is of le, gril-lo is not
+                        yield front + lemma
         for table in INFLECTION:
             for ending, others in table.items():
                 root = word.removesuffix(ending)
@@ -104,8 +113,6 @@ class Bokmal(Language):
                         yield lemma
                 yield from _respelled(root, ending)
         yield from _without_t(word)
-        if word.endswith("r") and word[-2:-1] in VOWELS and word[-2:-1] != "e":
-            yield word[:-1]  # bor
         if word.endswith(SYNCOPE):
             yield from _unsyncopated(word)
 
@@ -134,6 +141,12 @@ class Bokmal(Language):
             yield root + "e"
             if not _irregular(root, root, ending) and not word.endswith("erer"):
                 yield root
+
+    def is_loose_form(self, word: str, lemma: str) -> bool:
+        """A past of a noun is rather another word: rutte, not of rute; svante, not of svane."""
+        if len(lemma) > LONG_PLURAL or lemma in STRONG | TWINS or lemma[-1] != "e":
+            return False
+        return word in (lemma[:-1] + end for end in ("t", "te", "de"))
 
     def felt_in(self, word: str) -> Iterator[str]:
         """framstå is made of fram, and fremmed is not."""
@@ -228,8 +241,13 @@ def _irregular(lemma: str, root: str, ending: str) -> bool:
     """Whether a word has another form than this: øyne, dammen, visste."""
     if lemma in ODD_PLURALS:
         return True
-    if ending == "a" and lemma != root and (lemma in STRONG or VOWELS.isdisjoint(root)):
-        return True  # bra is not of bre
+    if lemma != root and VOWELS.isdisjoint(root) and ending in BEHIND_VOWELS:
+        return True  # bra is not of bre, and tren not of tre
+    if ending == "a" and (root[-1] == "a" or (lemma != root and lemma in STRONG)):
+        return True
+    soft = root[-1] in SOFT and (root[-1] not in "iy" or root[-2:-1] in VOWELS)  # eide, not ferid
+    if ending in ("de", "d") and lemma != root and not soft:
+        return True  # brynde is not of bryne
     syllables = sum(letter in VOWELS for letter in lemma)
     return lemma == root and syllables == 1 and lemma[-1] == "m" and lemma[-2:-1] in VOWELS
 
@@ -240,6 +258,13 @@ def _compared(word: str) -> Iterator[str]:
         root = word.removesuffix(ending)
         if root != word:
             yield from (root, root + "e")
+
+
+def _present(word: str) -> Iterator[str]:
+    """Verbs of one syllable of which this is the present: bor; lamaer is of lama, and no lamar."""
+    stressed = word[-2:-1] in VOWELS - {"a", "e"} and word[-3:-2] not in VOWELS  # heir is no verb
+    if word.endswith("r") and (stressed or word.endswith(VERBS_IN_A)):
+        yield word[:-1]
 
 
 def _single(root: str) -> Iterator[str]:
@@ -268,7 +293,11 @@ def _doubled_order(word: str) -> Iterator[str]:
 def _respelled(root: str, ending: str) -> Iterator[str]:
     """Roots whose last consonant is written once or twice: rommet, rom; kjente, kjenne."""
     yield from _single(root)
-    if ending in ("te", "de", "d") and root[-1] not in VOWELS:
+    if (
+        ending in ("te", "de", "d")
+        and root[-1] not in VOWELS
+        and (ending == "te" or root[-1] in SOFT)
+    ):
         yield root + root[-1] + "e"
 
 

@@ -25,9 +25,13 @@ def number_words(language: Language) -> dict[str, int]:
 
 def number_in(word: str, language: Language) -> int | None:
     """The number that a word or digit string stands for, if it is a small one."""
+    return _number_in(word, language.fold(word), language)
+
+
+def _number_in(word: str, folded: str, language: Language) -> int | None:
     if word.isdecimal() and len(word) <= 2:
         return int(word)
-    return number_words(language).get(language.fold(word))
+    return number_words(language).get(folded)
 
 
 def letters_of(word: str) -> int:
@@ -35,14 +39,16 @@ def letters_of(word: str) -> int:
     return sum(map(str.isalpha, word))
 
 
-def remarks(token: str, board: Board, *, spelled: bool, known: bool) -> Iterator[Reason]:
+def remarks(
+    token: str, folded: str, board: Board, *, spelled: bool, known: bool
+) -> Iterator[Reason]:
     """What the spymaster should think about before giving this clue."""
     if spelled:
         yield Reason(codes.OK_SPELLED, evidence=token)
     if len(token) == 1 and token.isalpha():
         yield from _letter(token, board)
         return
-    number = number_in(token, board.pack.language)
+    number = _number_in(token, folded, board.pack.language)
     if number is not None:
         yield from _number(number, board)
     elif token[:1].islower() and not known:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from cryptonym.language import codes
 from cryptonym.language.analysis import Analysis, as_name
 from cryptonym.language.board import Board, Finding
-from cryptonym.language.form import LONGEST, read_form
+from cryptonym.language.form import LONGEST, Form, read_form
 from cryptonym.language.notes import remarks
 from cryptonym.language.presets import default_rules
 from cryptonym.language.registry import Pack, load
@@ -33,7 +33,10 @@ def _board(words: tuple[str, ...], pack: Pack) -> Board:
 
 def _words_among(visible: Iterable[str]) -> tuple[str, ...]:
     """What a clue is compared with: not with pictures, whatever they show (P3, P6)."""
-    return tuple([face for face in visible if not is_picture(face)])
+    faces = tuple(visible)
+    if "".join(faces).isupper():
+        return faces  # codenames alone: one look instead of twenty-five
+    return tuple([face for face in faces if not is_picture(face)])
 
 
 def judge(
@@ -51,18 +54,20 @@ def judge(
         status: Status = "doubtful" if form.remark else "refused"
         return Verdict(status, (Reason(form.problem),), pack=pack.version)
     board = _board(_words_among(visible_words), pack)
-    tokens = _canonical(form.tokens, board)
+    tokens = _canonical(_whole(form, pack), board)
     if tokens is None:
         return Verdict("refused", (Reason(codes.MIXED_SCRIPT),), pack=pack.version)
     text = _spelling(tokens, pack)
-    findings = list(judge_wording(tokens, pack, rules))
+    findings = [*judge_wording(tokens, pack, rules)]
     if len(tokens) == 1 or not any(finding.certain for finding in findings):
         findings += _relations(tokens, board)  # many words are dear, and refused already
-    known = pack.analyser.analyse(pack.language.fold(tokens[0])).known or bool(findings)
-    single = tokens[0] if len(tokens) == 1 else ""
-    notes = tuple(remarks(single, board, spelled=form.spelled, known=known))
-    if single and not findings:
-        notes += tuple(sound_remarks(single, board, rules))
+    notes: tuple[Reason, ...] = ()
+    if len(tokens) == 1:
+        folded = pack.language.fold(text)
+        known = bool(findings) or pack.analyser.analyse(folded).known
+        notes = (*remarks(text, folded, board, spelled=form.spelled, known=known),)
+        if not findings:
+            notes += (*sound_remarks(text, folded, board, rules),)
     return _verdict(findings, text, notes, pack)
 
 
@@ -79,6 +84,11 @@ def judge_command(game: Game, command: object) -> Verdict | None:
     if game.options.check == "free" or not isinstance(command, GiveClue | ConsultClue):
         return None
     return judge_at(game.options, game.visible(), command.word)
+
+
+def _whole(form: Form, pack: Pack) -> tuple[str, ...]:
+    """The tokens, with the letter that an apostrophe at the end stands for."""
+    return tuple(map(pack.language.whole, form.tokens)) if form.elided else form.tokens
 
 
 def _is_listed(tokens: tuple[str, ...], pack: Pack) -> bool:
@@ -112,7 +122,7 @@ def _relations(tokens: tuple[str, ...], board: Board) -> Iterable[Finding]:
     found: dict[int, Finding] = {}
     for analysis in _analyses(tokens, board.pack):
         compared = board.compare(analysis)
-        if len(tokens) == 1:
+        if compared and len(tokens) == 1:
             compared = weighed(tokens[0], analysis, compared, board)
         for number, finding in compared.items():
             if number not in found or (finding.certain and not found[number].certain):
@@ -123,8 +133,16 @@ def _relations(tokens: tuple[str, ...], board: Board) -> Iterable[Finding]:
     return [_by_root(found[number], board.pack) for number in board.cards if number in found]
 
 
-def _analyses(tokens: tuple[str, ...], pack: Pack) -> Iterator[Analysis]:
+def _analyses(tokens: tuple[str, ...], pack: Pack) -> Iterable[Analysis]:
     """The clue taken apart: each content word, and all of it joined."""
+    word = tokens[0]
+    if len(tokens) == 1 and word.isascii() and word.isalpha():  # nothing to take apart
+        found = pack.analyser.analyse(pack.language.fold(word))
+        return (as_name(found) if word[0].isupper() else found,)
+    return _pieces_analysed(tokens, pack)
+
+
+def _pieces_analysed(tokens: tuple[str, ...], pack: Pack) -> Iterator[Analysis]:
     fold, analyse = pack.language.fold, pack.analyser.analyse
     for token in tokens:
         for piece in _pieces(fold(token), pack):
@@ -172,11 +190,13 @@ def _by_root(finding: Finding, pack: Pack) -> Finding:
 
 
 def _verdict(findings: list[Finding], text: str, notes: tuple[Reason, ...], pack: Pack) -> Verdict:
+    if not findings:
+        return Verdict("legal", (), text, notes, pack.version)
     certain = tuple(finding.reason for finding in findings if finding.certain)
     if certain:
         return Verdict("refused", certain, text, notes, pack.version)
     reasons = tuple(finding.reason for finding in findings)
-    return Verdict("doubtful" if reasons else "legal", reasons, text, notes, pack.version)
+    return Verdict("doubtful", reasons, text, notes, pack.version)
 
 
 def explain(
@@ -185,7 +205,7 @@ def explain(
     """For the clue and each visible word, what the referee noticed about it."""
     pack = load(language) if isinstance(language, str) else language
     board = _board(_words_among(visible_words), pack)
-    tokens = _canonical(read_form(clue).tokens, board) or ()
+    tokens = _canonical(_whole(read_form(clue), pack), board) or ()
     words = {token: pack.analyser.analyse(pack.language.fold(token)) for token in tokens}
     words |= {(card := board.shelf.read(number)).printed: card.analysis for number in board.cards}
     return {

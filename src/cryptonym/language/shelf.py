@@ -108,6 +108,7 @@ class Shelf:
         self.guessed: Index = {}
         self.half_parts: Index = {}
         self.forms: Index = {}  # dictionary words of inflected cards
+        self._kin: set[str] = set()  # every key of the last five, and of `by_word`
         self.strangers: set[str] = set()  # unknown words, as printed
         self.taken_apart_late: set[int] = set()  # unknown words: only if a clue is near them
         self.unread: dict[int, str] = {}  # those of them that are not taken apart yet
@@ -115,12 +116,15 @@ class Shelf:
         self._numbers: dict[str, int] = {}
         self._lock = threading.Lock()  # bots think in threads of their own
 
-    def take(self, words: Sequence[str]) -> None:
-        """Read those of these words that were not here before."""
-        if not all(map(self._numbers.__contains__, words)):
-            for word in words:
-                if word.strip():
-                    self._take(word)
+    def take(self, words: Sequence[str]) -> frozenset[int | None]:
+        """The numbers of these words. Those that were not here before are read."""
+        numbers = frozenset(map(self._numbers.get, words))
+        if None not in numbers:
+            return numbers
+        for word in words:
+            if word.strip():
+                self._take(word)
+        return frozenset(map(self._numbers.get, words))
 
     def find(self, words: Sequence[str]) -> dict[int, Visible]:
         """The cards of words that were taken, by number."""
@@ -133,6 +137,22 @@ class Shelf:
                 number = len(self.cards)
                 self._put(number, read_visible(printed, self.pack))
                 self._numbers[printed] = number  # last: whoever finds it finds all of it
+
+    def may_be_kin(self, clue: Analysis) -> bool:
+        """Whether a clue has a family, a part or a form in common with any card, on any table.
+
+        Most clues have none: one look at each spares all those at the indexes.
+        """
+        nothing_of = self._kin.isdisjoint
+        return not (
+            clue.word not in self._kin
+            and nothing_of(clue.families)
+            and nothing_of(clue.parts)
+            and nothing_of(clue.guesses)
+            and nothing_of(clue.guessed_parts)
+            and nothing_of(clue.half_parts)
+            and nothing_of(clue.lemmas)
+        )
 
     def spelling(self, analysis: Analysis) -> str:
         """The head spelling of a word with variants (R79)."""
@@ -155,6 +175,7 @@ class Shelf:
         analysis = card.analysis
         self.cards.append(card)
         _note(number, self.by_word, [card.word])
+        self._kin.update((card.word,), analysis.families, analysis.lemmas)
         _note(number, self.by_lemma, self.pack.language.dictionary_forms(card.word))
         _note(number, self.by_bare, [card.bare])
         typed = self.pack.language.typed(card.word)
@@ -175,8 +196,10 @@ class Shelf:
             self.taken_apart_late.add(number)
 
     def _note_guesses(self, number: int, analysis: Analysis) -> None:
+        guesses = analysis.guesses | analysis.guessed_parts
+        self._kin.update(analysis.parts, guesses, analysis.half_parts)
         _note(number, self.parts, analysis.parts)
-        _note(number, self.guessed, analysis.guesses | analysis.guessed_parts)
+        _note(number, self.guessed, guesses)
         _note(number, self.half_parts, analysis.half_parts)
 
     def links(self, number: int, word: str, lemmas: Iterable[str]) -> Iterator[tuple[str, str]]:

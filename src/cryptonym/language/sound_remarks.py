@@ -19,12 +19,14 @@ from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason
 
 
-def sound_remarks(token: str, board: Board, rules: HouseRules) -> Iterator[Reason]:
-    """What the spymaster should not aim at with this clue, unless the group has agreed to it."""
+def sound_remarks(token: str, word: str, board: Board, rules: HouseRules) -> Iterator[Reason]:
+    """What the spymaster should not aim at with this clue, unless the group has agreed to it.
+
+    `word` is the token, folded.
+    """
     if len(token) < 2 or not token.isalpha():
         return
     language, shelf = board.pack.language, board.shelf
-    word = language.fold(token)
     twins = _cards(board, shelf.by_twin, word)
     if rules.accents == "strict":
         yield from (Reason(codes.ACCENT, card.printed) for card in twins)
@@ -41,7 +43,7 @@ def sound_remarks(token: str, board: Board, rules: HouseRules) -> Iterator[Reaso
 
 def _cards(board: Board, index: Index, key: str) -> list[Visible]:
     """The cards under this key, in the order of the board: the shelf has them as they came."""
-    found = board.here(index, key)
+    found = key in index and board.here(index, key)
     return [card for number, card in board.cards.items() if number in found] if found else []
 
 

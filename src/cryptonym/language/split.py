@@ -51,13 +51,19 @@ def last_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
 @lru_cache(maxsize=REMEMBERED)
 def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Dictionary words that the piece may stand for at the front of a compound."""
-    if not may_be_form(piece, lexicon.begins):
+    if piece in lexicon.language.mere_prefixes or not may_be_form(piece, lexicon.begins):
         return ()
     found = list(filter(lexicon.is_word, lexicon.language.first_parts(piece)))
     if lexicon.is_word(piece) and piece not in found:
         found.insert(0, piece)
     words = tuple(word for word in found if word not in lexicon.little)
     return lexicon.language.as_first_part(piece, words) if len(words) > 1 else words
+
+
+def joined_words(left: str, right: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """What the front of a compound stands for before this piece; none if they cannot be joined."""
+    words = first_words(left, lexicon)
+    return words if words and lexicon.language.may_join(left, right, lexicon) else ()
 
 
 def cuts(word: str, shortest: int) -> Iterator[tuple[str, str]]:
@@ -68,10 +74,14 @@ def cuts(word: str, shortest: int) -> Iterator[tuple[str, str]]:
 
 def find_splits(word: str, lexicon: Lexicon) -> list[Split]:
     """The splits in two known words, or else in three of some length."""
-    return likeliest(_in_two(word, lexicon.language.shortest_part, lexicon), lexicon) or [
+    two = likeliest(_in_two(word, lexicon.language.shortest_part, lexicon), lexicon)
+    language = lexicon.language
+    if two or not language.splits_in_three or language.joining_vowels:
+        return two  # where compounds are few, they have two parts
+    return [
         Split((left, *rest.pieces), (first, *rest.words))
         for left, right in cuts(word, CLEAR)
-        if len(right) >= 2 * CLEAR and (first := first_words(left, lexicon))
+        if len(right) >= 2 * CLEAR and (first := joined_words(left, right, lexicon))
         for rest in _in_two(right, CLEAR, lexicon)
     ]
 
@@ -83,7 +93,7 @@ def _in_two(word: str, shortest: int, lexicon: Lexicon) -> Iterator[Split]:
         if _hides_joint(left, right, lexicon):
             continue  # næring-s-park, not næring-spark
         last = () if is_suffix(right, word, lexicon) else last_words(right, lexicon)
-        if last and (first := first_words(left, lexicon)):
+        if last and (first := joined_words(left, right, lexicon)):
             yield Split((left, right), (first, last))
         elif lexicon.language.joins_doubled and left[-1] == left[-2] != right[0]:
             whole = left[-1] + right  # plassjef: plass and sjef
@@ -102,7 +112,7 @@ def _hides_joint(left: str, right: str, lexicon: Lexicon) -> bool:
 
 def likeliest(splits: Iterable[Split], lexicon: Lexicon) -> list[Split]:
     """The splits that need least: words as they are listed, and no mere syllables."""
-    costs = [(_cost(split, lexicon), split) for split in splits]
+    costs = [(_cost(split, lexicon), split) for split in _in_singular(splits, lexicon)]
     least = min((cost for cost, _ in costs), default=0)
     found = [split for cost, split in costs if cost == least]
     pieces = {split.pieces for split in found}
@@ -112,6 +122,20 @@ def likeliest(splits: Iterable[Split], lexicon: Lexicon) -> list[Split]:
         for split in found
         if not joint
         or (split.pieces[0] + joint, split.pieces[-1].removeprefix(joint)) not in pieces
+    ]
+
+
+def _in_singular(splits: Iterable[Split], lexicon: Lexicon) -> list[Split]:
+    """Without fronts in the plural whose last letter may belong to the other part: boot-straps."""
+    found = list(splits)
+    if not lexicon.language.plural_fronts_are_rare:
+        return found
+    pieces = {split.pieces for split in found}
+    return [
+        split
+        for split in found
+        if not (left := split.pieces[0]).endswith("s")
+        or (left[:-1], "s" + split.pieces[-1]) not in pieces
     ]
 
 
@@ -133,15 +157,40 @@ def _shapes(shapes: tuple[str, ...], shortest: int) -> tuple[str, ...]:
 
 
 def is_clear(splits: list[Split], lexicon: Lexicon) -> bool:
-    """Whether there is one split only, into headwords that are no chance syllables."""
-    if len(splits) != 1:
+    """Whether there is one split only, into two headwords that are no chance syllables."""
+    if len(splits) != 1 or len(splits[0].pieces) != 2:
         return False
     split = splits[0]
-    return (
+    left, right = split.pieces
+    if lexicon.is_head(left) and split.words[0] != (left,):
+        return False  # boks-nøkkel is of boks as well as of bok
+    if right in lexicon.suffixes:
+        return False  # medlems-skap
+    return not _falls_otherwise(left, right, lexicon) and (
         all(len(piece) >= CLEAR for piece in split.pieces)
         and all(len(words) == 1 and lexicon.is_head(words[0]) for words in split.words)
         and split.pieces[-1] in lexicon
     )
+
+
+def _falls_otherwise(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether a word has a short one in it that is no part elsewhere: verdens-alt, nå-levende."""
+    word, joint = left + right, lexicon.language.joint
+    rest = right[1:] if right[0] == joint else ""
+    if rest in lexicon.little or (rest in lexicon and left in first_words(left + joint, lexicon)):
+        return True  # bydels-lag, or bydel-slag
+    if joint and left.endswith(joint) and _joins_otherwise(left, right, lexicon):
+        return True
+    return word[:SHORTEST_FRONT] in lexicon and word[SHORTEST_FRONT:] in lexicon
+
+
+def _joins_otherwise(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether the joint may begin the second piece: egg-sanker, for eggs-anker."""
+    if lexicon.begins(left):
+        return False  # idretts-park: other words have that joint
+    joint = lexicon.language.joint
+    front, end = first_words(left.removesuffix(joint), lexicon), last_words(joint + right, lexicon)
+    return bool(front and end)
 
 
 def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
@@ -161,12 +210,17 @@ def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
             yield left, left  # skole-år, ferie-byen
             return
     for left, right in reversed(list(cuts(word, HALF))):
-        if len(left) < lexicon.language.shortest_half:
+        if len(left) < lexicon.language.shortest_half + bool(lexicon.language.joining_vowels):
             break
         long = len(left) >= LONG_FRONT and lexicon.is_head(left)  # matematikk-, and no mate-
-        words = first_words(left, lexicon) if long or looks_like_word(right, lexicon) else ()
-        if lexicon.language.joining_vowels and left in lexicon and not long:
+        words = first_words(left, lexicon) if long or _may_follow(right, lexicon) else ()
+        if not lexicon.language.may_be_half(left, right):
+            words = ()
+        joining = lexicon.language.joining_vowels
+        if joining and not long and (left in lexicon or left[-1] not in joining):
             words = ()  # a portoricano has no port; cartomante has carta in it
+        if joining and not long:
+            words = tuple(filter(lexicon.is_head, words))  # no topone in toponomastica
         if words:
             yield from ((left, whole) for whole in words)
             return
@@ -183,15 +237,37 @@ def _known_end(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
         words = last_words(right, lexicon)
         if not words or _hides_joint(left, right, lexicon):
             continue
+        words = tuple(word for word in words if not _is_of_short(word, lexicon))
         known = lexicon.is_word(right) or len(right) > HALF
         suffix = is_suffix(right, word, lexicon) or not lexicon.suffixes.isdisjoint((right, *words))
         front = looks_like_word(left, lexicon) if place >= HALF else _short_front(left, lexicon)
         joining = lexicon.language.joining_vowels
-        if joining and left[-1] not in joining:
-            front = False  # fito-farmaci, but no sess-antenne
-        if known and front and not suffix:
+        if joining and left[-1] not in (joining if len(right) < LONG_FRONT else "aio"):
+            front = False  # fito-farmaci, onni-presente, but no sess-antenne
+        if known and front and not suffix and lexicon.language.may_end(left, right):
             yield from ((right, whole) for whole in words)
         return  # the end of isfjorden is fjorden, and no orden
+
+
+def _is_of_short(word: str, lexicon: Lexicon) -> bool:
+    """Whether a word is too short for a known half, or a form of one that is: socio-me-tries."""
+    if lexicon.language.splits_are_certain:
+        return False  # where compounds are made every day: is-tiden
+    shortest = lexicon.language.shortest_half
+    if len(word) < shortest:
+        return True
+    kin = lexicon.families_of(word)
+    return any(
+        len(lemma) < shortest and not set(kin).isdisjoint(lexicon.families_of(lemma))
+        for lemma in lexicon.language.lemmas(word)
+        if lemma in lexicon
+    )
+
+
+def _may_follow(piece: str, lexicon: Lexicon) -> bool:
+    """Whether the unknown second half of a word begins as words do, in some letters more."""
+    more = lexicon.language.onset
+    return looks_like_word(piece, lexicon) and (more <= ONSET or lexicon.begins(piece[:more]))
 
 
 def _is_short_end(piece: str, lexicon: Lexicon) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cryptonym.language import codes
 from cryptonym.language.board import Board, Finding
-from cryptonym.language.form import shrink
+from cryptonym.language.form import is_stretched, shrink
 from cryptonym.language.registry import Pack
-from cryptonym.language.script import as_script, scripts_of
+from cryptonym.language.script import LATIN, as_script, scripts_of
 from cryptonym.languages import Law
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason
@@ -32,6 +32,8 @@ def in_own_script(token: str, board: Board) -> str | None:
     """The token in the language's letters; None if it mixes letters that look different."""
     pack = board.pack
     own = pack.script
+    if own == LATIN and token.isascii():
+        return token  # nearly every clue
     scripts = scripts_of(token)
     if scripts <= {own}:
         return token
@@ -49,6 +51,8 @@ def plain_spelling(token: str, board: Board) -> str:
     """The token without letters repeated for style and without keyboard spellings (R103)."""
     pack = board.pack
     token = pack.language.normalise_input(token)
+    if not is_stretched(token):
+        return token
     for times in (2, 1):
         short = shrink(token, times)
         if short != token and (pack.language.fold(short) in board.words or is_known(short, pack)):
@@ -58,7 +62,7 @@ def plain_spelling(token: str, board: Board) -> str:
 
 def display(token: str, pack: Pack) -> str:
     """The one way to write a token: capitals only at the front, or in an acronym."""
-    if is_acronym(token, pack):
+    if pack.names.is_odd(pack.language.fold(token)) and is_acronym(token, pack):
         return pack.names.spelling("acronyms", token)
     if token.islower() or token.isdecimal():
         return token
@@ -82,15 +86,16 @@ def is_acronym(token: str, pack: Pack) -> bool:
     return has_capitals(token) or not is_known(token, pack)
 
 
-def judge_wording(tokens: tuple[str, ...], pack: Pack, options: HouseRules) -> Iterator[Finding]:
+def judge_wording(tokens: tuple[str, ...], pack: Pack, options: HouseRules) -> Iterable[Finding]:
     """What is wrong with these tokens as one word of the language."""
     text = " ".join(tokens)
     if len(tokens) > 1 or (pack.language.elision and "'" in text):
-        yield from _several_words(text, codes.MULTIWORD, pack, options)
-    elif "-" in text and needs_agreement(text, pack):
-        yield from _several_words(text, codes.HYPHENATED, pack, options)
-    elif not text.isdecimal() and len(text) > 1:
-        yield from _one_word(text, pack, options)
+        return _several_words(text, codes.MULTIWORD, pack, options)
+    if "-" in text and needs_agreement(text, pack):
+        return _several_words(text, codes.HYPHENATED, pack, options)
+    if not text.isdecimal() and len(text) > 1:
+        return _one_word(text, pack, options)
+    return ()
 
 
 def needs_agreement(token: str, pack: Pack) -> bool:
@@ -125,14 +130,14 @@ def _plausible(kind: str, text: str, pack: Pack) -> bool:
     return True
 
 
-def _one_word(token: str, pack: Pack, options: HouseRules) -> Iterator[Finding]:
-    if is_acronym(token, pack):
-        if not options.acronyms:
-            yield Finding(Reason(codes.ACRONYM))
-    elif is_listed_foreign(token, pack):
-        yield Finding(Reason(codes.FOREIGN), certain=False)
-    elif not is_known(token, pack):
-        yield from _unknown_word(token, pack, options)
+def _one_word(token: str, pack: Pack, options: HouseRules) -> Iterable[Finding]:
+    folded = pack.language.fold(token)
+    if pack.names.is_odd(folded):
+        if is_acronym(token, pack):
+            return () if options.acronyms else (Finding(Reason(codes.ACRONYM)),)
+        if is_listed_foreign(token, pack):
+            return (Finding(Reason(codes.FOREIGN), certain=False),)
+    return () if pack.analyser.analyse(folded).known else _unknown_word(token, pack, options)
 
 
 def _unknown_word(token: str, pack: Pack, options: HouseRules) -> Iterator[Finding]:
