@@ -42,6 +42,19 @@ def test_what_was_prepared_is_not_computed_again(monkeypatch: pytest.MonkeyPatch
     assert np.allclose(before, embeddings.likeness("animal", ["DOG", "QUEEN"]), atol=5e-3)
 
 
+def test_what_all_words_have_in_common_is_taken_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = sorted({*(word.lower() for word in WORDS), "animal", "table", "rain", "green", "walk"})
+    monkeypatch.setattr(embeddings, "known_words", lambda: words)
+    monkeypatch.setattr(embeddings, "ENOUGH", len(words))
+    embeddings.prepare()
+    table = embeddings._Table.load()
+    assert np.allclose(np.linalg.norm(table.prepared, axis=1), 1, atol=1e-3)
+    raw = embeddings.embed(words)
+    assert np.abs(table.prepared.mean(axis=0)).max() < np.abs(raw.mean(axis=0)).max()
+    assert abs(float(np.median(embeddings.likeness("animal", ["RAIN", "TABLE"])))) < 0.2
+    assert WORDS[int(np.argmax(embeddings.likeness("hospital", WORDS)))] == "NURSE"
+
+
 def test_a_word_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     before = embeddings.likeness("animal", ["DOG"])
     monkeypatch.setattr(embeddings, "embed", lambda words: pytest.fail(f"computed {words}"))

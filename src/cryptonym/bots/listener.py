@@ -22,7 +22,7 @@ from cryptonym.bots.board import Board
 from cryptonym.bots.embeddings import likeness, likeness_to_known
 from cryptonym.bots.hearing import Heard
 from cryptonym.bots.sharing import Floats
-from cryptonym.bots.strength import AGREED
+from cryptonym.bots.tuning import PLAIN, Tuning, tuning_for
 
 
 class Ear(msgspec.Struct, frozen=True):
@@ -50,16 +50,26 @@ TWO_EARS: Final = (
     Ear(None, 8.0, 17.0, 0.1),
     Ear(None, 2.0, 14.0, 0.15),
 )
-MEANING: Final = 19.0  # weight of the sentence model, fitted on cards kept from the lexicon
-USUAL: Final = np.float32(0.25)  # likeness of words that have little to do with each other
 ASKED: Final = 0.25  # prior of the one ear that asks the model
 MODELLED: Final = 0.6  # confidence in a clue that the sentence model alone knows
 NOTHING: Final = 6.0  # a card that draws less than this is hardly meant by anybody
-# Both hands have their links in common, and with them what is worked out from links. People do not:
-# what they make of clues is met best with some half of the shared strength beside the direct one.
-GUESSED_DIRECT: Final = 1.2
-GUESSED_SHARED: Final = 0.7
-GUESSED_NOTHING: Final = 3.0
+# What the weaker of two voices adds. A third hand has nine in ten of the words that both wrote down
+# early, seven in ten of those in the middle, and a third of those in the middle of one alone.
+CHORUS: Final = 1.0
+
+
+class Impression(msgspec.Struct, frozen=True):
+    """What one clue has to do with each card, before anybody weighs it."""
+
+    direct: Floats  # by voice and card
+    shared: Floats
+    near: Floats | None = None  # by the sentence model, where it is asked
+
+    def of(self, cards: Sequence[int]) -> Impression:
+        """The same on some of the cards."""
+        places = list(cards)
+        near = None if self.near is None else self.near[places]
+        return Impression(self.direct[:, places], self.shared[places], near)
 
 
 class Listener:
@@ -68,12 +78,13 @@ class Listener:
     def __init__(
         self, board: Board, weakest: float = 0.0, asks: Asks = "nobody", *, speaks: bool = False
     ) -> None:
+        tuning = tuning_for(board.known.language)
         self.board = board
         self.weakest = weakest
         self.asks = asks
-        ears = ears_for(len(board.known.voices), asks)
-        self.ears = ears if speaks else tuple(map(_guessing, ears))
-        self.nothing = NOTHING if speaks else GUESSED_NOTHING  # draws towards no card at all
+        voices = len(board.known.voices)
+        self.ears = ears_for(voices, asks) if speaks else guessing_ears(voices, asks, tuning)
+        self.nothing = NOTHING if speaks else tuning.nothing  # draws towards no card at all
         self.prior: Floats = np.array([ear.prior for ear in self.ears], np.float32)
         self._heard: dict[Heard, Floats] = {}
 
@@ -81,24 +92,31 @@ class Listener:
         """How much each ear is drawn to each card by one clue."""
         found = self._heard.get(heard)
         if found is None:
-            direct, shared = self.board.of_clue(heard)
-            found = np.stack([self._hear(ear, direct, shared) for ear in self.ears])
-            if self.asks != "nobody":
-                weights = np.array([[ear.meaning] for ear in self.ears], np.float32)
-                found += weights * (self._nearest(likeness(heard.word, self._names)) - USUAL)
-            self._heard[heard] = found
+            found = self._heard[heard] = drawn(self.ears, self.impression(heard), self.weakest)
         return found
+
+    def impression(self, heard: Heard) -> Impression:
+        """What a clue has to do with each card."""
+        direct, shared = self.board.of_clue(heard)
+        if self.asks == "nobody":
+            return Impression(direct, shared)
+        return Impression(direct, shared, self._nearest(likeness(heard.word, self._names)))
 
     def confidence(self, heard: Heard) -> float:
         """How sure it is that a clue was understood, from 0 to 1."""
         return max(heard.confidence, MODELLED if self.asks == "every ear" else 0.0)
 
     def some_utilities(
-        self, cards: Sequence[int], columns: NDArray[np.intp], feared: Sequence[int] = ()
+        self,
+        cards: Sequence[int],
+        columns: NDArray[np.intp],
+        feared: Sequence[int] = (),
+        near: float = 1.0,
     ) -> list[Floats]:
         """For each ear, the same for many clue words at once, on these cards.
 
-        Those of them that are `feared` draw as much as they might draw anybody.
+        Those of them that are `feared` draw as much as they might draw anybody; of what is worked
+        out for the others only a part counts, as they may be `near` to us alone.
         """
         direct = self.board.direct[:, cards][:, :, columns]
         for place in feared:
@@ -106,19 +124,21 @@ class Listener:
                 direct[:, place], self.board.feared[cards[place]][columns]
             )
         shared = self.board.shared[list(cards)][:, columns]
+        wanted = [place for place in range(len(cards)) if place not in feared]
+        shared[wanted] *= np.float32(near)
         found = []
         for ear in self.ears:
-            drawn = self._hear(ear, direct, shared)
+            utility = _hear(ear, direct, shared, self.weakest)
             if ear.meaning:
-                drawn += np.float32(ear.meaning) * self._nearness[list(cards)][:, columns]
-            found.append(drawn)
+                utility += np.float32(ear.meaning) * self._nearness[list(cards)][:, columns]
+            found.append(utility)
         return found
 
     @cached_property
     def _nearness(self) -> Floats:
         """What the sentence model makes of every card with every known clue word."""
         known = self._nearest(likeness_to_known(self._names, self.board.known.words))
-        return np.where(np.isnan(known), np.float32(0), known - USUAL)
+        return np.where(np.isnan(known), np.float32(0), known)
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
@@ -133,37 +153,56 @@ class Listener:
         nearest: Floats = np.maximum.reduceat(found, starts, axis=0)
         return nearest
 
-    def _hear(self, ear: Ear, direct: Floats, shared: Floats) -> Floats:
-        layer = together(direct) if ear.voice is None else direct[ear.voice]
-        if self.weakest:
-            layer = np.where(layer < self.weakest, np.float32(0), layer)
-        return np.float32(ear.direct) * layer + np.float32(ear.shared) * shared
-
     def chances(self, heard: Heard, cards: Sequence[int], weights: Floats) -> Floats:
         """P(card | clue) over these cards, the ears weighted."""
         return mix(weights, softmax(self.utilities(heard)[:, cards]))
 
 
-def ears_for(voices: int, asks: Asks) -> tuple[Ear, ...]:
+def ears_for(voices: int, asks: Asks, meaning: float = PLAIN.meaning) -> tuple[Ear, ...]:
     """The ears of somebody who has learnt from so many voices, and may ask the sentence model."""
     ears = LONE_EARS if voices == 1 else TWO_EARS
     if asks == "every ear":
-        return tuple(replace(ear, meaning=MEANING) for ear in ears)
+        return tuple(replace(ear, meaning=meaning) for ear in ears)
     if asks == "one more ear":
         others = (replace(ear, prior=(1 - ASKED) * ear.prior) for ear in ears)
-        return (*others, replace(ears[0], prior=ASKED, meaning=MEANING))
+        return (*others, replace(ears[0], prior=ASKED, meaning=meaning))
     return ears
 
 
-def _guessing(ear: Ear) -> Ear:
-    return replace(ear, direct=GUESSED_DIRECT * ear.direct, shared=GUESSED_SHARED * ear.shared)
+def guessing_ears(voices: int, asks: Asks, tuning: Tuning) -> tuple[Ear, ...]:
+    """The ears of somebody who guesses: written links count for more, worked-out ones for less."""
+    cooler = 1 / tuning.temperature
+    return tuple(
+        replace(
+            ear,
+            direct=cooler * tuning.direct * ear.direct,
+            shared=cooler * tuning.shared * ear.shared,
+            meaning=cooler * ear.meaning,
+        )
+        for ear in ears_for(voices, asks, tuning.meaning)
+    )
+
+
+def drawn(ears: Sequence[Ear], found: Impression, weakest: float = 0.0) -> Floats:
+    """How much each ear is drawn to each card by what a clue has to do with it."""
+    utilities = np.stack([_hear(ear, found.direct, found.shared, weakest) for ear in ears])
+    if found.near is not None:
+        utilities += np.array([[ear.meaning] for ear in ears], np.float32) * found.near
+    return utilities
+
+
+def _hear(ear: Ear, direct: Floats, shared: Floats, weakest: float) -> Floats:
+    layer = together(direct) if ear.voice is None else direct[ear.voice]
+    if weakest:
+        layer = np.where(layer < weakest, np.float32(0), layer)
+    return np.float32(ear.direct) * layer + np.float32(ear.shared) * shared
 
 
 def together(direct: Floats) -> Floats:
     """Several voices as one: the strongest, and something for the agreement."""
     if len(direct) == 1:
         return np.asarray(direct[0])
-    joined: Floats = direct.max(axis=0) + np.float32(AGREED) * direct.min(axis=0)
+    joined: Floats = direct.max(axis=0) + np.float32(CHORUS) * direct.min(axis=0)
     return joined
 
 

@@ -71,6 +71,7 @@ class Sharing:
         common = self._features * listed.strengths
         self._circular = self._features * (listed.sums(common)[listed.columns] - common)
         self._kept: OrderedDict[int, Bytes] = OrderedDict()
+        self.most_kept = MOST_KEPT
 
     def of(self, card: int) -> Bytes:
         """For every word: how much cards like this one list it, as a root in bytes."""
@@ -78,7 +79,7 @@ class Sharing:
         if found is None:
             found = self._work_out(card)
         self._kept[card] = found
-        if len(self._kept) > MOST_KEPT:
+        if len(self._kept) > self.most_kept:
             self._kept.popitem(last=False)
         return found
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from cryptonym.bots.beliefs import hints
 from cryptonym.bots.levels import Character
-from cryptonym.bots.listener import Listener
+from cryptonym.bots.listener import CHORUS, Listener, together
 from cryptonym.bots.partner import dead_cards, ear_weights, history
 from cryptonym.bots.planning import best_groups, turns_needed
 from cryptonym.bots.sharing import Floats
@@ -24,7 +24,6 @@ from cryptonym.rules.views import View
 RIVAL: Final = 0.6  # what touching each costs, in turns
 ASSASSIN: Final = 20.0
 HOPELESS: Final = -9.0
-WRITTEN: Final = 0.29  # strength of the last associate of a line, or of a confirmed neighbour
 WORTH_A_LOOK: Final = 0.6  # shared strength from which a word without a written link may do
 RACE: Final = 2  # words the others have left when it is now or never
 URGENT: Final = 0.3
@@ -40,13 +39,19 @@ class Stakes(msgspec.Struct, frozen=True):
     clear: float  # least chance that the next touch is right, for the number to go so far
     fit: float  # least chance of a card to be touched if it were the only own one, to be counted
     trust: float  # how far a link is trusted that nobody wrote down
+    told: float  # and how much more for what was written down, by its strength
+    near: float  # of what is worked out from links, what is counted on an own card
     daring: float  # how much of the assassin a clue may risk, as a multiple of the level's limit
 
 
-RACING: Final = Stakes(hit=0.3, hint=0.1, clear=0.4, fit=0.3, trust=0.8, daring=1.0)
+RACING: Final = Stakes(
+    hit=0.6, hint=0.1, clear=0.4, fit=0.3, trust=0.55, told=0.45, near=0.9, daring=1.0
+)
 # Where turns are counted, a bystander costs no more than stopping does, and what was not found
 # waits: there it pays to say more. There are three assassins to keep clear of, too (D8, D11, D12).
-COUNTED: Final = Stakes(hit=1.0, hint=0.5, clear=0.2, fit=0.1, trust=1.0, daring=2.2)
+COUNTED: Final = Stakes(
+    hit=1.0, hint=0.5, clear=0.2, fit=0.1, trust=1.0, told=0.0, near=1.0, daring=2.2
+)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -57,6 +62,7 @@ class Plan(msgspec.Struct, frozen=True):
     targets: tuple[int, ...]
     value: float  # own words it should bring, dangers taken off
     risk: float  # of touching the assassin
+    expected: float = 0.0  # own words that a listener will find by it
 
 
 class Sides(msgspec.Struct, frozen=True):
@@ -123,6 +129,7 @@ class Weighed(msgspec.Struct, frozen=True):
     columns: NDArray[np.intp]
     value: Floats  # number - 1, candidate
     risk: Floats
+    expected: Floats
     order: NDArray[np.intp]  # own cards by strength, for each candidate
 
 
@@ -136,16 +143,15 @@ def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weigh
     seen = np.zeros((4, highest, len(columns)), np.float32)
     typical = np.zeros((len(key.own), len(columns)), np.float32)
     wrong = [*map(int, (*key.rival, *key.bystander, *key.assassin))]
-    heard = listener.some_utilities(key.cards, columns, wrong)
+    stakes = stakes_of(view)
+    heard = listener.some_utilities(key.cards, columns, wrong, near=stakes.near)
     for weight, utility in zip(weights, heard, strict=True):
         prospect = prospects(np.exp(utility - np.float32(listener.nothing)), key, highest)
         seen += weight * prospect
         typical += weight * utility[key.own]
     reached, rival, assassin, fit = seen
     order = np.argsort(-typical, axis=0)
-    stakes = stakes_of(view)
-    written = _written(listener, key, columns)
-    trust = np.take_along_axis(np.where(written, 1, np.float32(stakes.trust)), order, axis=0)
+    trust = np.take_along_axis(_trust(listener, key, columns, stakes), order, axis=0)
     reached = reached * np.cumprod(trust[:highest], axis=0)
     allowed = np.where(assassin <= stakes.daring * level.assassin, reached, 0)
     pairs, triples = best_groups(order, allowed, len(key.own))
@@ -154,18 +160,21 @@ def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weigh
     urgent = 0 < view.left.get(team.other, RACE + 1) <= RACE
     value -= (RIVAL + URGENT * urgent) * rival + ASSASSIN * assassin
     value += URGENT * urgent * np.cumsum(reached, axis=0)
-    return Weighed(columns, value, assassin, order)
+    return Weighed(columns, value, assassin, np.cumsum(reached, axis=0), order)
 
 
-def _written(listener: Listener, key: Sides, columns: NDArray[np.intp]) -> NDArray[np.bool_]:
-    """Which own cards somebody wrote each candidate down for.
+def _trust(listener: Listener, key: Sides, columns: NDArray[np.intp], stakes: Stakes) -> Floats:
+    """How far somebody else may be trusted to see each link of an own card.
 
-    A listener of ours hears what is worked out as surely as we do. People find some nine in ten of
-    what was written and four in ten of the rest, so clues do better without it.
+    A listener of ours hears all that we hear. A third hand has nine in ten of the words that two
+    hands wrote down early, a third of what one of them wrote, and little of what is worked out.
     """
     own = [key.cards[place] for place in key.own]
-    found: NDArray[np.bool_] = listener.board.direct[:, own][:, :, columns].max(axis=0) >= WRITTEN
-    return found
+    strength = together(listener.board.direct[:, own][:, :, columns])
+    if len(listener.board.direct) == 1:  # who knows one voice takes it for everybody's
+        strength = strength * np.float32(1 + CHORUS)
+    trusted: Floats = np.minimum(np.float32(stakes.trust) + np.float32(stakes.told) * strength, 1)
+    return trusted
 
 
 def prospects(drawn: Floats, key: Sides, highest: int) -> Floats:
@@ -275,7 +284,8 @@ def _plan(
     if is_legal(view, word):
         targets = tuple(key.cards[key.own[own]] for own in found.order[: number + 1, place])
         value, risk = float(found.value[number, place]), float(found.risk[number, place])
-        yield Plan(word, number + 1, targets, value, risk)
+        expected = float(found.expected[number, place])
+        yield Plan(word, number + 1, targets, value, risk, expected)
 
 
 def is_legal(view: View, word: str) -> bool:

@@ -287,6 +287,10 @@ class Associations:
             np.concatenate([*strengths, np.full(len(cards), ITSELF, np.float32)]),
         )
 
+    def remember_all(self) -> None:
+        """Keep what is worked out for every card, for whoever goes through whole decks."""
+        self._sharing.most_kept = len(self.cards)
+
     def shared(self, row: int) -> Floats:
         """How much each word belongs to cards like this one, and not to those that deny it."""
         found: Floats = self._sharing.of(row).astype(np.float32) / np.float32(STEPS)
