@@ -124,17 +124,19 @@ def grapes_billiards():
 
 @picture("onion-top", "An onion spins as a top", "onion", "spinning top", how="one outline", tags="spin toy turn cry dizzy kitchen peel whirl")
 def onion_top():
-    skin = sym("0 -92!, 12 -64, 58 -48, 108 -6, 108 34, 66 74, 24 94, 0 98")
-    o = Print().black(brush("-6 -78, -26 -112, -62 -134", [16, 20, 0]), brush("0 -74, 6 -118, 0 -154", [18, 22, 0]), brush("6 -78, 30 -108, 64 -116", [16, 20, 0]))
-    o.black(*[brush([(k * 18, 88), (k * 34, 104), (k * 54, 104)], [10, 8, 3]) for k in (-1, 1)], *[brush([(k * 14, 90), (k * 26, 116), (k * 42, 126)], [10, 8, 3]) for k in (-1, 1)])
-    o.black(sym("0 84!, 20 86!, 15 114, 5 140, 0 158!"), halo=4)
-    o.black(skin)
-    for k, w in ((.84, 0), (.71, 1), (.52, 0), (.39, 1), (.2, 0)):
-        s = skin.scale(k).move(0, 16 * (1 - k))
-        o.black(s) if w else o.cut(s)
-    o.black(skin.scale(.1).move(0, 14))
-    o = o.scale(.93).turn(14).move(208, 146)
-    m = ink(*[brush(q, [0, 13, 0]) for q in ("76 66, 40 120, 66 184", "44 50, 6 120, 36 202", "342 120, 362 178, 330 232", "368 96, 392 176, 354 252")])
+    def layer(k):
+        return sym([(0, -100, True), (18 * k, -68), (66 * k, -50), (114 * k, -8), (108 * k, 38), (62 * k, 74), (0, 92, True)])
+
+    o = Print().black(brush("-4 -92, -20 -122, -50 -138", [14, 18, 0]), brush("0 -92, 8 -126, 2 -156", [14, 18, 0]), brush("4 -92, 24 -114, 52 -120", [12, 16, 0]))
+    o.black(*[brush([(k * 20, 78), (k * 46, 96), (k * 74, 88)], [10, 9, 2]) for k in (-1, 1)], *[brush([(k * 18, 82), (k * 40, 108), (k * 62, 114)], [10, 9, 2]) for k in (-1, 1)])
+    o.black(sym("0 84!, 30 88!, 26 112, 8 140, 0 162!"), halo=4)
+    o.cut(brush("-30 108, 0 114, 30 108", [6, 7, 6]))
+    skin = sym("0 -110!, 12 -74, 62 -54, 114 -10, 110 38, 62 78, 24 92, 0 94")
+    o.white(skin, edge=11)
+    o.black(*[layer(k).ring(10) & skin for k in (.74, .46, .17)])
+    o.black(layer(1) - layer(.74).move(-6, 0) - rect(-200, -200, 200, 400))
+    o = o.scale(.93).turn(14).move(208, 147)
+    m = ink(*[brush(q, [0, 14, 0]) for q in ("26 110, 22 166, 76 208, 134 222", "62 104, 56 140, 84 176", "384 200, 390 134, 350 92, 300 72", "350 186, 356 152, 336 122")])
     fl = ink(brush("64 272, 110 288, 176 292, 246 288, 292 272", [0, 8, 9, 8, 0]))
     return sheet(block(oval(178, 282, 96, 13)), m, fl, o)
 

@@ -115,20 +115,24 @@ def armchair_reader():
 
 
 
-@picture("pillow-snow", "A torn pillow lets it snow over a village", "pillow", "feather", "village", "snow", how="scale", tags="winter soft bed night sleep white roof fall")
+@picture("pillow-snow", "A torn pillow lets it snow over a village", "pillow", "snow", "village", "feather", how="scale", tags="winter soft bed night sleep white roof fall")
 def pillow_snow():
-    sky = ink(blob("-6 -6!, 406 -6!, 406 262!, 300 250, 200 262, 90 250, -6 262!"))
-    s = Print().white(blob("50 14!, 130 22, 210 12, 290 20, 356 2!, 348 56, 358 112!, 290 104, 240 112!, 206 104, 160 114, 42 112!, 52 60"), edge=6)
-    s.black(brush("92 48, 114 66, 108 92", [0, 9, 0]), brush("304 34, 292 62, 312 88", [0, 9, 0]), brush("150 40, 200 52, 250 38", [0, 8, 0]), blob("150 112!, 200 98, 246 110!, 200 118"))
+    p = ink(blob("-6 -6!, 406 -6!, 406 258!, 330 248, 250 268, 170 254, 90 246, -6 262!"))
+    s = Print().white(blob("-142 -66!, -104 -56, 0 -66, 104 -56, 142 -66!, 126 -28, 126 28, 142 66!, 104 54, 72 62!, 52 38!, 34 54!, 14 34!, -8 56!, -28 36!, -52 62!, -104 54, -142 66!, -126 28, -126 -28"), edge=0)
+    s.black(*[gouge(f * 122, g * 50, f * 72, g * 32, 11) for f in (-1, 1) for g in (-1, 1)])
+    s = s.turn(-3).scale(.88, .78).move(200, 66)
     v = Print()
-    for x, y, w in ((70, 214, 76), (190, 226, 64), (316, 210, 86)):
-        v.black(rect(x - w / 2, y, w, 62), poly([(x - w / 2 - 12, y + 4), (x, y - w * .5), (x + w / 2 + 12, y + 4)]), halo=5)
-        v.cut(rect(x - 18, y + 16, 12, 20), rect(x + 6, y + 16, 12, 20), poly([(x - w / 2, y - 4), (x, y - w * .4), (x + w / 2, y - 4), (x, y - w * .2)]))
-    f = Print()
-    for x, y, a in ((202, 140, 80), (136, 150, 30), (262, 152, -40), (92, 130, -50), (330, 138, 60), (38, 160, 20), (232, 186, 20), (372, 176, 100), (134, 196, -20)):
-        f.white(union(blob("-22 0!, -6 -12, 16 -8, 22 0!, 12 10, -8 9"), line("-34 4, -18 0", 4)).turn(a).move(x, y), edge=0)
-        f.black(line("-16 0, 16 0", 3.5).turn(a).move(x, y))
-    return sheet(sky, s).on(v, 6).on(f, 0)
+    for x, y, w, h in ((62, 218, 74, 52), (344, 218, 76, 52)):
+        v.black(rect(x - w / 2, y, w, h))
+        v.white(poly([(x - w / 2 - 16, y + 10), (x, y - w * .56), (x + w / 2 + 16, y + 10)]), edge=0)
+        v.cut(*[rect(x + d, y + 20, 13, 20) for d in (-20, 7)])
+    f = around(union(line("0 0, 0 -28", 8), line("-11 -26!, 0 -15!, 11 -26", 6)), 6)
+    f = union([f.scale(k).turn(a).move(x, y) for x, y, k, a in ((152, 216, .9, 5), (100, 154, .9, 0), (292, 146, .9, 14))])
+    vane = blob("-40 8!, -34 -10, -6 -19, 26 -15, 52 4!, 30 14, 0 18, -28 17") - brush("-42 12, -6 1, 44 3", [6, 5, 2])
+    q = vane - union(gouge(2, 24, 18, 5, 8), gouge(-6, -26, 14, -3, 8)) + brush("-66 22, -54 14, -36 8", [3, 6, 6])
+    f = union(f, q.turn(-66).move(194, 154), q.scale(.9).turn(-112).move(240, 206))
+    f = union(f, [disc(x, y, 7) for x, y in ((46, 124), (24, 74), (48, 30), (366, 122), (380, 66), (362, 24))])
+    return sheet(p, s).on(v, 5).cut(f)
 
 
 @picture("mirror-egg", "An egg looks into the mirror and sees a hen", "mirror", "egg", "hen", how="surface replaced", tags="future dream vanity reflection breakfast grow hope chicken")
@@ -144,22 +148,24 @@ def mirror_egg():
     return sheet(t, m.on(hen.within(room), 0), e, halo=8)
 
 
-@picture("hairbrush-hedgehog", "A hedgehog that is a hairbrush", "hedgehog", "hairbrush", how="one outline", tags="spike hair comb prickly handle morning garden style")
+@picture("hairbrush-hedgehog", "A hedgehog is a hairbrush, a hair is caught in its spines", "hedgehog", "hairbrush", "hair", how="one outline", tags="spike hair comb prickly handle morning garden style")
 def hairbrush_hedgehog():
     h = Print()
-    for i in range(12):
-        t = (i - 5.5) / 5.5
-        a = math.radians(-90 + 34 * t)
-        x, y = 184 + 84 * t, 170 + 10 * t * t
-        h.black(line([(x, y), (x + 140 * math.cos(a), y + (160 - 12 * t * t) * math.sin(a))], 13))
-    h.white(blob("84 216!, 82 178, 124 150, 180 144, 240 152, 282 186, 286 216!"), edge=9)
-    h.black(*[rect(x, 240, 32, 48, 13) for x in (100, 138, 212, 250)])
-    h.black(blob("70 204!, 170 210, 290 196, 320 186, 354 160, 382 154, 394 176, 384 202, 352 214, 318 234, 280 258, 180 266, 90 262, 66 240"))
-    h.cut(disc(373, 178, 10), brush("130 232, 196 238, 266 224", [2, 10, 2]), brush("312 214, 334 200, 352 190", [1, 9, 1]))
-    h.white(blob("10 234!, 40 214, 66 186, 98 176, 122 200, 120 240, 96 264, 56 262, 22 250"), edge=9, halo=5)
-    h.black(disc(18, 234, 16), disc(66, 216, 9), brush("42 248, 58 252, 70 242", [2, 7, 2]))
-    h.black(disc(108, 196, 20), halo=4)
-    h.cut(disc(108, 198, 9))
+    for i in range(11):
+        t = (i - 5) / 5
+        a = math.radians(-90 + 30 * t)
+        x, y = 162 + 84 * t, 180 + 12 * t * t
+        h.black(line([(x, y), (x + 140 * math.cos(a), y + (156 - 16 * t * t) * math.sin(a))], 10))
+    h.black(blob("62 220!, 66 184, 112 158, 166 152, 222 158, 262 184, 270 214!"))
+    c = ink(brush("46 88, 96 104, 140 76, 196 98, 240 70, 296 92, 330 66, 366 84, 352 120, 326 108", [2, 7, 7, 7, 7, 7, 7, 6, 5, 2]))
+    h = h.on(c, 4)
+    h.black(*[rect(x, 244, 30, 46, 13) for x in (84, 120, 200, 236)])
+    h.white(blob("60 206!, 160 212, 262 202, 300 206, 346 190, 380 182, 396 198, 388 222, 350 226, 304 230, 268 254, 170 268, 80 262, 56 240"), edge=9, halo=4)
+    h.black(disc(376, 204, 6))
+    h.white(blob("8 236!, 36 220, 62 188, 96 178, 118 200, 116 244, 92 266, 52 264, 20 252"), edge=9, halo=5)
+    h.black(disc(18, 236, 16), disc(64, 220, 9), brush("40 250, 56 254, 68 244", [2, 7, 2]))
+    h.black(disc(104, 202, 18), halo=4)
+    h.cut(disc(104, 204, 8))
     return sheet(block(blob("0 278!, 120 270, 260 278, 400 270!, 400 300!, 0 300!")), h, halo=6)
 
 

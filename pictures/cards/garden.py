@@ -3,14 +3,16 @@ from pictures.composing import *
 
 @picture("dancer-rose", "A ballet dancer whose skirt is a rose", "dancer", "rose", how="part replaced", tags="ballet skirt love turn flower stage grace red")
 def dancer_rose():
-    p = Print("dancer")
-    p.black(brush("208 204, 214 256, 232 298", [26, 19, 6]), brush("188 204, 158 240, 178 268, 212 266", [26, 20, 14, 6]))
-    r = rose().scale(1.66, .66).turn(-6).move(200, 168)
-    d = Print("dancer").black(blob("182 176!, 190 148, 184 120, 192 104!, 210 104!, 218 120, 212 148, 222 176!, 202 184"))
-    d.black(brush("190 112, 140 96, 128 52, 180 12", [15, 12, 9, 5]), brush("212 112, 262 96, 274 52, 222 12", [15, 12, 9, 5]), brush("201 108, 201 84", [12, 11]))
-    d.black(oval(202, 70, 19, 22), disc(206, 44, 11))
-    d.cut(brush("188 62, 200 52, 218 58", [1, 5, 1]))
-    return sheet(p, r, d)
+    g = Print().black(brush("200 170, 208 236, 198 300", [20, 15, 3]), brush("206 246, 238 238, 262 226", [8, 7, 4]), brush("206 258, 172 254, 150 248", [8, 7, 4]))
+    g.black(blob("244 236!, 270 206, 312 198, 352 210!, 330 240, 288 252"), blob("164 256!, 140 226, 98 220, 58 232!, 84 262, 124 274"))
+    g.black(poly("202 226, 178 214, 200 208"), poly("202 286, 226 280, 206 270"))
+    g.cut(brush("256 232, 294 226, 336 214", [1, 8, 1]), brush("152 252, 112 244, 74 236", [1, 8, 1]))
+    r = rose().scale(1.3, .6).move(200, 138)
+    d = Print("dancer").black(blob("178 152!, 188 128, 182 108, 190 96!, 212 96!, 220 108, 214 128, 224 152!, 202 160"))
+    d.black(brush("190 102, 136 90, 124 46, 178 9", [15, 12, 9, 5]), brush("212 102, 266 90, 278 46, 224 9", [15, 12, 9, 5]), brush("201 100, 201 78", [12, 11]))
+    d.black(oval(202, 64, 19, 21), disc(206, 38, 11))
+    d.cut(brush("188 56, 200 46, 218 52", [1, 5, 1]))
+    return sheet(g, r, d.scale(.88).move(23, 0))
 
 
 @picture("snail-rose", "A snail with a rose for its shell", "snail", "rose", how="part replaced", tags="slow spiral garden flower perfume shell gentle house")

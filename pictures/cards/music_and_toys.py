@@ -137,13 +137,16 @@ def bear_doll():
 
 @picture("guitar-ladder", "A child climbs the neck of a guitar to the stars", "guitar", "ladder", "boy", how="part replaced", tags="music climb dream star night string high song")
 def guitar_ladder():
-    g = guitar(neck=False).scale(1.5, 1.1).move(182, 146)
-    la = ladder(n=8, h=260, w=84).turn(6).move(198, 70)
-    c = Print().black(disc(214, 66, 19), brush("214 92, 216 114, 214 128", [30, 36, 32]), line("204 92!, 184 66, 192 30", 12), line("226 92!, 246 64, 238 26", 12))
-    c.black(line("206 128!, 190 150!, 200 178", 15), line("224 128!, 244 142!, 234 166", 15), rect(188, 172, 24, 11, 5), rect(224, 162, 24, 11, 5))
-    c.cut(brush("200 62, 214 54, 228 62", [1, 5, 1]), line("198 118, 232 118", 5))
-    n = ink(*[sparkle(x, y, r) for x, y, r in ((90, 60, 22), (320, 44, 26), (40, 130, 14), (356, 128, 16), (130, 20, 12), (288, 100, 11), (56, 220, 12), (350, 220, 13))])
-    return sheet(block(blob("0 270!, 120 256, 280 256, 400 270!, 400 300!, 0 300!")), n, sheet(g, la, c.scale(.84).move(24, 12), halo=5).turn(18, 180, 220).move(-36, 6), halo=5)
+    g = guitar(neck=False).scale(1.3, 1.06).move(0, 70)
+    la = ladder(n=7, h=250, w=72).move(0, -40)
+    hd = ink(blob("-30 -160!, -38 -208, 38 -208, 30 -160!"), *[rect(s * 44 - 9, y, 18, 13, 5) for s in (-1, 1) for y in (-202, -180)])
+    hd.cut(*[disc(x, y, 5) for x in (-14, 14) for y in (-192, -172)])
+    c = Print().black(disc(0, -44, 20), brush("-2 -16, -6 14, -2 36", [28, 36, 32]), line("6 -16!, 34 -26!, 46 -54", 12), line("-12 -14!, -34 -34!, -38 -70", 12))
+    c.black(line("6 36!, 34 44!, 30 76", 15), line("-8 36!, -14 70!, -6 100", 15), rect(22, 70, 28, 11, 5), rect(-14, 96, 28, 11, 5))
+    c.cut(brush("-14 -50, 0 -58, 14 -50", [1, 6, 1]), line("-24 26, 20 28", 5))
+    c = c.turn(14).move(196, 108)
+    n = ink(*[sparkle(x, y, r) for x, y, r in ((140, 34, 22), (330, 200, 20), (64, 90, 15), (290, 260, 12), (28, 40, 11), (370, 150, 11))])
+    return sheet(block(blob("0 270!, 120 256, 280 256, 400 270!, 400 300!, 0 300!")), n, sheet(g, la, hd, halo=5).scale(.9).turn(44).move(200, 156), c, halo=6)
 
 
 @picture("telephone-lifter", "A strong woman lifts the receiver over her head", "telephone", "weightlifter", how="scale", tags="call heavy strong sport talk muscle effort ring")

@@ -3,19 +3,21 @@ from pictures.composing import *
 
 
 
-@picture("crown-city", "A crown has skyscrapers for its points", "crown", "skyscraper", how="part replaced", tags="king city rich power tower queen capital gold")
+@picture("crown-city", "A king wears a crown with skyscrapers for its points", "crown", "skyscraper", "king", how="part replaced", tags="king city rich power tower queen capital gold")
 def crown_city():
     p = Print("crown")
-    for x, y, w, n in ((52, 92, 50, 4), (112, 52, 48, 5), (170, 14, 60, 6), (240, 52, 48, 5), (298, 92, 50, 4)):
-        p.black(rect(x, y, w, 200 - y + 20))
+    for x, y, w, n, a in ((86, 66, 46, 3, -8), (124, 42, 46, 4, -4), (172, 22, 56, 5, 0), (230, 42, 46, 4, 4), (268, 66, 46, 3, 8)):
+        t = Print().black(rect(x, y, w, 158 - y), disc(x + w / 2, y - 6, 13))
         for j in range(n):
             for i in range(2):
-                p.cut(rect(x + 9 + i * (w - 18) * .56, y + 14 + j * 26, (w - 18) * .42, 14))
-    p.black(disc(77, 82, 14), disc(136, 42, 13), disc(264, 42, 13), disc(323, 82, 14), poly("160 16, 200 -14, 240 16"))
-    p.black(blob("36 196!, 200 222, 364 196!, 352 282!, 200 304, 48 282!"), halo=6)
-    p.cut(brush("44 210, 200 236, 356 210", [5, 7, 5]), brush("52 272, 200 294, 348 272", [4, 6, 4]))
-    p.cut(*[blob([(x - 15, y, True), (x, y - 14), (x + 15, y, True), (x, y + 14)]) for x, y in ((120, 252), (280, 252))], disc(200, 262, 13), disc(72, 244, 8), disc(328, 244, 8))
-    return sheet(p)
+                t.cut(rect(x + 8 + i * (w - 16) * .56, y + 12 + j * 22, (w - 16) * .44, 13))
+        p = p.on(t.turn(a, 200, 300), 0)
+    p.black(blob("56 170!, 64 150!, 336 150!, 344 170!, 312 216!, 200 222, 88 216!"))
+    p.cut(*[blob([(x - 13, y, True), (x, y - 15, True), (x + 13, y, True), (x, y + 15, True)]) for x, y in ((152, 192), (248, 192))], disc(200, 192, 13), disc(112, 190, 8), disc(288, 190, 8), brush("92 170, 200 174, 308 170", [4, 5, 4]))
+    h = Print().black(union([disc(x, y, 26) for x, y in ((92, 240), (76, 276), (308, 240), (324, 276), (96, 300), (304, 300))]))
+    h.white(blob("102 210!, 298 210!, 294 310!, 106 310!"), edge=0, halo=3)
+    h.black(disc(158, 272, 12), disc(242, 272, 12), brush("132 250, 158 236, 182 248", [2, 13, 3]), brush("268 250, 242 236, 218 248", [2, 13, 3]), brush("200 262, 212 288, 200 304", [3, 9, 9]))
+    return sheet(h, p, halo=6)
 
 
 

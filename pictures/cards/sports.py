@@ -32,15 +32,18 @@ def racket_dragonfly():
 
 @picture("bee-dart", "A bee flies as a dart into a flower that is a target", "bee", "dart", "target", how="part replaced", tags="flower aim game sting honey garden centre pub")
 def bee_dart():
-    petals = around(sym("0 -122!, 30 -106, 34 -70, 0 -56!"), 10)
+    petals = around(sym("0 -124!, 32 -106, 36 -70, 0 -56!"), 10)
     f = Print("target").black(petals)
-    f.cut(around(gouge(0, -112, 0, -84, 8), 10))
-    f = f.on(target(r=76), 4).move(146, 156)
-    b = Print("bee").black(blob("-62 0!, -40 -20, 0 -26, 40 -20, 62 0, 40 20, 0 26, -40 20"), line("-60 0!, -116 0", 7), poly("54 0, 74 -26, 104 -30, 92 0, 104 30, 74 26"))
-    b.cut(brush("-14 -28, -8 0, -14 28", [9, 10, 9]), brush("14 -28, 20 0, 14 28", [9, 10, 9]), brush("40 -22, 44 0, 40 22", [7, 8, 7]), disc(-40, -5, 6), line("78 0, 100 0", 5))
-    b.black(disc(-41, -5, 2.6))
-    b.white(oval(6, -44, 15, 30, 24), oval(32, -38, 12, 26, 44), edge=6, halo=4)
-    b = b.scale(1.12).turn(-28).move(262, 98)
+    f.cut(around(gouge(0, -114, 0, -84, 8), 10))
+    f = f.on(target(r=76), 4).move(132, 162)
+    b = Print("bee").black(line("-60 0!, -112 0", 8), poly("54 0, 78 -30, 112 -32, 98 0, 112 32, 78 30"))
+    b.black(blob("-50 0, -30 -30, 8 -36, 44 -26, 64 0, 44 26, 8 36, -30 30"))
+    b.cut(*[brush([(x, -40), (x + 7, 0), (x, 40)], [11, 12, 11]) for x in (-12, 16, 42)], line("84 0, 104 0", 5))
+    b.black(disc(-46, 0, 26), line("-58 -18, -76 -34, -92 -32", 6), line("-50 -20, -58 -44, -72 -50", 6), halo=4)
+    b.cut(disc(-54, -8, 8), brush("-64 8, -56 14, -46 12", [1, 5, 1]))
+    b.black(disc(-55, -8, 3.6))
+    b.white(oval(36, -54, 17, 34, 44), edge=7, halo=4).white(oval(0, -62, 20, 38, 12), edge=7, halo=4)
+    b = b.scale(1.1).turn(-30).move(262, 104)
     return sheet(f, b, halo=6)
 
 

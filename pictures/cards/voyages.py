@@ -53,17 +53,21 @@ def pea_pod_rowers():
 
 @picture("soup-rower", "A woman rows in a bowl of soup with two spoons", "soup", "spoon", "rower", how="scale", tags="row boat hungry lunch hot sea alone travel")
 def soup_rower():
-    b = Print("soup").black(blob("70 172!, 200 188, 330 172!, 318 226, 268 268, 236 278!, 164 278!, 132 268, 82 226"), rect(158, 274, 84, 14, 4))
-    b.cut(brush("84 196, 200 210, 316 196", [2, 8, 2]), comb("120 254, 96 222, 90 204", 3, 26, 9))
-    top = Print().white(oval(200, 170, 136, 24), edge=8)
-    w = Print("woman").black(disc(200, 66, 24), disc(200, 36, 12), blob("170 176!, 172 118, 184 98, 216 98, 228 118, 230 176!"), rect(193, 84, 14, 18))
-    w.black(brush("180 112, 148 128, 126 150", [17, 14, 11]), brush("220 112, 252 128, 274 150", [17, 14, 11]))
+    b = Print("soup").black(blob("40 168!, 200 216, 360 168!, 344 222, 284 268, 244 278!, 156 278!, 116 268, 56 222"), rect(150, 274, 100, 18, 4))
+    b.cut(comb("104 256, 76 224, 66 206", 3, 28, 9))
+    top = Print().white(oval(200, 166, 164, 46), edge=9)
+    top.wash(oval(200, 168, 140, 32))
+    top.white(*[oval(x, y, 18, 9) for x, y in ((106, 158), (290, 156), (254, 188))], edge=6, halo=3)
+    top.black(oval(140, 186, 11, 7), oval(310, 176, 10, 6), oval(88, 174, 9, 6), halo=3)
+    w = Print("woman").black(disc(200, 52, 24), disc(200, 22, 12), blob("168 172!, 172 104, 184 84, 216 84, 228 104, 232 172!, 200 178"), rect(193, 70, 14, 18))
+    w.black(brush("180 98, 146 112, 122 134", [17, 14, 11]), brush("220 98, 254 112, 278 134", [17, 14, 11]))
+    w.cut(*[brush([(176, y), (200, y + 5), (224, y)], [3, 7, 3]) for y in (124, 146)])
     sp = Print("spoon")
     for f in (-1, 1):
-        sp.black(brush([(200 + f * 62, 130), (200 + f * 124, 196), (200 + f * 152, 234)], [8, 10, 11]), oval(200 + f * 168, 262, 20, 34, -f * 28))
-        sp.cut(oval(200 + f * 166, 260, 10, 22, -f * 28))
-    steam = ink(brush("96 130, 84 104, 102 84, 90 56", [1, 9, 8, 1]), brush("304 130, 316 104, 298 84, 310 56", [1, 9, 8, 1]), brush("60 120, 50 100, 62 84", [1, 7, 1]), brush("340 120, 350 100, 338 84", [1, 7, 1]))
-    return sheet(block(rect(0, 252, 400, 48)), steam, b, top, w, sp, halo=6)
+        sp.black(brush([(200 + f * 56, 110), (200 + f * 118, 182), (200 + f * 148, 222)], [8, 10, 11]), oval(200 + f * 168, 256, 23, 37, -f * 30))
+        sp.cut(brush([(200 + f * 152, 240), (200 + f * 158, 262), (200 + f * 172, 276)], [1, 9, 1]))
+    steam = ink(*[brush(q, [1, 10, 9, 1]) for q in ("92 108, 80 82, 98 62, 86 34", "308 108, 320 82, 302 62, 314 34")])
+    return sheet(block(rect(0, 262, 400, 38)), steam, b, top, w, sp, halo=6)
 
 
 @picture("flag-sea", "A flag is the sea, and a boat sails on it", "flag", "water", "boat", how="surface replaced", tags="wind wave country sail pole voyage summer swim")
