@@ -48,6 +48,14 @@ class Hoarding(MemoryStore):
         return 0
 
 
+class Fickle(MemoryStore):
+    """Keeps the last instead of the first."""
+
+    async def once(self, name: str, body: bytes) -> bytes:
+        self._open.once[name] = body
+        return body
+
+
 class Promiscuous(MemoryStore):
     """Gives a name to everybody who asks for it."""
 
@@ -72,7 +80,7 @@ class Undying(MemoryStore):
 
 @pytest.mark.parametrize(
     "broken",
-    [Careless, Forgetful, Hoarding, Promiscuous, Unsaved, Undying],
+    [Careless, Fickle, Forgetful, Hoarding, Promiscuous, Unsaved, Undying],
     ids=lambda c: c.__name__,
 )
 def test_a_store_that_breaks_a_promise_is_found_out(broken: type[MemoryStore]) -> None:

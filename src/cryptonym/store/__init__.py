@@ -2,6 +2,7 @@
 
 from cryptonym.store.opening import open_store, restore
 from cryptonym.store.port import (
+    Checkpoint,
     NewTable,
     NoSuchTable,
     Store,
@@ -11,6 +12,7 @@ from cryptonym.store.port import (
 )
 
 __all__ = [
+    "Checkpoint",
     "NewTable",
     "NoSuchTable",
     "Store",

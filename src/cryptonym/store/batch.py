@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cryptonym.store.port import TableId
+from cryptonym.store.port import SeatNote, TableId
 
 
 class Append(NamedTuple):
@@ -15,3 +15,4 @@ class Append(NamedTuple):
     now: int
     due: int | None
     listing: bytes | None
+    seats: Sequence[SeatNote] = ()

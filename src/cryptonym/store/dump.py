@@ -1,17 +1,20 @@
 """The portable backup: a text file of JSON lines that any store can read back.
 
-The first line names the format, the last one counts the tables, so that a torn file is noticed.
-Between them every table is one line with its entries in Base64.
+The first line names the format, the last one counts the others, so that a torn file is noticed.
+Between them every table is one line with its entries in Base64, then every person is one, then
+whatever is kept of the daily, and everything that is kept once for all nodes.
 """
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
 import msgspec
 
+from cryptonym.store.daily_lines import DailyLine
+from cryptonym.store.people import WholePerson
 from cryptonym.store.port import StoredTable
 
 FORMAT = "cryptonym-dump"
@@ -33,35 +36,83 @@ class _Body(msgspec.Struct, frozen=True):
     entries: tuple[bytes, ...]
 
 
-class _Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     tables: int
+    people: int = 0
+    daily: int = 0
+    once: int = 0
+
+
+class DailyBacked(msgspec.Struct, frozen=True):
+    """Something that is kept of the daily."""
+
+    daily: DailyLine
+
+
+class KeptOnce(msgspec.Struct, frozen=True):
+    """What is kept under a name for all nodes."""
+
+    once: str
+    body: bytes
+
+
+# What a backup consists of.
+Backed = tuple[StoredTable, tuple[bytes, ...]] | WholePerson | DailyBacked | KeptOnce
 
 
 _encode = msgspec.json.Encoder().encode
 
 
-def write_dump(path: Path, tables: Iterable[tuple[StoredTable, Sequence[bytes]]]) -> None:
-    """Write all tables to a file that appears only when it is whole."""
+def write_dump(
+    path: Path,
+    tables: Iterable[tuple[StoredTable, Sequence[bytes]]],
+    people: Iterable[WholePerson] = (),
+    daily: Iterable[DailyLine] = (),
+    once: Mapping[str, bytes] = {},
+) -> None:
+    """Write everything to a file that appears only when it is whole."""
     with opened_dump(path) as dump:
         for table, entries in tables:
             dump.add(table, entries)
+        for whole in people:
+            dump.add_person(whole)
+        for line in daily:
+            dump.add_daily(line)
+        for name, body in sorted(once.items()):
+            dump.add_once(name, body)
 
 
 class Dump:
     """A dump being written."""
 
     def __init__(self, file: BinaryIO) -> None:
-        self._file, self._count = file, 0
+        self._file = file
+        self._tables = self._people = self._daily = self._once = 0
         self._line(_Head(FORMAT, VERSION))
 
     def add(self, table: StoredTable, entries: Sequence[bytes]) -> None:
         """Write one table."""
         self._line(_Body(table, tuple(entries)))
-        self._count += 1
+        self._tables += 1
+
+    def add_person(self, whole: WholePerson) -> None:
+        """Write one person, after all tables."""
+        self._line(whole)
+        self._people += 1
+
+    def add_daily(self, line: DailyLine) -> None:
+        """Write one thing that is kept of the daily, after all people."""
+        self._line(DailyBacked(line))
+        self._daily += 1
+
+    def add_once(self, name: str, body: bytes) -> None:
+        """Write something that is kept once, at the end."""
+        self._line(KeptOnce(name, body))
+        self._once += 1
 
     def finish(self) -> None:
         """Write the last line."""
-        self._line(_Tail(self._count))
+        self._line(_Tail(self._tables, self._people, self._daily, self._once))
 
     def _line(self, value: msgspec.Struct) -> None:
         self._file.write(_encode(value) + b"\n")
@@ -99,19 +150,37 @@ def _sync(path: Path) -> None:
         os.close(descriptor)
 
 
-def read_dump(path: Path) -> Iterator[tuple[StoredTable, tuple[bytes, ...]]]:
-    """The tables of a dump; raises DumpError where it cannot be read on."""
+def read_dump(path: Path) -> Iterator[Backed]:
+    """The tables, people and days of a dump; raises DumpError where it cannot be read on."""
     with path.open("rb") as file:
         head = _decoded(next(file, b""), _Head, 1)
         if (head.format, head.v) != (FORMAT, VERSION):
             raise DumpError(f"expected {FORMAT} {VERSION}, got {head.format} {head.v}")
-        count = 0
+        count = people = daily = once = 0
         for number, line in enumerate(file, 2):
             if line.startswith(b'{"tables":'):
-                told = _decoded(line, _Tail, number).tables
-                if told != count:
-                    raise DumpError(f"line {number}: expected {count} tables, got {told}")
+                told = _decoded(line, _Tail, number)
+                if told.tables != count:
+                    raise DumpError(f"line {number}: expected {count} tables, got {told.tables}")
+                if told.people != people:
+                    raise DumpError(f"line {number}: expected {people} people, got {told.people}")
+                if told.daily != daily:
+                    raise DumpError(f"line {number}: expected {daily} of the daily, {told.daily}")
+                if told.once != once:
+                    raise DumpError(f"line {number}: expected {once} kept once, got {told.once}")
                 return
+            if line.startswith(b'{"daily":'):
+                yield _decoded(line, DailyBacked, number)
+                daily += 1
+                continue
+            if line.startswith(b'{"person":'):
+                yield _decoded(line, WholePerson, number)
+                people += 1
+                continue
+            if line.startswith(b'{"once":'):
+                yield _decoded(line, KeptOnce, number)
+                once += 1
+                continue
             body = _decoded(line, _Body, number)
             count += 1
             yield body.table, body.entries

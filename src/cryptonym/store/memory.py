@@ -3,21 +3,27 @@
 # ruff: noqa: D102 # the port says what each method promises
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 
+from cryptonym.store.batch import Append
+from cryptonym.store.daily_memory import DailyShelf, MemoryDaily
 from cryptonym.store.dump import write_dump
+from cryptonym.store.memory_people import MemoryPeople, PeopleShelf
 from cryptonym.store.port import (
     PAGE,
     Appended,
+    Checkpoint,
     NoSuchTable,
+    SeatNote,
     Store,
     StoredTable,
     StoreUnavailable,
     TableId,
 )
+from cryptonym.store.strangers_memory import MemoryStrangers, StrangersShelf
 
 
 class Shelf:
@@ -27,6 +33,11 @@ class Shelf:
         self.tables: dict[TableId, StoredTable] = {}
         self.entries: dict[TableId, list[bytes]] = {}
         self.names: dict[str, TableId] = {}  # of open tables
+        self.checkpoints: dict[TableId, Checkpoint] = {}
+        self.people = PeopleShelf()
+        self.daily = DailyShelf()
+        self.once: dict[str, bytes] = {}
+        self.strangers = StrangersShelf()
 
 
 class MemoryStore(Store):
@@ -34,6 +45,13 @@ class MemoryStore(Store):
 
     def __init__(self, shelf: Shelf | None = None) -> None:
         self._shelf: Shelf | None = shelf or Shelf()
+        self.daily = MemoryDaily(self._shelf.daily)
+        self._people = MemoryPeople(lambda: self._open.people)
+        self.strangers = MemoryStrangers(self._shelf.strangers, lambda: self._open.people)
+
+    @property
+    def people(self) -> MemoryPeople:
+        return self._people
 
     @property
     def _open(self) -> Shelf:
@@ -62,19 +80,13 @@ class MemoryStore(Store):
         now: int,
         due: int | None,
         listing: bytes | None = None,
+        seats: Sequence[SeatNote] = (),
     ) -> None:
-        outcome = self._append(table_id, after, entries, now, due, listing)
+        outcome = self._append(Append(table_id, after, entries, now, due, listing, seats))
         asyncio.get_running_loop().call_soon(then, outcome)  # like other stores, never at once
 
-    def _append(
-        self,
-        table_id: TableId,
-        after: int,
-        entries: Sequence[bytes],
-        now: int,
-        due: int | None,
-        listing: bytes | None,
-    ) -> Appended:
+    def _append(self, append: Append) -> Appended:
+        table_id, after, entries, now, due, listing, seats = append
         shelf = self._shelf
         if shelf is None:
             return StoreUnavailable("closed")
@@ -91,10 +103,35 @@ class MemoryStore(Store):
             due=due,
             listing=table.listing if listing is None else listing,
         )
+        if seats:
+            shelf.people.note(table_id, after + len(entries), now, seats)
         return True
 
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         return self._open.entries.get(table_id, [])[after : after + limit]
+
+    async def amend(self, table_id: TableId, amended: Mapping[int, bytes]) -> int:
+        entries = self._open.entries.get(table_id, [])
+        there = [seq for seq in amended if 0 < seq <= len(entries)]
+        for seq in there:
+            entries[seq - 1] = bytes(amended[seq])
+        if there:
+            before = await self.checkpoint(table_id)
+            self._open.checkpoints[table_id] = Checkpoint(amended=before.amended + 1)
+        return len(there)
+
+    async def checkpoint(self, table_id: TableId) -> Checkpoint:
+        return self._open.checkpoints.get(table_id, Checkpoint())
+
+    async def keep_checkpoint(self, table_id: TableId, checkpoint: Checkpoint) -> bool:
+        shelf, before = self._open, await self.checkpoint(table_id)
+        length = len(shelf.entries.get(table_id, ()))
+        if not before.length <= checkpoint.length <= length or not length:
+            return False
+        if before.amended != checkpoint.amended:
+            return False
+        shelf.checkpoints[table_id] = checkpoint
+        return True
 
     async def length(self, table_id: TableId) -> int:
         return len(self._open.entries.get(table_id, ()))
@@ -128,7 +165,12 @@ class MemoryStore(Store):
         ]
         for table_id in old[:limit]:
             del shelf.tables[table_id], shelf.entries[table_id]
+            shelf.checkpoints.pop(table_id, None)
+            shelf.people.unseat_all(table_id)
         return len(old[:limit])
+
+    async def once(self, name: str, body: bytes) -> bytes:
+        return self._open.once.setdefault(name, bytes(body))
 
     async def tables_after(self, last: TableId, limit: int) -> list[StoredTable]:
         tables = self._open.tables
@@ -137,7 +179,11 @@ class MemoryStore(Store):
     async def backup(self, path: Path) -> None:
         shelf = self._open
         write_dump(
-            path, ((shelf.tables[name], shelf.entries[name]) for name in sorted(shelf.tables))
+            path,
+            ((shelf.tables[name], shelf.entries[name]) for name in sorted(shelf.tables)),
+            shelf.people.whole(),
+            MemoryDaily(shelf.daily).kept(),
+            shelf.once,
         )
 
     async def close(self) -> None:

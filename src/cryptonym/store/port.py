@@ -5,11 +5,17 @@ Times are milliseconds. A name is compared letter by letter; folding it is up to
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NewType, TypeVar
+from typing import TYPE_CHECKING, NewType, TypeVar
 
 import msgspec
+
+from cryptonym.store.daily_port import DailyStore
+
+if TYPE_CHECKING:
+    from cryptonym.store.people import People
+    from cryptonym.store.strangers_port import StrangersStore
 
 T = TypeVar("T")
 TableId = NewType("TableId", str)
@@ -42,6 +48,16 @@ class NewTable(msgspec.Struct, frozen=True, gc=False, kw_only=True):
                 raise ValueError(f"expected some text that can be stored, got {field!r}")
 
 
+class SeatNote(msgspec.Struct, frozen=True, gc=False):
+    """What a list of tables shows of somebody's seat: written with the entries that change it."""
+
+    member: str
+    waiting: bool  # the game waits for them
+    deadline: int | None  # until when
+    ended: bool  # the table is closed, or they have gone
+    summary: bytes
+
+
 class StoredTable(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Everything a store knows of a table beside its entries."""
 
@@ -56,8 +72,24 @@ class StoredTable(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     length: int  # entries in its stream
 
 
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
+    """What somebody made of a stream, to go on from there: whoever wrote it knows what it means."""
+
+    length: int = 0  # entries it is made of
+    body: bytes = b""  # nothing: there is none
+    amended: int = 0  # how often entries had been changed before
+
+
 class Store(ABC):
     """A store of event streams. `(table, seq)` is the concurrency control; seq counts from 1."""
+
+    daily: DailyStore  # what is kept of the daily, in the same place
+    strangers: "StrangersStore"  # who looks for a game, and what came of it
+
+    @property
+    @abstractmethod
+    def people(self) -> "People":
+        """The people who want their tables kept."""
 
     async def create(self, table: NewTable, entries: Sequence[bytes] = ()) -> bool:
         """Open a table with its first entries; False if its name or id is taken."""
@@ -95,11 +127,13 @@ class Store(ABC):
         now: int,
         due: int | None,
         listing: bytes | None = None,
+        seats: Sequence[SeatNote] = (),
     ) -> None:
         """Durably append if the stream is exactly `after` long, and call `then` afterwards.
 
         `then` is told True, False for a lost race, or what went wrong: NoSuchTable if the table is
-        closed or unknown. `due` replaces the old one; `listing` does if it is given.
+        closed or unknown. `due` replaces the old one; `listing` does if it is given. `seats` are
+        what people's lists show of it from now on, if those seats are noted.
         """
 
     async def append(
@@ -111,17 +145,38 @@ class Store(ABC):
         now: int,
         due: int | None,
         listing: bytes | None = None,
+        seats: Sequence[SeatNote] = (),
     ) -> bool:
         """The same for those who wait: what `then` would be told is returned or raised."""
         return await waited(
             lambda then: self.append_soon(
-                then, table_id, after, entries, now=now, due=due, listing=listing
+                then, table_id, after, entries, now=now, due=due, listing=listing, seats=seats
             )
         )
 
     @abstractmethod
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         """Entries in order, from `after + 1` on; none if there is no such table."""
+
+    @abstractmethod
+    async def amend(self, table_id: TableId, amended: Mapping[int, bytes]) -> int:
+        """Replace entries in their places, for what must not be kept any more; how many.
+
+        The only way to change what was written: the stream is as long as before, open or closed. A
+        checkpoint may have the same in it, so it goes too.
+        """
+
+    @abstractmethod
+    async def checkpoint(self, table_id: TableId) -> Checkpoint:
+        """The checkpoint of a stream, never of a longer one; without a body if there is none."""
+
+    @abstractmethod
+    async def keep_checkpoint(self, table_id: TableId, checkpoint: Checkpoint) -> bool:
+        """Keep it in the place of an earlier one; False if there is a later one, or no such table.
+
+        Also if entries were amended since: what was to be forgotten would come back with it.
+        `amend` deletes the one there is.
+        """
 
     @abstractmethod
     async def length(self, table_id: TableId) -> int:
@@ -144,7 +199,7 @@ class Store(ABC):
         """Free the name and keep the stream; False if the table was not open."""
 
     async def purge(self, before: int) -> int:
-        """Delete tables that were closed before a time, with their entries; how many."""
+        """Delete tables that were closed before a time, with all they have; how many."""
         count = 0
         while deleted := await self.purge_some(before, PURGED):
             count += deleted
@@ -153,6 +208,10 @@ class Store(ABC):
     @abstractmethod
     async def purge_some(self, before: int, limit: int) -> int:
         """Delete at most so many of the tables that were closed before a time; how many."""
+
+    @abstractmethod
+    async def once(self, name: str, body: bytes) -> bytes:
+        """What is kept under this name for all nodes, for ever: what is there, else this."""
 
     @abstractmethod
     async def tables_after(self, last: TableId, limit: int) -> list[StoredTable]:

@@ -3,7 +3,7 @@
 # ruff: noqa: D102 # the port says what each method promises
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,10 +12,22 @@ import asyncpg
 
 from cryptonym.store import postgres_schema as sql
 from cryptonym.store.batch import Append
+from cryptonym.store.daily_postgres import PostgresDaily, daily_lines
 from cryptonym.store.dump import Dump, opened_dump
-from cryptonym.store.port import PAGE, Appended, Store, StoredTable, StoreUnavailable, TableId
+from cryptonym.store.port import (
+    PAGE,
+    Appended,
+    Checkpoint,
+    SeatNote,
+    Store,
+    StoredTable,
+    StoreUnavailable,
+    TableId,
+)
 from cryptonym.store.postgres_link import Patience, open_pool, passing
+from cryptonym.store.postgres_people import PostgresPeople, whole_people
 from cryptonym.store.postgres_writer import Writer
+from cryptonym.store.strangers_postgres import PostgresStrangers
 
 T = TypeVar("T")
 CONNECTIONS = 4  # beside the writer's
@@ -28,6 +40,13 @@ class PostgresStore(Store):
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", writer: Writer, patience: float):
         self._pool, self._writer, self._patience = pool, writer, patience
         self._closed = False
+        self.daily = PostgresDaily(self._patiently)
+        self._people = PostgresPeople(self._patiently)
+        self.strangers = PostgresStrangers(self._patiently)
+
+    @property
+    def people(self) -> PostgresPeople:
+        return self._people
 
     @classmethod
     async def open(cls, url: str, patience: float = PATIENCE) -> "PostgresStore":
@@ -66,12 +85,25 @@ class PostgresStore(Store):
         now: int,
         due: int | None,
         listing: bytes | None = None,
+        seats: Sequence[SeatNote] = (),
     ) -> None:
-        self._writer.append(Append(table_id, after, entries, now, due, listing), then)
+        self._writer.append(Append(table_id, after, entries, now, due, listing, seats), then)
 
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         rows = await self._rows(sql.READ, table_id, after, after + limit)
         return [row["body"] for row in rows]
+
+    async def amend(self, table_id: TableId, amended: Mapping[int, bytes]) -> int:
+        rows = await self._rows(sql.AMEND, table_id, list(amended), list(amended.values()))
+        return len(rows)
+
+    async def checkpoint(self, table_id: TableId) -> Checkpoint:
+        rows = await self._rows(sql.CHECKPOINT, table_id)
+        return Checkpoint(*rows[0]) if rows else Checkpoint()
+
+    async def keep_checkpoint(self, table_id: TableId, checkpoint: Checkpoint) -> bool:
+        length, body, amended = checkpoint.length, checkpoint.body, checkpoint.amended
+        return bool(await self._rows(sql.KEEP, table_id, length, body, amended))
 
     async def length(self, table_id: TableId) -> int:
         rows = await self._rows(sql.LENGTH, table_id)
@@ -101,6 +133,11 @@ class PostgresStore(Store):
         count: int = rows[0]["count"]
         return count
 
+    async def once(self, name: str, body: bytes) -> bytes:
+        [row] = await self._rows(sql.ONCE, name, body)
+        there: bytes = row["body"]
+        return there
+
     async def tables_after(self, last: TableId, limit: int) -> list[StoredTable]:
         return [sql.table_of(row) for row in await self._rows(sql.AFTER, last, limit)]
 
@@ -124,6 +161,12 @@ class PostgresStore(Store):
             async for row in db.cursor(sql.ALL):
                 entries = [entry["body"] for entry in await db.fetch(sql.READ_ALL, row["id"])]
                 await asyncio.to_thread(dump.add, sql.table_of(row), entries)
+            async for whole in whole_people(db):
+                await asyncio.to_thread(dump.add_person, whole)
+            async for line in daily_lines(db):
+                dump.add_daily(line)
+            for row in await db.fetch(sql.ALL_ONCE):
+                dump.add_once(row["name"], row["body"])
 
     async def close(self) -> None:
         if self._closed:

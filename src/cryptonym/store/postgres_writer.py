@@ -106,7 +106,10 @@ class Writer:
     async def _attempt(self, batch: list[_Asked], *, again: bool) -> Sequence[Appended]:
         if self._db is None or self._db.is_closed():
             self._db = await connect(self._url, self._patience)
-        rows = await self._db.fetch(sql.APPEND, *_arguments(batch))
+        notes = _notes(batch)
+        rows = await self._db.fetch(
+            sql.APPEND_NOTED if notes else sql.APPEND, *_arguments(batch), *notes
+        )
         found: dict[TableId, Appended] = {row["id"]: row["won"] for row in rows}
         if again:  # an earlier try may have been committed, and only its answer lost
             for row in await self._db.fetch(sql.OURS, *_marks(batch)):
@@ -157,6 +160,19 @@ def _arguments(batch: list[_Asked]) -> tuple[list[Any], ...]:
         [append.listing for append in appends],
         *([row[column] for row in rows] for column in range(4)),
     )
+
+
+def _notes(batch: list[_Asked]) -> tuple[list[Any], ...]:
+    """What is shown of the seats of people, a list for each column; nothing if there is none."""
+    rows = [
+        (
+            *(one.append.table_id, note.member, note.waiting, note.deadline, note.ended),
+            *(note.summary, one.append.now, one.append.after + len(one.append.entries)),
+        )
+        for one in batch
+        for note in one.append.seats
+    ]
+    return tuple(map(list, zip(*rows, strict=True)))
 
 
 def _marks(batch: list[_Asked]) -> tuple[list[Any], ...]:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from cryptonym.store.batch import Append
-from cryptonym.store.port import Appended, NoSuchTable, TableId
+from cryptonym.store.port import Appended, NoSuchTable, SeatNote, TableId
 
 ROWS = 64  # in one statement
 
@@ -26,6 +26,8 @@ _TOUCH = """UPDATE OR FAIL tables SET length = new.column4, touched_at = new.col
     due = new.column6, listing = coalesce(new.column7, listing) FROM (VALUES """
 _TOUCHED = """) AS new WHERE tables.number = new.column1 AND tables.id = new.column2
     AND tables.length = new.column3 AND closed_at IS NULL"""
+_NOTE = """UPDATE OR FAIL seats SET waiting = ?, deadline = ?, ended = ?, summary = ?,
+    touched_at = ?, length = ? WHERE table_id = ? AND member = ? AND length <= ?"""
 
 
 class SomebodyLost(Exception):  # noqa: N818 # a fact, like refusals
@@ -46,10 +48,12 @@ class Streams:
         """
         touched: list[Any] = []
         rows: list[Any] = []
-        for table_id, after, entries, now, due, listing in appends:
+        for table_id, after, entries, now, due, listing, seats in appends:
             number = self._numbers.get(table_id)
             if number is None:
                 raise SomebodyLost
+            if seats:
+                note_seats(self._db, table_id, after + len(entries), now, seats)
             touched += (number, table_id, after, after + len(entries), now, due, listing)
             for seq, body in enumerate(entries, after + 1):
                 rows += (number, seq, body)
@@ -68,6 +72,10 @@ class Streams:
         self._numbers |= {table_id: number for table_id, (number, _) in heads.items()}
         batch = _Batch(heads)
         outcomes = [batch.settle(append) for append in appends]
+        for append, outcome in zip(appends, outcomes, strict=True):
+            if append.seats and outcome is True:
+                length = append.after + len(append.entries)
+                note_seats(self._db, append.table_id, length, append.now, append.seats)
         self._touch(_flat(batch.touched.values()))
         _insert(self._db, _flat(batch.rows))
         return outcomes
@@ -85,6 +93,22 @@ def insert_first(db: sqlite3.Connection, number: int, entries: Sequence[bytes]) 
     _insert(db, _flat((number, seq, body) for seq, body in enumerate(entries, 1)))
 
 
+def note_seats(
+    db: sqlite3.Connection, table_id: TableId, length: int, now: int, notes: Sequence[SeatNote]
+) -> None:
+    """Write what people's lists show of their seats at a table whose stream is so long."""
+    db.executemany(
+        _NOTE,
+        [
+            (
+                *(one.waiting, one.deadline, one.ended, one.summary),
+                *(now, length, table_id, one.member, length),
+            )
+            for one in notes
+        ],
+    )
+
+
 class _Batch:
     """The heads of streams as a batch is settled, and what has to be written of it."""
 
@@ -96,7 +120,7 @@ class _Batch:
 
     def settle(self, append: Append) -> Appended:
         """A later append meets what an earlier one of the batch wrote."""
-        table_id, after, entries, now, due, listing = append
+        table_id, after, entries, now, due, listing, _ = append
         if table_id not in self._before:
             return NoSuchTable(table_id)
         if self._lengths[table_id] != after:

@@ -6,10 +6,23 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from cryptonym.store.daily_schema import SQLITE as DAILY
 from cryptonym.store.port import StoredTable, TableId
+from cryptonym.store.strangers_schema import SQLITE as STRANGERS
 
 BUSY_MS = 10_000  # how long we wait for another process that writes
 STATEMENTS = 512  # prepared and kept: there is one for each size of a batch
+
+CHECKPOINTS = (
+    """CREATE TABLE checkpoints (
+        number INTEGER PRIMARY KEY,
+        length INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        amended INTEGER NOT NULL
+    )""",
+)
+# What is made once for all nodes, such as the keys that push services know a server by.
+ONCE = ("CREATE TABLE once (name TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID",)
 
 # Entries name their table by a small number: the key of a stream of 300 fits one page, which halves
 # the cost of a commit against the table's id in the key, or the bodies in the key's tree.
@@ -39,6 +52,57 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (number, seq)
         )""",
     ),
+    (
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            language TEXT NOT NULL,
+            level TEXT NOT NULL,
+            created_at INTEGER NOT NULL,
+            seen_at INTEGER NOT NULL,
+            left_at INTEGER,
+            keys_ever INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX unseen ON people (seen_at)",
+        "CREATE INDEX leaving ON people (left_at) WHERE left_at IS NOT NULL",
+        """CREATE TABLE person_keys (
+            hash TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            since INTEGER NOT NULL,
+            until INTEGER,
+            label TEXT NOT NULL,
+            by TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX keys_of ON person_keys (person, number)",
+        """CREATE TABLE seats (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            member TEXT NOT NULL,
+            since INTEGER NOT NULL,
+            waiting INTEGER NOT NULL,
+            deadline INTEGER,
+            ended INTEGER NOT NULL,
+            touched_at INTEGER NOT NULL,
+            length INTEGER NOT NULL,
+            summary BLOB NOT NULL,
+            PRIMARY KEY (person, table_id)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX seated ON seats (table_id, member)",
+        """CREATE TABLE belongings (
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            name TEXT NOT NULL,
+            body BLOB NOT NULL,
+            touched_at INTEGER NOT NULL,
+            PRIMARY KEY (person, kind, name)
+        ) WITHOUT ROWID""",
+    ),
+    DAILY,
+    CHECKPOINTS,
+    ONCE,
+    STRANGERS,
 )
 
 
