@@ -20,6 +20,7 @@ from cryptonym.rules.cards import (
 )
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.deal import lay_out
+from cryptonym.rules.events import Dealt
 from support.boards import card_list
 
 CARDS = card_list()
@@ -51,6 +52,17 @@ def test_a_layout_is_25_different_cards_with_one_side_up_r1_r2_r18(seed: bytes) 
     assert len(words) == len(set(words)) == 25
     assert len({card_of(word) for word in words}) == 25
     assert set(words) <= {word for card in CARDS for word in card}
+
+
+@given(st.binary(min_size=32, max_size=32), st.sampled_from(["teams", "duet"]))
+def test_a_deal_has_the_words_of_the_first_layout_r18(seed: bytes, mode: str) -> None:
+    own = one_sided(f"own {number}" for number in range(200))
+    assert not isinstance(own, Refusal)
+    cards, options = mix(CARDS, own), Options(mode=mode)
+    layout, dealt = lay_out(seed, cards, options), deal(seed, cards, options)
+    assert isinstance(layout, Layout)
+    assert isinstance(dealt, Dealt)
+    assert dealt.words == words_of(cards, layout)
 
 
 def test_every_card_side_and_place_comes_up_r18() -> None:

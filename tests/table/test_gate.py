@@ -41,27 +41,34 @@ ALIKE = {
     ev.CityChosen: ("city",),
     ev.CityPlayed: ("city", "won", "found", "tokens", "mistakes", "opens"),
     ev.CampaignBrought: ("opened", "results"),
+    ev.ActionAwaited: ("who", "since", "until", "last", "by", "late", "given"),
+    ev.TimeGiven: ("until", "last", "by"),
+    ev.TimeRanOut: ("who", "left"),
     ev.TableClosed: ("abandoned",),
     m.Joined: ("player",),
     m.Left: ("player",),
-    m.SeatTaken: ("player", "seat"),
+    m.SeatTaken: ("player", "seat", "moved"),
     m.KeySeen: ("player",),
 }
 # Told in part, to some or to nobody. Whoever adds a field here looks at the gate first.
 LOOKED_AT = {
-    ev.MemberCame: ("member", "name", "token", "bot", "since", "kind"),
-    ev.DeviceAdded: ("member", "token", "number", "since", "kind"),
+    ev.MemberCame: ("member", "name", "token", "bot", "since", "kind", "mark", "via", "stands_in"),
+    ev.DeviceAdded: ("member", "token", "number", "since", "kind", "via"),
+    ev.MemberMarked: ("member", "mark", "device", "via"),
     ev.DevicesRemoved: ("member", "numbers"),
-    ev.SomethingSaid: ("by", "text", "to"),
+    ev.SomethingSaid: ("by", "text", "to", "phrase"),
     ev.CodeMade: ("member", "nonce", "until", "maker"),
     ev.ClueMeant: ("turn", "cards"),
+    ev.Reminded: ("kind",),
     m.GameStarted: ("layout", "dealt"),
 }
 PRIVATE = {
     ev.DeviceAdded,
     ev.DevicesRemoved,
     ev.CodeMade,
+    ev.MemberMarked,
     ev.ClueMeant,
+    ev.Reminded,
     game.ConsultAsked,
     game.ConsultAnswered,
     game.Dealt,  # of a table's stream it is no event: it comes inside of GameStarted
@@ -76,7 +83,14 @@ def test_every_event_has_its_place_in_the_gate_with_all_its_fields_r17() -> None
 
 def test_what_is_told_is_another_union_than_what_is_stored_r17() -> None:
     untold = set(get_args(ev.TableEvent)) - set(get_args(EventSeen))
-    assert untold == {game.Dealt, m.GameStarted, ev.CodeMade, ev.ClueMeant}
+    assert untold == {
+        game.Dealt,
+        m.GameStarted,
+        ev.CodeMade,
+        ev.MemberMarked,
+        ev.ClueMeant,
+        ev.Reminded,
+    }
 
 
 def test_what_is_not_listed_as_public_is_private_r58() -> None:

@@ -12,9 +12,10 @@ from cryptonym.rules.seating import seat_problem
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
+from cryptonym.table.deadlines import next_look, what_time_brings
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.gate import entry_view, table_view
-from cryptonym.table.model import Because, Settings, Table
+from cryptonym.table.model import Because, Settings, Slow, Table
 from table.gathering import Gathering, as_bytes, every_command
 
 
@@ -23,7 +24,8 @@ def random_evening(seed: int) -> tuple[Gathering, list[Table]]:
     chance = random.Random(seed)
     mode = chance.choice(["teams", "coop", "shared", "duet"])
     time = chance.choice([TimeRules(), TimeRules("sand"), TimeRules("strict")])
-    settings = Settings(explain=True, look="watchers")
+    slow = Slow(1, 1) if time.kind != "strict" and seed % 3 == 0 else None
+    settings = Settings(explain=True, look="watchers", slow=slow)
     gathering = Gathering(Options(mode=mode, time=time), settings=settings)  # type: ignore[arg-type] # one of the four
     gathering.come(6).sit(mode)  # type: ignore[arg-type] # as above
     for step in range(120):
@@ -48,6 +50,12 @@ def random_evening(seed: int) -> tuple[Gathering, list[Table]]:
         if len(here) < 4 and chance.random() < 0.5:
             who, command = None, cmd.JoinTable(f"Guest {step}")
         outcome = gathering.ask(who, command)
+        if slow and step % 4 == 0 and who:
+            given = [gathering.ask(one, cmd.GiveTime()) for one in here]
+            outcome = next((one for one in given if not isinstance(one, Refusal)), given[0])
+        elif slow and step % 3 == 0:  # the table is looked at after a while
+            gathering.now = next_look(gathering.table, gathering.now) or gathering.now
+            outcome = what_time_brings(gathering.table, gathering.given())
         if isinstance(outcome, Refusal):
             assert outcome.code in CODES
             continue

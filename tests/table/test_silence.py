@@ -20,7 +20,7 @@ from cryptonym.rules.verdict import Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table.decide import HOST_PATIENCE
 from cryptonym.table.gate import entry_view
-from cryptonym.table.model import Settings, Words
+from cryptonym.table.model import QuickPhrase, Settings, Slow, Words
 from cryptonym.table.silence import MOST_ACTS
 from table.gathering import Gathering, as_bytes, seated
 
@@ -43,6 +43,7 @@ NEVER: dict[type, list[cmd.TableCommand]] = {
     cmd.BringCampaign: [cmd.BringCampaign(text) for text in WRITTEN],
     cmd.PlayAgain: [cmd.PlayAgain(), cmd.PlayAgain("rotate")],
     cmd.Say: [cmd.Say(text) for text in WRITTEN],
+    cmd.SayPhrase: [cmd.SayPhrase(phrase) for phrase in get_args(QuickPhrase)],
     cmd.MarkCard: [cmd.MarkCard(card) for card in range(25)],
     m.LookAtKey: [m.LookAtKey()],
     m.RotateRoles: [m.RotateRoles()],
@@ -63,10 +64,17 @@ UNSEEN: dict[type, list[cmd.TableCommand]] = {
     cmd.KeepDevice: [cmd.KeepDevice(by=1)],
     game.ConsultClue: [game.ConsultClue(word, 2) for word in ("zyx", "brumm", "apple")],
 }
+# What the server does for people who keep their tables, in this order; nobody is told of it.
+OF_PEOPLE: dict[type, cmd.TableCommand] = {
+    cmd.MarkSeat: cmd.MarkSeat("a mark"),
+    cmd.ComeBack: cmd.ComeBack("a mark", via="a device"),
+    cmd.SignOut: cmd.SignOut("a device"),
+}
 # The game itself: one word, one number, and what the rules ask of a spymaster.
 OF_THE_GAME: frozenset[type] = frozenset(
     {
         game.GiveClue,
+        cmd.JuryAnswer,  # of people who are not at the table
         game.AnswerConsult,  # its answer is unseen; where it allows, the clue comes
         game.ChallengeClue,
         game.RuleClue,
@@ -110,11 +118,13 @@ ACTS: dict[type, tuple[int, list[cmd.TableCommand]]] = {
     cmd.LockTable: (1, [cmd.LockTable(locked=locked) for locked in (True, False)]),
     m.TakeSeat: (1, [m.TakeSeat(role, team) for role, team in SEATS]),
     game.FlipTimer: (1, [game.FlipTimer()]),
+    cmd.GiveTime: (1, [cmd.GiveTime()]),
     game.PauseTimer: (1, [game.PauseTimer()]),
 }
 # Not counted, as it cannot come again without something that is: going, and letting a clock run.
 ONCE: dict[type, cmd.TableCommand] = {
     cmd.LeaveTable: cmd.LeaveTable(),
+    cmd.ForgetMember: cmd.ForgetMember("Somebody"),
     cmd.CloseTable: cmd.CloseTable(),
     cmd.BreakOffGame: cmd.BreakOffGame(),
     game.ResumeTimer: game.ResumeTimer(),
@@ -122,14 +132,14 @@ ONCE: dict[type, cmd.TableCommand] = {
 
 
 def test_every_command_is_in_one_of_the_tables() -> None:
-    tables = [NEVER, UNSEEN, OF_THE_GAME, ACTS, ONCE]
+    tables = [NEVER, UNSEEN, OF_PEOPLE, OF_THE_GAME, ACTS, ONCE]
     listed = [kind for table in tables for kind in table]
     assert sorted(map(str, listed)) == sorted(map(str, get_args(cmd.TableCommand)))
 
 
-def scene(host: str = "1", **options: object) -> Gathering:
+def scene(host: str = "1", *, slow: Slow | None = None, **options: object) -> Gathering:
     """A running game: two spymasters, an insider (5), a watcher (6) and two operatives."""
-    gathering = seated(settings=Settings(look="watchers"), **options)
+    gathering = seated(settings=Settings(look="watchers", slow=slow), **options)
     gathering.do("5", m.LookAtKey())
     if host != "1":
         gathering.do("1", cmd.HandOver(host))
@@ -180,6 +190,14 @@ def test_who_knows_the_key_does_not_say_that_time_is_up_r97() -> None:
         for sender in ("1", "3", "5"):
             assert gathering.refuses(sender, game.ExpireTimer()) == "spymaster_silent"
         assert "TimerExpired" in gathering.do("2", game.ExpireTimer())
+
+
+def test_operatives_are_not_told_who_keeps_a_table_r58() -> None:
+    for gathering, sender in scenes():
+        for command in OF_PEOPLE.values():
+            before = len(gathering.events)
+            assert told(gathering, sender, command) == []
+            assert len(gathering.events) == before + 1, command
 
 
 @pytest.mark.parametrize("kind", UNSEEN, ids=lambda kind: kind.__name__)
@@ -246,6 +264,9 @@ def ready_for(kind: type, host: str, sender: str) -> Gathering:
     sand = kind is game.FlipTimer
     time = TimeRules("sand" if sand else "strict", first_clue_seconds=9000)
     gathering = scene(host, check="free", time=time)
+    if kind is cmd.GiveTime:
+        gathering = scene(host, slow=Slow(), check="free")
+        gathering.do(gathering.on_turn(), game.GiveClue("zyx", 1))
     if kind is cmd.JoinTable:
         gathering.do(sender, cmd.LeaveTable())
     if kind is cmd.FillSeats:
@@ -261,6 +282,12 @@ def make_room(gathering: Gathering, kind: type, sender: str) -> None:
         gathering.do(sender, cmd.LeaveTable())
     if kind is cmd.KickMember:
         gathering.try_to(None, cmd.JoinTable(f"Guest {gathering.table.arrivals}"))
+    if kind is cmd.GiveTime and gathering.table.match.running:  # the next turn comes
+        who, played = gathering.on_turn(), gathering.game
+        cells = played.key.cells
+        for card in [card for card in played.open_cards() if cells[card] == "."][:1]:
+            gathering.do(who, game.GuessWord(card))
+            gathering.do(gathering.on_turn(), game.GiveClue("zyx", 1))
     if kind is cmd.TakeOver:
         gathering.try_to("2", cmd.TakeOver())
     if kind is game.PauseTimer and gathering.game.timer and gathering.game.timer.left is not None:
@@ -276,6 +303,16 @@ def said(gathering: Gathering, sender: str, command: cmd.TableCommand) -> bytes:
     """What operatives would be told, without the name that chance gives to a bot."""
     twin = gathering.fork()
     return b"".join(told(twin, sender, command))
+
+
+def test_seating_others_is_an_act_of_the_host_and_not_of_who_is_seated_r97() -> None:
+    gathering = scene(check="free")
+    for number in range(MOST_ACTS + 1):
+        gathering.do(None, cmd.JoinTable(f"Guest {number}"))
+    guests = list(gathering.table.members)[-MOST_ACTS - 1 :]
+    for guest in guests[:-1]:
+        gathering.do("1", cmd.MoveMember(guest, Role.OPERATIVE, RED))
+    assert gathering.refuses("1", cmd.MoveMember(guests[-1], Role.OPERATIVE, BLUE)) == "enough_acts"
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cryptonym.rules import events as ev
 from cryptonym.rules import meanings
-from cryptonym.rules.game import Game, settled
+from cryptonym.rules.game import Game, Kind, settled
 from cryptonym.rules.model import OTHER, Clue, Phase, Result
 from cryptonym.rules.variant import Evolver, Variant
 
@@ -24,11 +24,12 @@ def _unchanged(game: Game, _event: ev.Event) -> Game:
     return game
 
 
-def clue_given(game: Game, event: ev.ClueGiven) -> Game:
-    """The guessing begins (R30)."""
+def clue_given(game: Kind, event: ev.ClueGiven) -> Kind:
+    """The guessing begins (R30); where either side may give the first clue, it begins (D4)."""
     return replace(
         game,
         phase=_GUESS,
+        team=event.team,
         clues=game.clues + (Clue(event.turn, event.team, event.word, event.number),),
         verdict=event.verdict,
         standing="allowed" if event.allowed else "open",
@@ -58,7 +59,7 @@ def _penalty_skipped(game: Game, _event: ev.PenaltySkipped) -> Game:
     return replace(game, phase=Phase.CLUE)
 
 
-def word_covered(game: Game, event: ev.WordCovered) -> Game:
+def word_covered(game: Kind, event: ev.WordCovered) -> Kind:
     """A tile lies on the card (R32); one that somebody chose to cover ends what they chose for."""
     covered = game.covered | 1 << event.card
     covers = game.covers + (event,)
@@ -67,7 +68,7 @@ def word_covered(game: Game, event: ev.WordCovered) -> Game:
     return replace(game, covered=covered, covers=covers, phase=Phase.CLUE)
 
 
-def turn_ended(game: Game, event: ev.TurnEnded) -> Game:
+def turn_ended(game: Kind, event: ev.TurnEnded) -> Kind:
     """The other team is on turn, or covers a word after an invalid clue (R43, R60)."""
     return replace(
         game,

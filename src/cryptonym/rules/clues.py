@@ -6,13 +6,13 @@ from cryptonym.rules.clue_form import HIGHEST_NUMBER, tidy
 from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.eyes import VERDICT
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Seat, Standing
+from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Role, Seat, Standing
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import guess_clock, out_of_time
 from cryptonym.rules.variant import Events
 from cryptonym.rules.verdict import LEGAL, Reason, Verdict
 
-_CLUE = Phase.CLUE
+_CLUE, _PLAYER = Phase.CLUE, Role.PLAYER
 
 # No permission makes a clue of nothing at all; `tidy` refuses the rest that is no text (Q3).
 NO_CLUE = "EMPTY"
@@ -26,7 +26,7 @@ def give_clue(
     number = command.number
     if (  # nearly always none of this holds
         game.phase is not _CLUE
-        or seat.role is not SPYMASTER
+        or (seat.role is not SPYMASTER and seat.role is not _PLAYER)
         or seat.team is not game.team
         or game.timer is not None
         or type(number) is not int

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from cryptonym.rules import events as ev
-from cryptonym.rules.game import Game
+from cryptonym.rules.game import Game, Kind
 from cryptonym.rules.variants import variant_of
 
 
@@ -13,12 +13,13 @@ def begin(dealt: ev.Dealt) -> Game:
     return variant.begin(variant, dealt)
 
 
-def evolve(game: Game, event: ev.Event) -> Game:
+def evolve(game: Kind, event: ev.Event) -> Kind:
     """The game after one event."""
-    return game.setup.variant.evolvers[type(event)](game, event)
+    after: Kind = game.setup.variant.evolvers[type(event)](game, event)
+    return after
 
 
-def fold(game: Game, events: Iterable[ev.Event]) -> Game:
+def fold(game: Kind, events: Iterable[ev.Event]) -> Kind:
     """The game after several events."""
     evolvers = game.setup.variant.evolvers
     for event in events:

@@ -4,9 +4,9 @@ The salt has 256 random bits (43 letters, digits and signs), so the commitment t
 the key; changing a word, a cell or the starting team afterwards would change the hash.
 """
 
-import hashlib
 import hmac
 from collections.abc import Sequence
+from hashlib import sha256
 
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Key
@@ -23,7 +23,7 @@ def commit(words: Sequence[str], key: Key, salt: str, mode: str = "") -> str:
         dealt = "|".join(word.replace("\\", "\\\\").replace("|", "\\|") for word in words)
     first = f"cryptonym deal 2\nmode {mode}" if mode else "cryptonym deal 1"
     text = f"{first}\nsalt {salt}\nstart {key.start!s}\nkey {key.cells}\nwords {dealt}\n"
-    return hashlib.sha256(text.encode()).hexdigest()
+    return sha256(text.encode()).hexdigest()
 
 
 def verify(commitment: str, words: Sequence[str], key: Key, salt: str, mode: str = "") -> bool:

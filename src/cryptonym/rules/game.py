@@ -137,8 +137,10 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def visible(self) -> tuple[str, ...]:
         """The codenames that are not covered, in board order (R29)."""
-        covered = self.covered
-        return tuple([word for card, word in enumerate(self.words) if not covered >> card & 1])
+        covered, words = self.covered, self.setup.words
+        if not covered:
+            return words  # as at the first clue of every game
+        return tuple([word for card, word in enumerate(words) if not covered >> card & 1])
 
     def open_cards(self) -> Iterator[int]:
         """Positions of the cards that are not covered."""
@@ -164,7 +166,11 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 Kind = TypeVar("Kind", bound=Game)
 
 
+def deal_of_game(game: Game) -> Dealt:
+    """The deal that a game began with."""
+    return Dealt(game.options, game.words, game.key, game.salt, game.commitment)
+
+
 def redealt(game: Kind, **changes: Any) -> Kind:
     """The same course of a game on another deal: other words, another key, another salt."""
-    dealt = Dealt(game.options, game.words, game.key, game.salt, game.commitment)
-    return replace(game, setup=settled(game.variant, replace(dealt, **changes)))
+    return replace(game, setup=settled(game.variant, replace(deal_of_game(game), **changes)))

@@ -126,7 +126,13 @@ def now_seen(before: Game | None, after: Game, eyes: Eyes) -> Now | None:
     """
     variant, team = after.variant, after.team
     if before is None:
-        return Now(variant.situation(after, eyes), team, variant.tally(after, eyes))
+        tally: dict[Any, int]  # a Team is a str
+        if variant.tally is words_left:  # as in `view_with`: every deal is told so
+            covered = after.covered
+            tally = {side: (own & ~covered).bit_count() for side, own in after.setup.own.items()}
+        else:
+            tally = variant.tally(after, eyes)
+        return Now(variant.situation(after, eyes), team, tally)
     at = _new_situation(before, after, eyes)
     turned = None if team is before.team else team
     tally = {} if variant.tally is words_left else _recounted(before, after, eyes)
@@ -135,14 +141,31 @@ def now_seen(before: Game | None, after: Game, eyes: Eyes) -> Now | None:
 
 def now_for_all(before: Game | None, after: Game) -> tuple[Now | None, bool]:
     """What is told beside events that all see alike, and whether all eyes are told the same."""
-    first, *others = after.variant.told_apart
-    if before is not None and after.variant.tally is words_left:  # then situations alone differ
-        at = _new_situation(before, after, first)
+    variant = after.setup.variant
+    if before is not None and variant.tally is words_left:  # then situations alone differ
         turned = None if after.team is before.team else after.team
-        is_common = all(_new_situation(before, after, eyes) == at for eyes in others)
+        at, is_common = _new_situations(before, after, variant)
         return Now(at, turned) if at or turned else None, is_common
+    first, *others = variant.told_apart
     now = now_seen(before, after, first)
     return now, all(now_seen(before, after, eyes) == now for eyes in others)
+
+
+def _new_situations(before: Game, after: Game, variant: Variant) -> tuple[Situation, bool]:
+    """The new situation as the first eyes see it, and whether all others see the same."""
+    if after.phase is _OVER:
+        return "", True
+    # As `_new_situation`, for all eyes in one loop: every guess comes by here.
+    situation, first = variant.situation, None
+    for eyes in variant.told_apart:
+        at = situation(after, eyes)
+        if at == situation(before, eyes):
+            at = ""
+        if first is None:
+            first = at
+        elif at != first:
+            return first, False
+    return first or "", True
 
 
 def _new_situation(before: Game, after: Game, eyes: Eyes) -> Situation:

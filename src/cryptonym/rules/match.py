@@ -86,6 +86,7 @@ class SeatTaken(_Tagged, frozen=True, gc=False, tag="seat_taken"):
 
     player: PlayerId
     seat: Seat
+    moved: bool = False  # by somebody else: whoever may seat others
 
 
 class KeySeen(_Tagged, frozen=True, gc=False, tag="key_seen"):
@@ -158,13 +159,14 @@ def decide_match(
     now: int = 0,
 ) -> MatchEvents | Refusal:
     """What happens if `player` sends `command`; `seed` is the chance behind a deal."""
-    if isinstance(command, JoinMatch):
+    kind = type(command)  # `isinstance` is slow to say no, and this runs for every guess
+    if kind is JoinMatch:
         return Refusal("already_joined") if player in match.seats else (Joined(player),)
     if player not in match.seats:
         return Refusal("unknown_player")
-    if isinstance(command, StartGame):
+    if kind is StartGame:
         return _start(match, seed, now)
-    asked = _DECIDERS.get(type(command))
+    asked = _DECIDERS.get(kind)
     if asked:
         return asked(match, player, command)
     if match.game is None:
@@ -226,7 +228,7 @@ def _start(match: Match, seed: bytes, now: int) -> MatchEvents | Refusal:
     if isinstance(layout, Refusal):
         return layout
     dealt = deal_words(seed, match.cards, layout, match.options)
-    return (GameStarted(layout, dealt), *first_clock(begin(dealt), now))
+    return (GameStarted(layout, dealt), *first_clock(match.options.time, now))
 
 
 def evolve_match(match: Match, event: MatchEvent) -> Match:
@@ -269,11 +271,13 @@ def _sits(match: Match, player: PlayerId, seat: Seat) -> Match:
 
 def _game_started(match: Match, event: GameStarted) -> Match:
     game = begin(event.dealt)
-    seats = {who: dealt_in(game.variant, seat, game.team) for who, seat in match.seats.items()}
-    if seats == match.seats:
-        seats = match.seats  # the very same, so that nobody has to compare them again
-    number, eyes_of = match.number + 1, game.variant.eyes_of
-    saw = {who: eyes for who, seat in seats.items() if (eyes := eyes_of(seat))}
+    variant, start, seats = game.setup.variant, game.team, match.seats
+    if variant.team_by_key or INSIDER in seats.values():
+        seats = {who: dealt_in(variant, seat, start) for who, seat in seats.items()}
+        if seats == match.seats:
+            seats = match.seats  # the very same, so that nobody has to compare them again
+    number, eyes_of = match.number + 1, variant.eyes
+    saw = {who: eyes for who, seat in seats.items() if (eyes := eyes_of.get(seat, NOTHING))}
     return replace(
         match, game=game, seats=seats, saw=saw, left={}, layout=event.layout, number=number
     )

@@ -50,6 +50,7 @@ Code = Literal[
     "role_locked",  # who has seen the key, or plays already, keeps the role (R15, R17)
     "unknown_player",
     "already_joined",
+    "seat_kept",  # somebody else keeps this seat among their tables
     "game_running",  # between games only (R51)
     "no_game",  # nothing has been dealt yet
     "too_few_words",  # a list needs one for each card on the table (R1)
@@ -71,6 +72,8 @@ Code = Literal[
     "device_too_new",  # to remove older ones
     "last_device",  # who wants to go leaves the table
     "looking_off",  # nobody looks at the key at this table
+    "jury_decides",  # about a doubtful clue among strangers
+    "among_strangers",  # where nobody decides for others or writes to them
     "sent_away",  # by the host, while this game lasts
     "seated_by_host",  # in a running game, where somebody could be there twice (R17)
     "no_missions",  # this game has none (D20)
@@ -79,6 +82,8 @@ Code = Literal[
     "campaign_form",  # not the text of a campaign
     "campaign_altered",  # its checksum does not fit
     "campaign_newer",  # written by a newer version
+    "slow_and_strict",  # a table is played over days, or against a strict clock
+    "enough_time",  # was given already
     "enough_acts",  # of one who knows the key, beside the game (R28, R97)
 ]
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NewType
 
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.model import WATCHER, Role, Seat, Team
+from cryptonym.rules.model import INSIDER, WATCHER, Seat, Team
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.variant import Variant
 
@@ -32,8 +32,10 @@ def seat_code(seat: Seat) -> str:
 
 def missing_seats(variant: Variant, seats: Mapping[PlayerId, Seat]) -> tuple[Seat, ...]:
     """The seats that must be filled before a game can start (R14, R109, R115)."""
-    filled = [variant.place_of.get(seat) for seat in seats.values()]
-    return tuple([place.seat for place in variant.places if place not in filled])
+    # By the seats of places, which are hashed once: places would be compared field by field.
+    place_of = variant.place_of
+    filled = {place_of[seat].seat for seat in seats.values() if seat in place_of}
+    return tuple([place.seat for place in variant.places if place.seat not in filled])
 
 
 def unequal(variant: Variant, seats: Mapping[PlayerId, Seat]) -> bool:
@@ -44,7 +46,7 @@ def unequal(variant: Variant, seats: Mapping[PlayerId, Seat]) -> bool:
 
 def dealt_in(variant: Variant, seat: Seat, start: Team) -> Seat:
     """Where somebody sits once the key is dealt: a new key is a new secret, and names teams."""
-    if seat.role is Role.INSIDER:
+    if seat.role is INSIDER.role:  # an enum looks its members up slowly on Python 3.11
         return WATCHER
     return Seat(seat.role, start) if variant.team_by_key and seat.plays else seat
 

@@ -4,6 +4,7 @@ from cryptonym.rules import events as ev
 from cryptonym.rules.events import TurnEnded
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import TEAM_OF, EndOfTurn, Identity
+from cryptonym.rules.options import TimeRules
 from cryptonym.rules.variant import Events
 
 _ASSASSIN = Identity.ASSASSIN
@@ -25,9 +26,8 @@ def clue_clock(game: Game, now: int) -> Events:
     return (ev.TimerStarted(now + 1000 * time.clue_seconds),)
 
 
-def first_clock(game: Game, now: int) -> Events:
+def first_clock(time: TimeRules, now: int) -> Events:
     """The first clue of a game has a limit only if the group set one (R104)."""
-    time = game.options.time
     if time.kind != "strict" or time.first_clue_seconds is None:
         return ()
     return (ev.TimerStarted(now + 1000 * time.first_clue_seconds),)
@@ -63,4 +63,4 @@ def ended_by(game: Game, identity: Identity) -> Events:
 
 def over(game: Game, end: ev.GameOver) -> Events:
     """The end, and the secret behind the commitment."""
-    return (end, ev.DealOpened(game.key.cells, game.salt))
+    return (end, ev.DealOpened(game.setup.key.cells, game.setup.salt))

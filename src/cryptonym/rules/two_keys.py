@@ -1,13 +1,9 @@
 """Games where each side has its own side of the key: who gives the clue, whose side judges."""
 
-from typing import Any, TypeVar
-
 from cryptonym.rules.bits import as_bits
-from cryptonym.rules.events import Dealt
 from cryptonym.rules.eyes import BACK, FRONT, Eyes
-from cryptonym.rules.game import Game, settled
+from cryptonym.rules.game import Game
 from cryptonym.rules.model import IDENTITY_OF, Identity, Team
-from cryptonym.rules.variant import Variant
 
 SIDES_SEEN: tuple[Eyes, Eyes] = (FRONT, BACK)  # by the place of a side in `variant.sides`
 
@@ -25,19 +21,12 @@ class TwoKeyGame(Game, frozen=True, gc=False, kw_only=True):
 
     def behind(self, card: int, team: Team) -> Identity | None:
         """Who stands behind a card on this team's side of the key."""
-        letters = self.variant.letters
-        return letters.identity(self.key.cells[card], self.variant.sides.index(team))
+        setup = self.setup
+        variant = setup.variant
+        return variant.letters.tiles[setup.key.cells[card]][variant.sides.index(team)]
 
     def left(self, team: Team) -> int:
         """How many words of a team have not been shown yet: everybody can count them (R7)."""
         shown = {cover.card for cover in self.covers if cover.team is team}
         hidden = (card for card in range(len(self.words)) if card not in shown)
         return sum(self.behind(card, team) is IDENTITY_OF[team] for card in hidden)
-
-
-Kind = TypeVar("Kind", bound=TwoKeyGame)
-
-
-def begun_as(kind: type[Kind], variant: Variant, dealt: Dealt, **more: Any) -> Kind:
-    """The game right after the deal, of this kind, with what it has beside."""
-    return kind(setup=settled(variant, dealt), team=dealt.key.start, **more)

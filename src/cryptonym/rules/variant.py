@@ -42,9 +42,10 @@ if TYPE_CHECKING:
     from cryptonym.rules.views import View
 
 Events = tuple[Event, ...]
-Guess = Callable[["Game", Seat, GuessWord, int], Events | Refusal]
-Decider = Callable[["Game", Seat, Any, Verdict | None, int], Events | Refusal]
-Evolver = Callable[["Game", Any], "Game"]
+# The first is a game of the variant's own kind, as its `begin` makes it.
+Guess = Callable[[Any, Seat, GuessWord, int], Events | Refusal]
+Decider = Callable[[Any, Seat, Any, Verdict | None, int], Events | Refusal]
+Evolver = Callable[[Any, Any], Any]  # of the same kind again
 # The letters that may stand behind each card, as one may read what happened; and other ways to.
 Readings = Iterator[Sequence[Collection[str]]]
 
@@ -114,7 +115,7 @@ class Variant:
     guess: Guess  # apart from the others, and with its own look at the seat: most are guesses
     deciders: Mapping[type, Decider]
     evolvers: Mapping[type, Evolver]
-    end_turn: "Callable[[Game, EndOfTurn, int], Events]"  # and what follows from that
+    end_turn: Callable[[Any, EndOfTurn, int], Events]  # and what follows from that
     ended_by: "Callable[[Game, Identity], Events]"  # by covering one more word, before it is
     situation: "Callable[[Game | View, Eyes], Situation]"
     desks: Desks

@@ -66,14 +66,15 @@ def give_seat_to_bot(
 ) -> Outcome:
     """A bot that has seen nothing takes the seat; who had it keeps what they know (R17)."""
     who = command.member
-    if member != table.host and not _may_call(table, member, who, given):
+    decides = member == table.host and not table.settings.strangers
+    if not decides and not _may_call(table, member, who, given):
         return Refusal("not_host")
     if who not in table.members and who not in table.gone:
         return Refusal("unknown_player")
     seat = table.match.seats.get(who) or table.match.left.get(who, WATCHER)
     if not seat.plays:
         return Refusal("no_such_seat")
-    stands = _stands_up(table, who) if who in table.members else ()
+    stands = stands_up(table, who) if who in table.members else ()
     table = table_after(table, stands)
     come = _seated(table, command.level, m.TakeSeat(seat.role, seat.team), given)
     return come if isinstance(come, Refusal) else (*stands, *come)
@@ -141,7 +142,18 @@ def _free_name(table: Table, given: Given) -> str:
     return next(name for name in chain(shuffled, numbered) if name.casefold() not in taken)
 
 
-def _stands_up(table: Table, who: MemberId) -> tuple[ev.TableEvent, ...]:
+def stand_in(
+    table: Table, level: Level, seat: m.TakeSeat, given: Given
+) -> tuple[ev.TableEvent, ...]:
+    """A bot that nobody called, in a seat that must not stay empty."""
+    name = _free_name(table, given)
+    came = ev.MemberCame(table.next_member(), name, bot=level, stands_in=True)
+    sits = in_match(table_after(table, (came,)), came.member, seat, given)
+    return () if isinstance(sits, Refusal) else (came, *sits)
+
+
+def stands_up(table: Table, who: MemberId) -> tuple[ev.TableEvent, ...]:
+    """Somebody leaves their seat to a bot; a bot goes."""
     if table.is_bot(who):
         return (ev.MemberWent(who),)
     return (ev.SeatLeft(who, table.match.seat_of_onlooker(who)),)

@@ -8,7 +8,7 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options
-from cryptonym.table.model import Because, DeviceKind, Level, MemberId, Settings, Words
+from cryptonym.table.model import Because, DeviceKind, Level, MemberId, QuickPhrase, Settings, Words
 
 Rematch = Literal["same", "rotate", "shuffle"]
 
@@ -22,6 +22,8 @@ class JoinTable(_Asked, frozen=True, gc=False, tag="join_table"):
 
     name: str
     kind: DeviceKind | None = None  # of the device that one comes with
+    mark: str = ""  # of a person, as in `member_marked`
+    via: str = ""
 
 
 class MakeCode(_Asked, frozen=True, gc=False, tag="make_code"):
@@ -48,6 +50,35 @@ class KeepDevice(_Asked, frozen=True, gc=False, tag="keep_device"):
     """Let no other of one's devices have the seat any longer."""
 
     by: int  # the device that asks
+
+
+class MarkSeat(_Asked, frozen=True, gc=False, tag="mark_seat"):
+    """Keep this seat as a person; from the server alone, like all that names a mark."""
+
+    mark: str
+    device: int = 0  # of this member's, that they came with
+    via: str = ""
+
+
+class ComeBack(_Asked, frozen=True, gc=False, tag="come_back"):
+    """Take one's seat with another device as well, as the person whose it is."""
+
+    mark: str
+    kind: DeviceKind | None = None
+    via: str = ""
+
+
+class SignOut(_Asked, frozen=True, gc=False, tag="sign_out"):
+    """Let a device that a person has removed have the seat no longer."""
+
+    via: str
+
+
+class ForgetMember(_Asked, frozen=True, gc=False, tag="forget_member"):
+    """A person has everything deleted: a bot plays on, and nobody reads their name any more."""
+
+    name: str  # instead of theirs
+    level: Level = "normal"
 
 
 class LeaveTable(_Asked, frozen=True, gc=False, tag="leave_table"):
@@ -132,6 +163,13 @@ class BotMove(_Asked, frozen=True, gc=False, tag="bot_move"):
     meant: tuple[int, ...] = ()  # the cards its clue is for
 
 
+class JuryAnswer(_Asked, frozen=True, gc=False, tag="jury_answer"):
+    """What a jury says of a doubtful clue among strangers; from the server alone."""
+
+    allow: bool
+    word: str
+
+
 class SayReady(_Asked, frozen=True, gc=False, tag="say_ready"):
     """Between games: ready for the next one, or not yet."""
 
@@ -189,11 +227,21 @@ class Say(_Asked, frozen=True, gc=False, tag="say"):
     text: str
 
 
+class SayPhrase(_Asked, frozen=True, gc=False, tag="say_phrase"):
+    """Say one of the sentences that everybody reads in their own language."""
+
+    phrase: QuickPhrase
+
+
 class MarkCard(_Asked, frozen=True, gc=False, tag="mark_card"):
     """Operative: "I think so" on a card, or take it back; binds nobody (R31)."""
 
     card: int
     on: bool = True
+
+
+class GiveTime(_Asked, frozen=True, gc=False, tag="give_time"):
+    """Who plays, at a slow table: the others who are awaited have the time of one action more."""
 
 
 class BreakOffGame(_Asked, frozen=True, gc=False, tag="break_off_game"):
@@ -210,6 +258,10 @@ TableCommand = (
     | AddDevice
     | RemoveDevice
     | KeepDevice
+    | MarkSeat
+    | ComeBack
+    | SignOut
+    | ForgetMember
     | LeaveTable
     | Rename
     | AskForSeat
@@ -222,6 +274,7 @@ TableCommand = (
     | FillSeats
     | GiveSeatToBot
     | BotMove
+    | JuryAnswer
     | SayReady
     | LockTable
     | ChangeOptions
@@ -231,7 +284,9 @@ TableCommand = (
     | BringCampaign
     | PlayAgain
     | Say
+    | SayPhrase
     | MarkCard
+    | GiveTime
     | BreakOffGame
     | CloseTable
     | TakeSeat

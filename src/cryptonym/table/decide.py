@@ -15,14 +15,14 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.talk import silence, tidy_remark
 from cryptonym.rules.variants import in_game, variant_of
-from cryptonym.table import bots, devices, missions, sitting
+from cryptonym.table import bots, deadlines, devices, missions, persons, sitting, strangers
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.given import Given, Outcome, between_games, host_and, in_match
 from cryptonym.table.knowing import look_at_key
 from cryptonym.table.model import MOST_MEMBERS, NOBODY, MemberId, Table, Words
 from cryptonym.table.names import LONGEST_NAME, is_same_name, tidy_name
-from cryptonym.table.silence import NO_ACTS, act_problem
+from cryptonym.table.silence import NO_ACTS, act_problem, talk_problem, talks_to
 
 MOST_WORDS = 5000
 HOST_PATIENCE = 3 * 60_000  # milliseconds in which a host may do nothing
@@ -47,8 +47,10 @@ def decide_table(
     if table.closed:
         return Refusal("table_closed")
     kind = type(command)
-    if isinstance(command, cmd.JoinTable):
-        happened = _join(table, member, command, given)
+    if table.settings.strangers and kind in strangers.NOT_AMONG_STRANGERS:
+        return Refusal("among_strangers")
+    if kind is cmd.JoinTable:  # `isinstance` is slow to say no, and this runs for every command
+        happened = _join(table, member, command, given)  # type: ignore[arg-type] # as we know
     elif member is None or member not in table.members:
         return Refusal("unknown_player")
     elif own := _DECIDERS.get(kind):
@@ -59,7 +61,10 @@ def decide_table(
         happened = in_match(table, member, command, given)
     if isinstance(happened, Refusal) or not happened:
         return happened
-    happened = missions.with_result(table, happened)
+    if table.campaign.city:
+        happened = missions.with_result(table, happened)
+    if table.settings.slow is not None:
+        happened = deadlines.with_deadline(table, happened, member, given)
     if kind in NO_ACTS:
         return happened
     return act_problem(table, member, command) or happened
@@ -115,11 +120,13 @@ _FOR_THE_HOST: frozenset[type] = frozenset(
 
 
 def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: Given) -> Outcome:
+    # Whoever a person is here they are on every device of theirs (R17).
+    member = persons.member_with(table, command.mark) if member is None else member
     if member is not None and member in table.members:
         return Refusal("already_joined")
     if table.match.running and member in table.sent_away:
         return Refusal("sent_away")
-    if table.locked:
+    if table.locked or strangers.is_closed_to(table, member):
         return Refusal("table_locked")
     if len(table.members) >= MOST_MEMBERS:
         return Refusal("table_full", {"limit": MOST_MEMBERS})
@@ -130,7 +137,9 @@ def _join(table: Table, member: MemberId | None, command: cmd.JoinTable, given: 
         return name
     insider = table.match.seat_of_onlooker(who) == INSIDER
     knows = (m.KeySeen(who),) if insider else ()  # said, so that everybody knows it
-    came = ev.MemberCame(who, name, given.token, since=given.now, kind=command.kind)
+    came = ev.MemberCame(
+        who, name, given.token, None, given.now, command.kind, command.mark, command.via
+    )
     return (came, *knows)
 
 
@@ -155,8 +164,9 @@ def _name(table: Table, member: MemberId | None, raw: str) -> str | Refusal:
     return name
 
 
-def _leave(table: Table, member: MemberId, _command: cmd.LeaveTable, _given: Given) -> Outcome:
-    return (ev.MemberWent(member), *_next_host(table, member))
+def _leave(table: Table, member: MemberId, _command: cmd.LeaveTable, given: Given) -> Outcome:
+    bot = strangers.seat_left_to_bot(table, member, given)
+    return (*bot, ev.MemberWent(member), *_next_host(table, member))
 
 
 def _next_host(table: Table, leaving: MemberId) -> tuple[ev.TableEvent, ...]:
@@ -217,6 +227,7 @@ def _options(table: Table, member: MemberId, command: cmd.ChangeOptions, _given:
         return problem
     options = with_list(table, command.options)
     problem = variant_of(options).lists_problem(options.lists)
+    problem = problem or deadlines.pace_problem(options, table.settings)
     if problem:
         return problem
     changed: tuple[ev.TableEvent, ...] = (ev.OptionsChanged(options),)
@@ -248,12 +259,15 @@ def _settings(
     if member != table.host:
         return Refusal("not_host")
     # Minutes can be a message (R28), and nobody begins to look in the middle of a game (R17).
-    looking = table.match.running and command.settings.look != table.settings.look
-    if looking or table.knows_key(member):
+    # Nor does its pace change then.
+    before, settings = table.settings, command.settings
+    agreed = (before.look, before.slow) == (settings.look, settings.slow)
+    if (table.match.running and not agreed) or table.knows_key(member):
         return Refusal("game_running")
-    # Whether a table is listed is settled when it opens.
-    public = table.settings.public
-    return (ev.SettingsChanged(msgspec.structs.replace(command.settings, public=public)),)
+    problem = deadlines.pace_problem(table.match.options, settings)
+    if problem:
+        return problem
+    return (ev.SettingsChanged(strangers.settled(before, settings)),)
 
 
 def _words(table: Table, member: MemberId, command: cmd.ChooseWords, _given: Given) -> Outcome:
@@ -288,26 +302,24 @@ def _again(table: Table, member: MemberId, command: cmd.PlayAgain, given: Given)
         moves = sitting.shuffle(table, member, cmd.ShuffleTeams(), given)
     if isinstance(moves, Refusal):
         return moves
-    match = table.match
-    for move in moves:
-        match = m.evolve_match(match, move)  # type: ignore[arg-type] # seats only
-    started = in_match(msgspec.structs.replace(table, match=match), member, m.StartGame(), given)
+    if moves:
+        match = table.match
+        for move in moves:
+            match = m.evolve_match(match, move)  # type: ignore[arg-type] # seats only
+        table = msgspec.structs.replace(table, match=match)
+    started = in_match(table, member, m.StartGame(), given)
     return started if isinstance(started, Refusal) else (*moves, *started)
 
 
 def _say(table: Table, member: MemberId, command: cmd.Say, _given: Given) -> Outcome:
     """While a game lasts those talk whom it lets talk; between games everybody does."""
-    seat = table.seat_of(member)
-    game = table.match.game if table.match.running else None
-    if game:
-        talked = decide(game, seat, game_commands.Talk(command.text))
-        if isinstance(talked, Refusal):
-            return talked
+    problem = talk_problem(table, member, command.text)
+    if problem:
+        return problem
     text = tidy_remark(command.text)
     if isinstance(text, Refusal):
         return text
-    to = seat.team if game and table.settings.chat == "team" else None
-    return (ev.SomethingSaid(member, text, to),)
+    return (ev.SomethingSaid(member, text, talks_to(table, member)),)
 
 
 def _mark(table: Table, member: MemberId, command: cmd.MarkCard, _given: Given) -> Outcome:
@@ -338,6 +350,10 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.AddDevice: devices.add_device,
     cmd.RemoveDevice: devices.remove_device,
     cmd.KeepDevice: devices.keep_device,
+    cmd.MarkSeat: persons.mark_seat,
+    cmd.ComeBack: persons.come_back,
+    cmd.SignOut: persons.sign_out,
+    cmd.ForgetMember: persons.forget_member,
     cmd.LeaveTable: _leave,
     cmd.Rename: _rename,
     cmd.AskForSeat: sitting.ask,
@@ -346,6 +362,8 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.FillSeats: bots.fill_seats,
     cmd.GiveSeatToBot: bots.give_seat_to_bot,
     cmd.BotMove: bots.bot_move,
+    cmd.JuryAnswer: strangers.jury_answer,
+    game_commands.AnswerConsult: strangers.answer_consult,
     m.TakeSeat: sitting.take_seat,
     m.LookAtKey: look_at_key,
     cmd.ShuffleTeams: sitting.shuffle,
@@ -361,8 +379,10 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.BringCampaign: missions.bring_campaign,
     cmd.PlayAgain: _again,
     cmd.Say: _say,
+    cmd.SayPhrase: strangers.say_phrase,
     cmd.MarkCard: _mark,
     game_commands.Talk: _say,  # at a table with rules of its own about who hears it (Q25)
+    cmd.GiveTime: deadlines.give_time,
     cmd.BreakOffGame: _break_off,
     cmd.CloseTable: _close,
 }

@@ -6,7 +6,16 @@ from cryptonym.rules.match import MatchEvent
 from cryptonym.rules.model import Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.table.campaign import CityResult
-from cryptonym.table.model import DeviceKind, Level, MemberId, Settings, Words
+from cryptonym.table.model import (
+    NOBODY,
+    DeviceKind,
+    Level,
+    MemberId,
+    QuickPhrase,
+    ReminderKind,
+    Settings,
+    Words,
+)
 
 
 class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
@@ -31,6 +40,9 @@ class MemberCame(_Event, frozen=True, gc=False, tag="member_came"):
     bot: Level | None = None
     since: int = 0  # the device they came with, as in `device_added`
     kind: DeviceKind | None = None
+    mark: str = ""  # as in `member_marked`
+    via: str = ""
+    stands_in: bool = False  # a bot that nobody called: it plays on where somebody is missing
 
 
 class CodeMade(_Event, frozen=True, gc=False, tag="code_made"):
@@ -50,6 +62,16 @@ class DeviceAdded(_Event, frozen=True, gc=False, tag="device_added"):
     number: int = 0
     since: int = 0
     kind: DeviceKind | None = None
+    via: str = ""  # for the server alone
+
+
+class MemberMarked(_Event, frozen=True, gc=False, tag="member_marked"):
+    """A member is a person who keeps this table: for the stream alone, and nobody anywhere else."""
+
+    member: MemberId
+    mark: str
+    device: int = 0  # the device that did so, if it is known which one
+    via: str = ""
 
 
 class DevicesRemoved(_Event, frozen=True, gc=False, tag="devices_removed"):
@@ -154,6 +176,7 @@ class SomethingSaid(_Event, frozen=True, gc=False, tag="something_said"):
     by: MemberId
     text: str
     to: Team | None = None
+    phrase: QuickPhrase | None = None  # instead of a text
 
 
 class CardMarked(_Event, frozen=True, gc=False, tag="card_marked"):
@@ -185,6 +208,39 @@ class GameBrokenOff(_Event, frozen=True, gc=False, tag="game_broken_off"):
     """The host has ended the game: nobody has won, and the key stays closed."""
 
 
+class ActionAwaited(_Event, frozen=True, gc=False, tag="action_awaited"):
+    """A slow table waits for these until then; what it waited for before is done, or nobody is."""
+
+    who: tuple[MemberId, ...] = ()  # nobody when the game is over
+    since: int = 0
+    until: int = 0
+    last: int = 0
+    by: MemberId = NOBODY  # who did in time what was awaited before
+    late: int = 0  # milliseconds of their reserve that those who were awaited have used
+    given: int = 0
+
+
+class TimeGiven(_Event, frozen=True, gc=False, tag="time_given"):
+    """Those who are awaited have more time: somebody else gave it, or the server was away."""
+
+    until: int
+    last: int
+    by: MemberId = NOBODY
+
+
+class TimeRanOut(_Event, frozen=True, gc=False, tag="time_ran_out"):
+    """At a slow table a bot has to play on for these: their time is over, or they have left."""
+
+    who: tuple[MemberId, ...]
+    left: bool = False
+
+
+class Reminded(_Event, frozen=True, gc=False, tag="reminded"):
+    """Those who are awaited were called: for the stream alone, so that it happens once."""
+
+    kind: ReminderKind
+
+
 class TableClosed(_Event, frozen=True, gc=False, tag="table_closed"):
     """The evening is over, or nobody was there any more."""
 
@@ -213,6 +269,9 @@ OwnEvent = (
     | CardMarked
     | PickExplained
     | GameBrokenOff
+    | ActionAwaited
+    | TimeGiven
+    | TimeRanOut
     | TableClosed
 )
-TableEvent = OwnEvent | CodeMade | ClueMeant | MatchEvent
+TableEvent = OwnEvent | CodeMade | MemberMarked | ClueMeant | Reminded | MatchEvent

@@ -26,6 +26,7 @@ from cryptonym.table.model import (
     with_line,
 )
 from cryptonym.table.silence import ACTORS, acts_after
+from cryptonym.table.slow_events import SlowEvent, fresh_reserves, slow_after
 
 
 def open_table(event: ev.TableOpened) -> Table:
@@ -50,10 +51,22 @@ def table_after(table: Table, happened: Iterable[ev.TableEvent]) -> Table:
 def _played(table: Table, event: ev.TableEvent) -> Table:
     """The table after something of the match."""
     match = evolve_match(table.match, event)  # type: ignore[arg-type] # what is left is a MatchEvent
-    if isinstance(event, GameStarted):
+    kind = type(event)  # `isinstance` is slow to say no, and this runs for every guess
+    if kind is GameStarted:
         nobody: frozenset[MemberId] = frozenset()
-        began = replace(table, match=match, marks={}, explained=(), ready=nobody)
-        return replace(began, gone={}, sent_away=nobody, late=nobody, acts={}, asking={})
+        began = replace(
+            table,
+            match=match,
+            marks={},
+            explained=(),
+            ready=nobody,
+            gone={},
+            sent_away=nobody,
+            late=nobody,
+            acts={},
+            asking={},
+        )
+        return began if began.settings.slow is None else fresh_reserves(began)
     if table.asking and isinstance(event, SeatTaken):
         table = replace(table, asking=_without(table.asking, event.player))
     if not table.marks:
@@ -92,8 +105,11 @@ def _newcomer(table: Table, event: ev.MemberCame) -> Member:
         return Member(event.name, (), event.bot)
     before = table.gone.get(event.member)
     number = before.devices_ever + 1 if before else 1
-    device = Device(event.token, number, event.since, event.kind)
-    return Member(event.name, (device,), devices_ever=number)
+    device = Device(event.token, number, event.since, event.kind, event.via)
+    mark = event.mark or (before.mark if before else "")
+    if event.mark and not event.token:  # put there by the server: their devices come later
+        return Member(event.name, (), mark=mark)
+    return Member(event.name, (device,), devices_ever=number, mark=mark)
 
 
 def _code_made(table: Table, event: ev.CodeMade) -> Table:
@@ -106,10 +122,19 @@ def _device_added(table: Table, event: ev.DeviceAdded) -> Table:
     """The code is spent. In streams of earlier versions one device too many replaced the oldest."""
     member = table.members[event.member]
     number = event.number or member.devices_ever + 1
-    device = Device(event.token, number, event.since, event.kind)
+    device = Device(event.token, number, event.since, event.kind, event.via)
     devices = (*member.devices, device)[-MOST_DEVICES:]
     added = replace(member, devices=devices, devices_ever=number, code=None)
     return replace(table, members={**table.members, event.member: added})
+
+
+def _member_marked(table: Table, event: ev.MemberMarked) -> Table:
+    member = table.members[event.member]
+    devices = tuple(
+        replace(one, via=event.via) if one.number == event.device else one for one in member.devices
+    )
+    marked = replace(member, mark=event.mark, devices=devices)
+    return replace(table, members={**table.members, event.member: marked})
 
 
 def _devices_removed(table: Table, event: ev.DevicesRemoved) -> Table:
@@ -160,7 +185,7 @@ def _without(asking: dict[MemberId, Seat], who: MemberId) -> dict[MemberId, Seat
 def _broken_off(table: Table, _event: ev.GameBrokenOff) -> Table:
     """As before a deal; which words lay there is not forgotten (R50)."""
     match = replace(table.match, game=None)
-    return replace(table, match=match, marks={}, explained=(), acts={}, asking={})
+    return replace(table, match=match, marks={}, explained=(), acts={}, asking={}, awaited=None)
 
 
 def _renamed(table: Table, event: ev.MemberRenamed) -> Table:
@@ -213,7 +238,8 @@ def _words_set_aside(table: Table) -> Table:
 
 
 def _said(table: Table, event: ev.SomethingSaid) -> Table:
-    chat = with_line(table.chat, Said(event.by, event.text, event.to))
+    line = Said(event.by, event.text, event.to, phrase=event.phrase)
+    chat = with_line(table.chat, line)
     return replace(table, chat=chat)
 
 
@@ -226,6 +252,20 @@ def _marked(table: Table, event: ev.CardMarked) -> Table:
 def _explained(table: Table, event: ev.PickExplained) -> Table:
     pick = Explained(event.by, event.card, event.clue, event.links, event.direct)
     return replace(table, explained=(*table.explained, pick))
+
+
+def _slow(table: Table, event: SlowEvent) -> Table:
+    return slow_after(table, event, table.is_bot)
+
+
+def _time_given(table: Table, event: ev.TimeGiven) -> Table:
+    """What was said about the time that is left is to be said again."""
+    said = table.reminded if table.reminded == "turn" else "half"
+    return replace(_slow(table, event), reminded=said)
+
+
+def _reminded(table: Table, event: ev.Reminded) -> Table:
+    return replace(table, reminded=event.kind)
 
 
 def _closed(table: Table, _event: ev.TableClosed) -> Table:
@@ -247,6 +287,7 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.MemberCame: _came,
     ev.CodeMade: _code_made,
     ev.DeviceAdded: _device_added,
+    ev.MemberMarked: _member_marked,
     ev.DevicesRemoved: _devices_removed,
     ev.MemberWent: _went,
     ev.SeatLeft: _seat_left,
@@ -266,6 +307,10 @@ _EVOLVERS: dict[type, Callable[[Table, Any], Table]] = {
     ev.CardMarked: _marked,
     ev.PickExplained: _explained,
     ev.ClueMeant: lambda table, _event: table,  # a table that does not know it cannot tell it
+    ev.ActionAwaited: lambda table, event: replace(_slow(table, event), reminded="turn"),
+    ev.TimeGiven: _time_given,
+    ev.TimeRanOut: _slow,
+    ev.Reminded: _reminded,
     ev.TableClosed: _closed,
 }
 _EVOLVERS |= {kind: _counted(kind, _EVOLVERS.get(kind, _played)) for kind in ACTORS}

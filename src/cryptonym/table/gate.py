@@ -38,6 +38,9 @@ Alike = (
     | ev.CityChosen
     | ev.CityPlayed
     | ev.CampaignBrought
+    | ev.ActionAwaited
+    | ev.TimeGiven
+    | ev.TimeRanOut
     | ev.TableClosed
     | Joined
     | Left
@@ -83,6 +86,8 @@ def table_view(table: Table, member: MemberId, away: tuple[MemberId, ...] = ()) 
         ready=tuple(sorted(table.ready)),
         asking=table.asking,
         game=_game_view(match, member),
+        awaited=table.awaited,
+        times=table.times,
         away=away,
     )
 
@@ -123,14 +128,15 @@ def entry_view(
         case game_events.ClueGiven():
             return gate.event_view(event, seat, after.match.game) if after.match.game else None
         case ev.MemberCame():
-            return ev.MemberCame(event.member, event.name, bot=event.bot)
+            came, name, bot = event.member, event.name, event.bot
+            return ev.MemberCame(came, name, bot=bot, stands_in=event.stands_in)
         case ev.SomethingSaid():
             return event if _hears(after.match.variant, seat, event.to) else None
         case ev.DeviceAdded():
             return _own_device(event, after) if event.member == who else None
         case ev.DevicesRemoved():
             return event if event.member == who else None
-        case ev.CodeMade() | ev.ClueMeant():
+        case ev.CodeMade() | ev.MemberMarked() | ev.ClueMeant() | ev.Reminded():
             return None
         case _:
             if isinstance(event, Alike):

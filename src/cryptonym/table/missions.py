@@ -81,8 +81,8 @@ def left_behind(table: Table, options: Options) -> tuple[ev.TableEvent, ...]:
 
 
 def with_result(table: Table, happened: tuple[ev.TableEvent, ...]) -> tuple[ev.TableEvent, ...]:
-    """What happened, and what it means for the city if the game is over now."""
-    if not table.campaign.city or not table.match.running:
+    """What happened, and what it means for the chosen city if the game is over now."""
+    if not table.match.running:
         return happened
     if not any(isinstance(event, game_events.GameOver) for event in happened):
         return happened

@@ -18,10 +18,76 @@ Level = Literal["easy", "normal", "hard"]  # of a bot
 DeviceKind = Literal["phone", "computer", "program"]  # no more is kept of a device
 Pace = Literal["instant", "quick", "human"]  # how long bots think, or seem to
 
+# What strangers can say to each other: everybody reads it in their own language.
+QuickPhrase = Literal[
+    "hello",
+    "have_fun",
+    "thanks",
+    "sorry",
+    "one_moment",
+    "take_your_time",
+    "nice_clue",
+    "well_found",
+    "what_do_you_think",
+    "not_sure",
+    "lets_stop",
+    "lets_go_on",
+    "good_game",
+    "again",
+    "goodbye",
+]
+
+# What somebody at a slow table may want to be called for, in the order in which it happens.
+ReminderKind = Literal["turn", "half", "soon", "last"]
+
 MOST_MEMBERS = 60
 MOST_DEVICES = 5  # of one member
+HOUR = 3_600_000  # milliseconds
+MOST_HOURS = 14 * 24  # for an action of a slow table, and of reserve
 CHAT_KEPT = 200  # lines that a newcomer can still read, for each of those they are said to
 CHOICES_KEPT = 4  # of words played before, so that none comes back with another choice
+
+
+class Slow(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A table that is played over days: a time for each action, and a reserve for each player."""
+
+    hours: int = 24  # for each action
+    reserve_hours: int = 72  # of each player and game, used up when the time for an action is over
+    level: Level = "normal"  # of the bot that plays on when both are over
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.hours <= MOST_HOURS:
+            raise ValueError(f"hours: expected 1 to {MOST_HOURS}")
+        if not 0 <= self.reserve_hours <= MOST_HOURS:
+            raise ValueError(f"reserve_hours: expected 0 to {MOST_HOURS}")
+
+    @property
+    def action(self) -> int:
+        """Milliseconds for each action."""
+        return self.hours * HOUR
+
+    @property
+    def reserve(self) -> int:
+        """Milliseconds that a player has beyond these, in a game."""
+        return self.reserve_hours * HOUR
+
+
+class Awaited(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Whom a slow table waits for, as everybody knows it, and how long."""
+
+    who: tuple[MemberId, ...]
+    since: int
+    until: int  # the time for the action; then the reserve of who is awaited
+    last: int  # then a bot takes the seat
+    given: int = 0  # how often the others gave them more time
+
+
+class Times(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """How somebody keeps to the times of a slow table."""
+
+    used: int = 0  # milliseconds of the reserve, in this game
+    in_time: int = 0  # actions, in all games
+    overdue: int = 0  # times that a bot had to play on for them
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -33,6 +99,8 @@ class Settings(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     pace: Pace = "human"
     explain: bool = False  # bots say at once which associations led to a pick
     look: LookRule = "nobody"  # and nobody at a public table, or beside bots
+    slow: Slow | None = None  # played over days; None: live
+    strangers: bool = False  # brought together by the server; nobody else comes in
 
 
 class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -57,6 +125,7 @@ class Device(msgspec.Struct, frozen=True, gc=False):
     number: int  # of this member's, in order of coming; none comes again
     since: int = 0  # milliseconds since 1970; 0 where an earlier version did not note it
     kind: DeviceKind | None = None
+    via: str = ""  # which device of a person it is, as a mark that means nothing elsewhere
 
 
 class OpenCode(msgspec.Struct, frozen=True, gc=False):
@@ -75,6 +144,7 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     bot: Level | None = None
     devices_ever: int = 0
     code: OpenCode | None = None
+    mark: str = ""  # of a person who keeps this table; another one at every table
 
     @property
     def tokens(self) -> tuple[str, ...]:
@@ -93,6 +163,7 @@ class Said(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     text: str
     to: Team | None = None
     name: str = ""  # of who has gone: nobody at the table has it any more
+    phrase: QuickPhrase | None = None  # instead of a text, among strangers
 
 
 def with_line(chat: tuple[Said, ...], line: Said) -> tuple[Said, ...]:
@@ -107,7 +178,7 @@ def with_line(chat: tuple[Said, ...], line: Said) -> tuple[Said, ...]:
 
 def signed(chat: tuple[Said, ...], who: MemberId, name: str) -> tuple[Said, ...]:
     """The chat when somebody goes."""
-    return tuple(Said(who, one.text, one.to, name) if one.by == who else one for one in chat)
+    return tuple(msgspec.structs.replace(one, name=name) if one.by == who else one for one in chat)
 
 
 class Because(msgspec.Struct, frozen=True, gc=False):
@@ -151,6 +222,9 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     explained: tuple[Explained, ...] = ()  # picks of bots in this game
     ready: frozenset[MemberId] = frozenset()  # for the next game
     asking: dict[MemberId, Seat] = {}  # for a seat in this game, the first who asked first
+    awaited: Awaited | None = None  # at a slow table, while a game lasts
+    reminded: ReminderKind | None = None  # the last that those who are awaited had
+    times: dict[MemberId, Times] = {}  # at a slow table, also of those who have gone
 
     def next_member(self) -> MemberId:
         """The id of whoever comes next; nobody has had it before."""
@@ -166,7 +240,8 @@ class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def lets_look(self) -> bool:
         """Whether those who watch may look at the key: never beside strangers or bots."""
-        return self.settings.look == "watchers" and not self.settings.public and not self.bots()
+        unknown = self.settings.public or self.settings.strangers
+        return self.settings.look == "watchers" and not unknown and not self.bots()
 
     def is_bot(self, member: MemberId) -> bool:
         """Whether this member is a bot."""

@@ -10,6 +10,8 @@ from typing import Any
 from cryptonym.rules import commands as game
 from cryptonym.rules import events as game_events
 from cryptonym.rules import match as m
+from cryptonym.rules.decide import decide
+from cryptonym.rules.model import Team
 from cryptonym.rules.refusals import Refusal
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
@@ -37,6 +39,7 @@ NO_ACTS: frozenset[type] = frozenset(
         game.RequestSpelling,
         game.Talk,
         cmd.Say,
+        cmd.SayPhrase,
         cmd.MarkCard,
         game.ResumeTimer,  # as often as it was stopped, and nobody may be left without a clock
         m.LookAtKey,
@@ -44,12 +47,32 @@ NO_ACTS: frozenset[type] = frozenset(
         cmd.AddDevice,
         cmd.RemoveDevice,
         cmd.KeepDevice,
+        cmd.MarkSeat,
+        cmd.ComeBack,
+        cmd.SignOut,
+        cmd.ForgetMember,  # as going away, and no word of it is theirs
         cmd.BotMove,
+        cmd.JuryAnswer,
         cmd.LeaveTable,  # nobody is held back; coming back is an act
         cmd.CloseTable,
         cmd.BreakOffGame,
     }
 )
+
+
+def talk_problem(table: Table, member: MemberId, text: str) -> Refusal | None:
+    """Why somebody says nothing now: while a game lasts those talk whom it lets talk."""
+    current = table.match.game
+    if current is None or not table.match.running:
+        return None
+    talked = decide(current, table.seat_of(member), game.Talk(text))
+    return talked if isinstance(talked, Refusal) else None
+
+
+def talks_to(table: Table, member: MemberId) -> Team | None:
+    """Who hears what somebody says: their team, where the table wants it so; None is everybody."""
+    among_us = table.match.running and table.settings.chat == "team"
+    return table.seat_of(member).team if among_us else None
 
 
 def act_problem(table: Table, member: MemberId | None, command: cmd.TableCommand) -> Refusal | None:
@@ -72,6 +95,8 @@ def acts_after(table: Table, actors: Iterable[MemberId]) -> dict[MemberId, int]:
 
 
 def _came(table: Table, event: ev.MemberCame) -> tuple[MemberId, ...]:
+    if event.stands_in:
+        return ()  # at a slow table, by itself
     return (table.host if event.bot else event.member,)
 
 
@@ -93,6 +118,7 @@ ACTORS: dict[type, Callable[[Table, Any], tuple[MemberId, ...]]] = {
     ev.TableLocked: lambda table, _event: (table.host,),
     game_events.TimerPaused: lambda table, event: () if event.until else (table.host,),
     game_events.TimerStarted: _timer_started,
-    m.SeatTaken: lambda _table, event: (event.player,),
+    m.SeatTaken: lambda table, event: (table.host if event.moved else event.player,),
+    ev.TimeGiven: lambda _table, event: (event.by,),
     ev.SeatAskedFor: lambda _table, event: (event.member,),
 }

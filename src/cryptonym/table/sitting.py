@@ -1,5 +1,7 @@
 """Sitting down, by oneself or by the host: people come before bots."""
 
+from msgspec.structs import replace
+
 from cryptonym.rules import match as m
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.model import Role, Seat
@@ -41,7 +43,13 @@ def move(table: Table, member: MemberId, command: cmd.MoveMember, given: Given) 
     seat = m.TakeSeat(command.role, command.team)
     if command.member == member:
         return take_seat(table, member, seat, given)
-    return _sits(table, command.member, seat, given)
+    sits = _sits(table, command.member, seat, given)
+    return sits if isinstance(sits, Refusal) else tuple(map(_moved, sits))
+
+
+def _moved(event: ev.TableEvent) -> ev.TableEvent:
+    """As an act of the host: one who knows the key has few of them (R97)."""
+    return replace(event, moved=True) if isinstance(event, m.SeatTaken) else event
 
 
 def shuffle(table: Table, member: MemberId, _command: cmd.ShuffleTeams, given: Given) -> Outcome:

@@ -9,7 +9,17 @@ from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.table import events as ev
 from cryptonym.table.campaign import Campaign
-from cryptonym.table.model import DeviceKind, Explained, Level, MemberId, Said, Settings, Words
+from cryptonym.table.model import (
+    Awaited,
+    DeviceKind,
+    Explained,
+    Level,
+    MemberId,
+    Said,
+    Settings,
+    Times,
+    Words,
+)
 
 # What nobody does: it comes with what somebody did, or with the clock.
 Consequence = (
@@ -19,6 +29,7 @@ Consequence = (
     | game_events.TimerStarted
     | game_events.SideDone
     | game_events.SuddenDeath
+    | ev.ActionAwaited
 )
 EventSeen = ev.OwnEvent | Joined | Left | SeatTaken | KeySeen | game_views.EventSeen
 
@@ -62,4 +73,6 @@ class TableView(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     ready: tuple[MemberId, ...] = ()  # for the next game
     asking: dict[MemberId, Seat] = {}  # who would like to play, and where
     game: game_views.View | None = None
+    awaited: Awaited | None = None  # whom a slow table waits for
+    times: dict[MemberId, Times] = {}  # how everybody keeps to its times
     away: tuple[MemberId, ...] = ()  # people without a connection

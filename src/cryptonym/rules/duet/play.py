@@ -6,16 +6,20 @@ from cryptonym.rules import clues, guesses, talk
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.clue_form import HIGHEST_NUMBER
-from cryptonym.rules.duet.game import SIDES, DuetGame, as_duet
+from cryptonym.rules.duet.game import SIDES, DuetGame
 from cryptonym.rules.events import SideDone, TurnEnded, WordCovered, WordTouched
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import (
+    BLUE,
     IDENTITY_OF,
+    OTHER,
+    RED,
     EndOfGame,
     EndOfTurn,
     Identity,
     Number,
     Phase,
+    Role,
     Seat,
     Team,
 )
@@ -24,6 +28,8 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import clue_clock, out_of_time, over
 from cryptonym.rules.variant import Decider, Events
 from cryptonym.rules.verdict import Verdict
+
+_CLUE, _GUESS, _PLAYER, _ASSASSIN = Phase.CLUE, Phase.GUESS, Role.PLAYER, Identity.ASSASSIN
 
 # ---- clues
 
@@ -36,18 +42,21 @@ def check_number(number: Number, _options: Options) -> Refusal | None:
 
 
 def give_clue(
-    game: Game, seat: Seat, command: cmd.GiveClue, verdict: Verdict | None, now: int
+    game: DuetGame, seat: Seat, command: cmd.GiveClue, verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """One word and one number, by the side whose turn it is, or first by either (D4, D5)."""
-    problem = _may_give(as_duet(game), seat)
+    begins = not game.clues and seat.team is not game.team
+    if game.phase is _CLUE and not game.sides_done and not begins:  # nearly always
+        return clues.give_clue(game, seat, command, verdict, now)
+    problem = _may_give(game, seat)
     return problem or clues.give_clue(_as_giver(game, seat), seat, command, verdict, now)
 
 
 def consult_clue(
-    game: Game, seat: Seat, command: cmd.ConsultClue, verdict: Verdict | None, now: int
+    game: DuetGame, seat: Seat, command: cmd.ConsultClue, verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """In doubt the other side is asked; that decides nothing, also not who begins (D19)."""
-    problem = _may_give(as_duet(game), seat)
+    problem = _may_give(game, seat)
     return problem or clues.consult_clue(_as_giver(game, seat), seat, command, verdict, now)
 
 
@@ -73,14 +82,14 @@ def _may_give(game: DuetGame, seat: Seat) -> Refusal | None:
     return None
 
 
-def _as_giver(game: Game, seat: Seat) -> Game:
+def _as_giver(game: DuetGame, seat: Seat) -> DuetGame:
     """The game as it is for a side that may begin (D4)."""
-    begins = as_duet(game).is_open_to_both and seat.team
+    begins = game.is_open_to_both and seat.team
     return replace(game, team=seat.team) if begins else game
 
 
 def challenge_clue(
-    game: Game, seat: Seat, _command: cmd.ChallengeClue, _verdict: Verdict | None, now: int
+    game: DuetGame, seat: Seat, _command: cmd.ChallengeClue, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """The other side finds the clue invalid: its word is final, and the turn is over (D19)."""
     if not seat.plays:
@@ -99,19 +108,38 @@ def challenge_clue(
 # ---- touching
 
 
-def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:
-    """A card is touched; the side of the key of who gave the clue alone judges (D6)."""
-    duet, card = as_duet(game), command.card
-    problem = _may_touch(duet, seat, command.turn, now) or _touchable(duet, seat, card)
-    if problem:
-        return problem
-    judge = _judge(seat)
-    identity = duet.behind(card, judge)
-    if identity is IDENTITY_OF[judge]:
-        return _found(duet, judge, card, now)
-    if identity is Identity.ASSASSIN:
-        return (WordTouched(duet.turn, judge, card, identity), *_lost(duet, "assassin"))
-    return (WordTouched(duet.turn, judge, card), *_missed(duet, now))
+def guess_word(game: DuetGame, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:
+    """A card is touched; the side of the key of who gave the clue alone judges (D6).
+
+    A word of that side is found, an assassin ends the game (D9), and a bystander the turn, or the
+    game as well (D8, D17, D20).
+    """
+    card, judge, setup = command.card, game.team, game.setup
+    if (  # nearly always none of this holds
+        game.phase is not _GUESS
+        or seat.role is not _PLAYER
+        or seat.team is not OTHER[judge]
+        or game.timer is not None
+        or (command.turn is not None and command.turn != game.turn)
+        or type(card) is not int
+        or not 0 <= card < len(setup.words)
+        or game.covered >> card & 1
+        or game.is_closed(card, seat.team)
+    ):
+        problem = _may_touch(game, seat, command.turn, now) or _touchable(game, seat, card)
+        if problem:
+            return problem
+        judge = _judge(seat)
+    if setup.own[judge] >> card & 1:
+        return _found(game, judge, card, now)
+    if game.behind(card, judge) is _ASSASSIN:
+        return (WordTouched(game.turn, judge, card, _ASSASSIN), *_lost(game, "assassin"))
+    touched = WordTouched(game.turn, judge, card)
+    if game.phase is not _GUESS:
+        return (touched, *_lost(game, "bystander"))
+    if game.mistakes == 0 and setup.options.mission.excess == "loss":
+        return (touched, *_lost(game, "mistakes"))
+    return (touched,) + end_turn(game, "wrong", now)
 
 
 def _judge(seat: Seat) -> Team:
@@ -148,31 +176,16 @@ def _touchable(game: DuetGame, seat: Seat, card: int) -> Refusal | None:
 def _found(game: DuetGame, judge: Team, card: int, now: int) -> Events:
     """Covered for both and for good; the guesser may go on, as often as right (D7)."""
     covered = WordCovered(game.turn, judge, card, IDENTITY_OF[judge])
+    this, hidden, own = 1 << card, ~game.covered, game.setup.own
+    if own[RED] & hidden != this != own[BLUE] & hidden:
+        return (covered,)  # nobody's last word, as nearly always
     if game.missing() == 1:
         score = game.tokens if game.options.mission.score else None
         return (covered, *over(game, ev.GameOver(judge, "all_words", score)))
-    done = [
-        side
-        for side in SIDES
-        if game.left(side) == 1 and game.behind(card, side) is IDENTITY_OF[side]
-    ]
+    done = [side for side in SIDES if own[side] & hidden == this]
     if judge in done and game.phase is Phase.GUESS:
         return (covered, *end_turn(game, "done", now))
     return (covered, *(SideDone(side) for side in done))
-
-
-def _missed(game: DuetGame, now: int) -> Events:
-    """A bystander: the end of the turn, or of the game (D8, D17, D20)."""
-    if game.phase is Phase.SUDDEN:
-        return _lost(game, "bystander")
-    if _is_excess(game) and game.options.mission.excess == "loss":
-        return _lost(game, "mistakes")
-    return end_turn(game, "wrong", now)
-
-
-def _is_excess(game: DuetGame) -> bool:
-    """Whether one more mistake is more than were allowed (D20)."""
-    return game.mistakes == 0
 
 
 def _lost(game: DuetGame, reason: EndOfGame) -> Events:
@@ -180,40 +193,40 @@ def _lost(game: DuetGame, reason: EndOfGame) -> Events:
 
 
 def stop_guessing(
-    game: Game, seat: Seat, command: cmd.StopGuessing, _verdict: Verdict | None, now: int
+    game: DuetGame, seat: Seat, command: cmd.StopGuessing, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """After at least one touch the guesser may stop, which takes a token (D10)."""
     if seat.plays and game.phase is Phase.SUDDEN:
         return Refusal("sudden_death")
-    problem = _may_touch(as_duet(game), seat, command.turn, now)
+    problem = _may_touch(game, seat, command.turn, now)
     if problem:
         return problem
     return end_turn(game, "stopped", now) if game.guesses else Refusal("must_guess_once")
 
 
 def give_up(
-    game: Game, seat: Seat, _command: cmd.GiveUp, _verdict: Verdict | None, _now: int
+    game: DuetGame, seat: Seat, _command: cmd.GiveUp, _verdict: Verdict | None, _now: int
 ) -> Events | Refusal:
     """In sudden death either side may give up, and both have lost (D17)."""
     if not seat.plays or seat.team is None:
         return Refusal("wrong_role")
     if game.phase is not Phase.SUDDEN:
         return Refusal("wrong_phase", {"phase": game.phase.value})
-    return (ev.GaveUp(game.turn, seat.team), *_lost(as_duet(game), "gave_up"))
+    return (ev.GaveUp(game.turn, seat.team), *_lost(game, "gave_up"))
 
 
 # ---- what a turn costs
 
 
-def end_turn(game: Game, reason: EndOfTurn, now: int) -> Events:
+def end_turn(game: DuetGame, reason: EndOfTurn, now: int) -> Events:
     """One token, two for a mistake too many; without tokens it is sudden death (D11, D17, D20)."""
-    duet, excess = as_duet(game), game.options.mission.excess
-    too_many = reason == "wrong" and _is_excess(duet)
-    cost = min(duet.tokens, 2 if too_many and excess == "extra_token" else 1)
-    ended = TurnEnded(duet.turn, duet.team, reason, cost)
-    if duet.tokens == cost or (too_many and excess == "sudden_death"):
+    tokens, options = game.tokens, game.setup.options
+    too_many = reason == "wrong" and game.mistakes == 0
+    cost = 2 if too_many and tokens > 1 and options.mission.excess == "extra_token" else 1
+    ended = TurnEnded(game.turn, game.team, reason, cost)
+    if tokens == cost or (too_many and options.mission.excess == "sudden_death"):
         return (ended, ev.SuddenDeath())
-    return (ended, *clue_clock(duet, now))
+    return (ended,) if options.time.kind != "strict" else (ended, *clue_clock(game, now))
 
 
 def ended_by(_game: Game, _identity: Identity) -> Events:

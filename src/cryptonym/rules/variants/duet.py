@@ -38,6 +38,7 @@ def _letter(*pair: str) -> str:
 
 
 TILES = "".join(_letter(front, back) * count for front, back, count in PAIRS)
+_TILES = tuple(TILES)  # letters that are drawn, taken apart once
 
 
 def tiles(_start: Team) -> str:
@@ -49,7 +50,7 @@ def draw_key(chance: Chance, options: Options) -> Key:
     """Any of the keys with these tiles, all alike, or one of the deck; no key says who starts."""
     if options.key_source != "random":
         return HUNDRED.drawn(chance)
-    return Key("".join(chance.sample(TILES, len(TILES))), SIDES[0])
+    return Key("".join(chance.sample(_TILES, len(_TILES))), SIDES[0])
 
 
 DUET = replace(
@@ -86,7 +87,6 @@ DUET = replace(
     },
     evolvers={
         **TEAMS.evolvers,
-        ev.ClueGiven: game.clue_given,
         ev.WordCovered: game.word_covered,
         ev.WordTouched: game.word_touched,
         ev.TurnEnded: game.turn_ended,
