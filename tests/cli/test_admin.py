@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from cryptonym.cli.app import app
 from cryptonym.store.opening import open_store
+from cryptonym.store.people import Person, PersonId, WholePerson
 from cryptonym.store.port import NewTable
 from cryptonym.text import LANGUAGES
 
@@ -103,3 +104,30 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     told = admin("purge", "--days", "1", database=f"sqlite:///{file}")
     assert told.exit_code == 1
     assert file.name in told.output
+
+
+def test_people_are_listed_exported_and_made_to_leave(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'people.db'}"
+
+    async def fill() -> None:
+        store = await open_store(url)
+        for name in ("ann", "bo"):
+            known = Person(id=PersonId(name), name=name.title(), created_at=1, seen_at=1)
+            await store.people.restore(WholePerson(person=known))
+        await store.close()
+
+    asyncio.run(fill())
+    listed = [msgspec.json.decode(line) for line in admin("people", database=url).output.split()]
+    assert [person["name"] for person in listed] == ["Ann", "Bo"]
+    whole = msgspec.json.decode(admin("export-person", "bo", database=url).output)
+    assert whole["person"]["name"] == "Bo"
+    assert admin("export-person", "nobody", database=url).exit_code == 2
+    assert admin("forget-person", "bo", database=url).exit_code == 0
+    assert admin("forget-person", "bo", database=url).exit_code == 2
+    file = tmp_path / "backup"
+    admin("backup", str(file), database=url)
+    assert "One person was left out" not in admin("purge", "--days", "1", database=url).output
+    gone = admin("purge", "--days", "1", "--people", database=url)
+    assert "2 people" in gone.output
+    assert "2 people are back" in admin("restore", str(file), database=url).output
+    assert "2 people were left out" in admin("restore", str(file), database=url).output

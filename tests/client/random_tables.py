@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from cryptonym.rules import commands as game
 from cryptonym.rules import match as m
@@ -23,10 +24,11 @@ from cryptonym.table import events as ev
 from cryptonym.table.bots import BOT_COMMANDS, digest
 from cryptonym.table.campaign import Campaign, CityResult
 from cryptonym.table.campaign_text import campaign_text
+from cryptonym.table.deadlines import next_look
 from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.missions import has_missions
-from cryptonym.table.model import Because, Settings, Table
+from cryptonym.table.model import Because, Settings, Slow, Table
 from support.toy import TOY
 
 WORDS = tuple(f"W{chr(65 + n // 26)}{chr(65 + n % 26)}X" for n in range(100))
@@ -72,7 +74,10 @@ def random_table(
     """A table before some events, and those events, again and again."""
     chance = random.Random(seed)
     settings = Settings(chat=chance.choice(["table", "team"]), explain=True, look="watchers")
-    table = open_table(ev.TableOpened("a-b-c-d", random_options(chance, modes), settings))
+    options = random_options(chance, modes)
+    slow = Slow(1, 1) if seed % 5 == 2 and options.time.kind != "strict" else None
+    settings = replace(settings, slow=slow)
+    table = open_table(ev.TableOpened("a-b-c-d", options, settings))
     now = 0
     outcome: tuple[ev.TableEvent, ...] | Refusal
     for step in range(steps):
@@ -86,7 +91,12 @@ def random_table(
         )
         member = chance.choice(list(table.members) or [""])
         if chance.random() < 0.03:  # a clock waits for people who are away
-            outcome = what_is_due(table, now, now, attended=True, away=table.people())
+            outcome = what_is_due(table, given, now, attended=True, away=table.people())
+        elif slow and step % 9 == 0:  # days pass
+            now = next_look(table, now) or now
+            outcome = what_is_due(table, replace(given, now=now), now, attended=True)
+        elif slow and step % 9 == 5 and member:
+            outcome = decide_table(table, member, cmd.GiveTime(), given)
         elif table.is_bot(member):
             outcome = _bot(chance, table, member, given)
         else:

@@ -112,5 +112,6 @@ def test_random_tables_reach_every_kind_of_event_that_members_see() -> None:
     wanted |= {"SeatLeft", "PickExplained", "DevicesRemoved", "SeatAskedFor", "GameBrokenOff"}
     wanted |= {"WordTouched", "SideDone", "SuddenDeath", "GaveUp"}
     wanted |= {"CityChosen", "CityPlayed", "CampaignBrought"}
+    wanted |= {"ActionAwaited", "TimeGiven", "TimeRanOut"}
     assert wanted <= kinds
     assert games == set(ALL_MODES), "games that came to their end"

@@ -5,6 +5,7 @@ import os
 import sys
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 
 import msgspec
 
@@ -17,6 +18,7 @@ from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings
 from server.chance import draw_alike
 from server.processes import Ask
+from server.turned import go_by
 
 
 def main() -> None:
@@ -42,6 +44,8 @@ def _start(settings: ServerSettings, asked: Ask) -> int:
     if child == 0:
         for module in asked.games:
             import_module(module)  # it registers what no module of the package knows
+        if asked.clock:
+            go_by(Path(asked.clock), asked.place)
         file = os.open(asked.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         os.dup2(os.open(os.devnull, os.O_RDWR), 0)
         os.dup2(file, 1)

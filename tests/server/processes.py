@@ -32,6 +32,8 @@ class Ask(msgspec.Struct, omit_defaults=True):
     start: ServerSettings | None = None
     log: str = ""
     games: tuple[str, ...] = ()  # modules with games that only tests describe
+    clock: str = ""  # a file that it goes by, see `turned`
+    place: int = 0  # there
     pid: int = 0
     signal: int = 0
 
@@ -86,6 +88,7 @@ class ServerProcess:
         log: Path,
         kind: Callable[..., ServerSettings] = unlimited,
         games: tuple[str, ...] = (),
+        clock: tuple[str, int] = ("", 0),
         **given: Any,
     ) -> None:
         self.port = free_port()
@@ -93,6 +96,7 @@ class ServerProcess:
         self.settings = kind(port=self.port, **given)
         self.starts = 0
         self._games = games
+        self._clock = clock
         self._nursery = nursery
         self._pid: int | None = None
 
@@ -108,7 +112,8 @@ class ServerProcess:
         """Start it; it may not take connections yet."""
         assert self._pid is None
         self.starts += 1
-        asked = Ask(start=self.settings, log=str(self.log), games=self._games)
+        file, place = self._clock
+        asked = Ask(self.settings, str(self.log), self._games, file, place)
         self._pid = self._nursery.ask(asked)
 
     def ready(self) -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from cryptonym.server import protocols
 from cryptonym.server.http import guards
+from cryptonym.server.serving import make_server
+from cryptonym.server.settings import ServerSettings
 from server.driving import a_game, drive, serving
 
 
@@ -88,3 +90,9 @@ def test_a_connection_that_breaks_off_anywhere_is_forgotten() -> None:
                     await line.texts()
 
     drive(story)
+
+
+def test_an_idle_connection_is_kept_longer_than_proxies_and_browsers_keep_it() -> None:
+    # Who asks again in the moment in which the server hangs up loses a request, or a test.
+    others = 60  # seconds, nginx's and most browsers' patience
+    assert make_server(ServerSettings()).config.timeout_keep_alive > others

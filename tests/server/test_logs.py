@@ -16,6 +16,7 @@ from cryptonym.server.logs import (
     Sparing,
     log_config,
 )
+from support.logs import logging_as_it_was
 
 
 def line_of(record: logging.LogRecord) -> dict[str, object]:
@@ -93,15 +94,7 @@ def test_lines_of_ever_new_kinds_are_not_remembered_for_ever() -> None:
 
 @pytest.mark.parametrize("name", ["uvicorn.access", "uvicorn.error", "litestar"])
 def test_lines_about_single_requests_are_not_written(name: str) -> None:
-    before = {logger: logging.getLogger(logger).level for logger in log_config()["loggers"]}
-    root = logging.getLogger()
-    kept, level = list(root.handlers), root.level
-    try:
+    with logging_as_it_was():
         logging.config.dictConfig(log_config())
         assert not logging.getLogger(name).isEnabledFor(logging.INFO)
         assert logging.getLogger("cryptonym.server").isEnabledFor(logging.INFO)
-    finally:
-        root.handlers[:] = kept
-        root.setLevel(level)
-        for logger, old in before.items():
-            logging.getLogger(logger).setLevel(old)

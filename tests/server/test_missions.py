@@ -14,7 +14,7 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, RED, Identity, Phase, Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies import MissionMap
+from cryptonym.server.bodies.about import MissionMap
 from cryptonym.table.campaign import Campaign, CityResult
 from cryptonym.table.campaign_text import LONGEST_CAMPAIGN
 from cryptonym.table.commands import BringCampaign, ChooseCity

@@ -20,7 +20,7 @@ from cryptonym.store.port import NewTable
 from cryptonym.table.campaign import Campaign, CityResult
 from cryptonym.table.events import MemberCame, TableEvent, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
-from cryptonym.table.model import Table
+from cryptonym.table.model import Table, Times
 from server.places import Place, on_a_loop
 
 FOLDER = Path(__file__).parent
@@ -32,6 +32,8 @@ VERSIONS = {
     "fifth": (47, "f3a3417fb83833214d8bd56d953654008648af0c54c8b37379637bd1e0840006"),
     "sixth": (51, "45f6deb293af8ba05c54a43801057449c06d3b0bfdfbfddc02aceae67636be8c"),
     "seventh": (54, "63a8f18d09d30b8ce974ef52a1884af99d08a6df5ad40d48a1667395b2894e10"),
+    "eighth": (55, "e3b9aa1dd6c21bcbaef581492f1ed375522904d387b80d5d5b3fdfa76321e302"),
+    "ninth": (59, "d6ead7b7b1e1fef28b9aee4da91a18997735ee5b49d1077171bb0631a1c732a8"),
 }  # how many kinds of events there were, and the digest of the file
 each_version = pytest.mark.parametrize("version", VERSIONS)
 
@@ -135,6 +137,13 @@ def test_a_campaign_is_read_as_it_was_stored_d21() -> None:
     assert before == Campaign()
     opened = ("dublin", "seville", "bergen", "bialystok")
     assert after == Campaign("boulogne", opened, {"boulogne": CityResult(4, 2, 15, 5)})
+
+
+def test_the_times_of_a_slow_table_are_read_as_they_were_stored() -> None:
+    before, after = folded(entries("eighth")), folded(entries("ninth"))
+    assert (before.times, before.settings.slow) == ({}, None)
+    assert after.times == {"2": Times(in_time=1), "3": Times(overdue=1)}
+    assert after.awaited is None
 
 
 @each_version

@@ -63,4 +63,4 @@ def test_a_server_without_the_library_offers_nothing_and_says_why(
         carry_out(PrintGame("rules", "en", "teams", "a4", "deck", ""))
     assert (refused.value.status, refused.value.code) == (501, "cannot_print")
     monkeypatch.setattr("cryptonym.server.http.offers.can_print", lambda: False)
-    assert _about.__wrapped__().printed == {}
+    assert _about.__wrapped__(push=False).printed == {}

@@ -21,6 +21,7 @@ from cryptonym.table.commands import TableCommand
 from cryptonym.table.events import SomethingSaid
 from cryptonym.wire.messages import Happened, Snapshot, ToClient
 from server.places import Place, game_of
+from server.whims import settle
 
 Shape = list[tuple[int, bool, list[str]]]  # number, signed, kinds of events
 
@@ -58,8 +59,13 @@ def test_long_entries_are_read_a_few_at_a_time() -> None:
     assert parts == [2, 3, 2], "what may have followed waits for the next part"
 
 
-async def told_again(consultations: int, size: int, page: int) -> list[Shape]:
-    """What an operative hears of a turn from a node that has just read the table."""
+async def told_again(
+    consultations: int, size: int, page: int, *, checkpoint: bool = False
+) -> list[Shape]:
+    """What an operative hears of a turn from a node that has just read the table.
+
+    Where there is a checkpoint, it was made at the end of the game.
+    """
     place = Place()
     room = await game_of(place.node())
     assert room.table is not None
@@ -79,6 +85,10 @@ async def told_again(consultations: int, size: int, page: int) -> list[Shape]:
     await do(other, GiveClue("qqq", 1), 102)
     await do("4" if operative == "2" else "2", GuessWord(cells.index("x")), 103)
     assert room.table.match.game.result is not None
+    await settle()
+    assert room.id in place.shelf.checkpoints
+    if not checkpoint:
+        place.shelf.checkpoints.clear()
     with (
         mock.patch.object(rooms, "AT_ONCE", size),
         mock.patch.object(rooms, "PAGE", page),
@@ -115,4 +125,10 @@ def test_how_a_table_is_read_tells_nobody_how_often_somebody_asked_r58(
     shapes = [asyncio.run(told_again(asked, size, page)) for asked in range(4)]
     assert ["WordCovered", "TurnEnded"] in [kinds for _, _, kinds in shapes[0][0]]
     assert ["WordCovered", "GameOver", "DealOpened"] in [kinds for _, _, kinds in shapes[0][0]]
+    assert shapes[1:] == [shapes[0]] * 3
+
+
+def test_what_is_read_from_a_checkpoint_tells_no_more_r58() -> None:
+    shapes = [asyncio.run(told_again(asked, 3, 6, checkpoint=True)) for asked in range(4)]
+    assert {kind for told in shapes[0] for _, _, kinds in told for kind in kinds} == {"Snapshot"}
     assert shapes[1:] == [shapes[0]] * 3

@@ -5,6 +5,7 @@ If we keep one test of the server, this one (R17, R58, R97-R99).
 
 import logging
 from contextlib import AsyncExitStack
+from typing import Any
 
 import msgspec
 import pytest
@@ -93,7 +94,9 @@ async def evening(
     around = fixed(server, said)
     # Nobody looks at the key at a table for everybody.
     company = {"look": "watchers"} if insider else {"public": True}
-    settings = {"chat": chat, **company}
+    settings: dict[str, Any] = {"chat": chat, **company}
+    if chat == "team" and options.time.kind == "none":  # deadlines tell nothing either
+        settings["slow"] = {"hours": 1}
     players = await server.seat_everybody(
         mode, watchers=2, options=options, settings=settings, language="en"
     )

@@ -6,14 +6,17 @@ import typer
 from typer.core import TyperGroup
 
 import cryptonym
+from cryptonym.bots.tuning import VARIABLE, BotSettingsError, tuning_for
 from cryptonym.cli.admin import admin
 from cryptonym.cli.arena import arena
 from cryptonym.cli.bot import bot
+from cryptonym.cli.daily import daily
 from cryptonym.cli.paper import print_paper
 from cryptonym.cli.play import play
 from cryptonym.cli.record import record
 from cryptonym.cli.referee import referee
 from cryptonym.cli.serve import serve
+from cryptonym.languages import FALLBACK
 
 OWN_OPTIONS = frozenset({"--version", "--help"})
 
@@ -43,6 +46,7 @@ app.command("print")(print_paper)
 app.add_typer(record, name="record")
 app.add_typer(bot, name="bot")
 app.add_typer(admin, name="admin")
+app.add_typer(daily, name="daily")
 
 
 def _show_version(*, wanted: bool) -> None:
@@ -54,7 +58,7 @@ def _show_version(*, wanted: bool) -> None:
 @app.callback()
 def cryptonym_options(
     *,
-    version: Annotated[
+    version: Annotated[  # noqa: ARG001 # its callback has answered
         bool,
         typer.Option(
             "--version",
@@ -65,6 +69,10 @@ def cryptonym_options(
     ] = False,
 ) -> None:
     """Every rule of five rulebooks, six languages, a referee that knows them."""
+    try:
+        tuning_for(FALLBACK)  # before anything starts: who named a file wants it to count
+    except BotSettingsError as error:
+        raise typer.BadParameter(str(error), param_hint=VARIABLE) from None
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ from cryptonym.bots import embeddings
 from cryptonym.bots.mind import make_mind
 from cryptonym.bots.ranking import rank as rank_words
 from cryptonym.cli.choices import BAD_USAGE, one_of, screen_in
+from cryptonym.cli.turns import fit_turns, judge
 from cryptonym.cli.wording import problem_line, refusal_line
 from cryptonym.client import Client, ServerError, play_seat
 from cryptonym.languages import CODES
@@ -24,6 +25,8 @@ ANSWER_SECONDS = 10
 SEATS = {seat_code(place.seat): place.seat for one in variants() for place in one.places}
 
 bot = typer.Typer(help="Let a bot take a seat, or ask what it thinks.", invoke_without_command=True)
+bot.command()(judge)
+bot.command("fit")(fit_turns)
 
 
 @bot.callback()

@@ -12,7 +12,7 @@ from cryptonym.rules.seating import seat_code
 from cryptonym.rules.verdict import Reason
 from cryptonym.rules.views import View
 from cryptonym.text import Text, message_id
-from cryptonym.wire.problems import PROBLEMS
+from cryptonym.wire.problems import OF_PEOPLE, PROBLEMS
 
 
 def refusal_line(text: Text, refusal: Refusal) -> str:
@@ -28,7 +28,8 @@ def problem_line(text: Text, error: ServerError) -> str:
     """What was wrong with a request to a server, with its code for those who look it up."""
     if error.code not in PROBLEMS:
         return str(error)
-    return f"{text.format(message_id('app-problem', error.code))} ({error})"
+    group = "me-problem" if error.code in OF_PEOPLE else "app-problem"
+    return f"{text.format(message_id(group, error.code))} ({error})"
 
 
 def reason_lines(

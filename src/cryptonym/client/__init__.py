@@ -13,6 +13,7 @@ from cryptonym.client.aio import AsyncClient
 from cryptonym.client.calls import OwnDevice, Seated, ServerError
 from cryptonym.client.exchange import News
 from cryptonym.client.folding import view_after
+from cryptonym.client.person import Person
 from cryptonym.client.playing import async_play_seat, play_seat
 from cryptonym.client.sync import Client
 
@@ -21,6 +22,7 @@ __all__ = [
     "Client",
     "News",
     "OwnDevice",
+    "Person",
     "Seated",
     "ServerError",
     "async_play_seat",

@@ -16,6 +16,7 @@ from cryptonym.table.campaign import Campaign
 from cryptonym.table.campaign_events import CampaignEvent, campaign_after
 from cryptonym.table.gate import campaign_seen
 from cryptonym.table.model import Explained, MemberId, Said, signed, with_line
+from cryptonym.table.slow_events import SlowEvent, slow_after
 from cryptonym.table.views import DeviceSeen, EventSeen, MemberSeen, TableView
 
 
@@ -99,7 +100,7 @@ def _not_asking(view: TableView, who: MemberId) -> TableView:
 
 
 def _broken_off(view: TableView, _event: ev.GameBrokenOff) -> TableView:
-    return replace(view, game=None, marks={}, explained=(), asking={})
+    return replace(view, game=None, marks={}, explained=(), asking={}, awaited=None)
 
 
 def _campaign(view: TableView, event: CampaignEvent) -> TableView:
@@ -108,7 +109,8 @@ def _campaign(view: TableView, event: CampaignEvent) -> TableView:
 
 
 def _said(view: TableView, event: ev.SomethingSaid) -> TableView:
-    chat = with_line(view.chat, Said(event.by, event.text, event.to))
+    line = Said(event.by, event.text, event.to, phrase=event.phrase)
+    chat = with_line(view.chat, line)
     return replace(view, chat=chat)
 
 
@@ -117,6 +119,10 @@ def _marked(view: TableView, event: ev.CardMarked) -> TableView:
     cards = cards | {event.card} if event.on else cards - {event.card}
     marks = {**view.marks, event.by: tuple(sorted(cards))}
     return replace(view, marks={who: mine for who, mine in marks.items() if mine})
+
+
+def _slow(view: TableView, event: SlowEvent) -> TableView:
+    return slow_after(view, event, lambda who: who in view.members and bool(view.members[who].bot))
 
 
 def _explained(view: TableView, event: ev.PickExplained) -> TableView:
@@ -145,6 +151,9 @@ _EVOLVERS: dict[type, Callable[[TableView, Any], TableView]] = {
     ev.SomethingSaid: _said,
     ev.CardMarked: _marked,
     ev.PickExplained: _explained,
+    ev.ActionAwaited: _slow,
+    ev.TimeGiven: _slow,
+    ev.TimeRanOut: _slow,
     ev.TableClosed: lambda view, _event: replace(view, closed=True),
     SeatTaken: lambda view, event: _not_asking(
         _seated(view, event.player, event.seat), event.player

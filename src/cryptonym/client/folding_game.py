@@ -16,6 +16,7 @@ from cryptonym.rules.seating import dealt_in
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import DealSeen, Now, View
 from cryptonym.table.model import MemberId
+from cryptonym.table.slow_events import fresh_reserves
 from cryptonym.table.views import EventSeen, TableView
 
 _NOTHING_SAID = Now()
@@ -80,7 +81,8 @@ def _dealt(view: TableView, event: DealSeen, now: Now) -> TableView:
         key=event.key,
     )
     after = replace(view, members=members, game=_informed(game, now), games=view.games + 1)
-    return replace(after, marks={}, explained=(), ready=(), asking={}, left=None)
+    after = replace(after, marks={}, explained=(), ready=(), asking={}, left=None)
+    return after if after.settings.slow is None else fresh_reserves(after)
 
 
 def _clue_given(game: View, event: ev.ClueGiven) -> View:

@@ -49,7 +49,12 @@ def make_app(settings: ServerSettings, draw: Draw = draw_secretly) -> Litestar:
             steps.append(tending.close)
             steps.append(_stopper(asyncio.create_task(tending.run())))
             node = app.state.node = Node(settings, tables, bots)
+            steps.append(node.days.close)
+            steps.append(node.calling.close)
+            await node.calling.open()
             steps.append(_stopper(asyncio.create_task(node.pulse.beat())))
+            steps.append(_stopper(asyncio.create_task(node.keeping.run())))
+            steps.append(_stopper(asyncio.create_task(node.strangers.run())))
             log.info("ready", extra={"database": settings.database.partition(":")[0]})
             if not app.state["client"] and settings.web != NO_CLIENT:
                 log.warning("there is no built client: the page at / is a plain one")

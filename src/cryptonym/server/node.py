@@ -5,16 +5,23 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from cryptonym.server.bots.running import Bots
-from cryptonym.server.limits.bounds import WRONG_CODES_PER_HOUR
+from cryptonym.server.calling.calling import Calling
+from cryptonym.server.daily.begun import Begun
+from cryptonym.server.daily.days import Days
+from cryptonym.server.daily.tally import Tally
+from cryptonym.server.limits.bounds import PHRASES_PER_HOUR, WRONG_CODES_PER_HOUR
 from cryptonym.server.limits.buckets import Buckets, Pulse, network
 from cryptonym.server.limits.doors import Doors, most_by_descriptors
 from cryptonym.server.limits.spending import Prices, Purse, Spending
 from cryptonym.server.metrics import Metrics
+from cryptonym.server.people.keeping import Keeping
+from cryptonym.server.people.strangers import Strangers
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.tables import Tables
 from cryptonym.server.rooms.tokens import Codes
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.work.works import Works
+from cryptonym.store.people import People
 from cryptonym.table.model import MemberId
 
 
@@ -27,9 +34,17 @@ class Node:
         self.settings = settings
         self.tables = tables
         self.bots = bots
+        around = tables.around
+        self.days = Days(around.store.daily, around.works, settings.secret, settings.days)
+        self.begun = Begun()
+        self.tally = Tally(around.store.daily, self.clock)
         self.closing = False
         self.wrong_codes = Buckets(WRONG_CODES_PER_HOUR / 3600, WRONG_CODES_PER_HOUR)
+        self.phrases = Buckets(PHRASES_PER_HOUR / 3600, PHRASES_PER_HOUR)
         self.codes = Codes(settings.secret)
+        self.keeping = Keeping(tables)
+        self.calling = Calling(tables, settings.contact, offered=settings.push)
+        self.strangers = Strangers(tables, self.keeping)
         self.prices = Prices(settings)
         most = settings.connections or most_by_descriptors()
         self.doors = Doors(most, settings.connections_per_address)
@@ -48,6 +63,11 @@ class Node:
     def works(self) -> Works:
         """What is done beside the event loop."""
         return self.tables.around.works
+
+    @property
+    def people(self) -> People:
+        """Those who want their tables kept."""
+        return self.tables.around.store.people
 
     def say_goodbye(self) -> None:
         """From now on others answer: tell everybody who is connected."""

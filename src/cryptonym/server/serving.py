@@ -22,6 +22,9 @@ from cryptonym.server.settings import ServerSettings
 
 TICKS = 10  # of uvicorn's clock in a second
 GRACE = 5  # seconds for requests that are being answered when we close
+# Seconds for which a connection that has nothing to say is kept. Longer than a proxy's or a
+# browser's own patience (mostly 60): who asks in the moment in which we hang up gets no answer.
+KEEP_ALIVE = 75
 # New objects before the collector looks at them, and how seldom it looks at all the others. With
 # Python's own numbers it takes a fifth of the time, and stops everybody for as long as 0.2 s.
 COLLECT_AFTER = (20_000, 20, 50)
@@ -91,6 +94,7 @@ def make_server(settings: ServerSettings, app: Litestar | None = None) -> Gracef
         server_header=False,
         access_log=False,
         log_config=log_config(),
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
     )
     return GracefulServer(config)

@@ -19,6 +19,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False  # trust X-Forwarded-For and X-Forwarded-Proto
     secret: str = ""  # what transfer codes are made with; the same on every node, never stored
     proxies: Annotated[int, Meta(ge=1)] = 1  # one behind the other; each adds to X-Forwarded-For
+    push: bool = True  # call people back through the push services of their browsers
+    contact: str = ""  # whom these may write to, as mailto:... or https://...; else our address
+    days: str = ""  # a file of days for the daily; without one they are made here
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read the figures
     requests_per_second: float = 20  # from one address
     request_burst: float = 120

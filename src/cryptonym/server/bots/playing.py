@@ -57,6 +57,7 @@ class Playing:
     def __init__(self, room: Room, workers: Executor, figures: Figures) -> None:
         self.room = room
         self.stirred = asyncio.Event()
+        self.stirred.set()
         self._workers = workers
         self._figures = figures
         self._attended_at = 0
@@ -64,7 +65,10 @@ class Playing:
         self._tries: dict[tuple[MemberId, str], int] = {}
 
     async def run(self) -> None:
-        """Play until the game is over or nobody has been there for some minutes."""
+        """Play until the game is over or nobody has been there for some minutes.
+
+        At a slow table, until nothing has happened for so long.
+        """
         while self._is_awake():
             self.stirred.clear()
             turns = self._turns()
@@ -77,8 +81,8 @@ class Playing:
         table, now = self.room.table, self.room.around.now()
         if table is None or table.closed or not table.match.running or not table.bots():
             return False
-        if is_attended(self.room):
-            self._attended_at = now
+        if is_attended(self.room) or (table.settings.slow is not None and self.stirred.is_set()):
+            self._attended_at = now  # at a slow table they play on when nobody is there
         return now - self._attended_at < REST_AFTER
 
     # ---- whose turn it is
@@ -126,8 +130,10 @@ class Playing:
             return
         speak_at = moment(self._begun[key], wait, _clock())
         while (left := speak_at - _clock()) > 0:
-            if await self._stirred_within(left) and not self._is_still(turn):
-                return
+            if await self._stirred_within(left):
+                if not self._is_still(turn):
+                    return
+                self.stirred.clear()
         await self._act(turn, thought, key)
 
     async def _act(self, turn: Turn, thought: Thought, key: tuple[MemberId, str]) -> None:
@@ -169,9 +175,7 @@ class Playing:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.stirred.wait()
-        stirred = self.stirred.is_set()
-        self.stirred.clear()
-        return stirred
+        return self.stirred.is_set()
 
 
 def is_attended(room: Room) -> bool:

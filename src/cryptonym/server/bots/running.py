@@ -27,11 +27,18 @@ class Bots:
         playing = self._playing.get(room.id)
         if playing is not None:
             playing[0].stirred.set()
-        elif not self._closed and _have_a_game(room) and is_attended(room):
+        elif room.has_bots and self._may_play(room):
             begun = Playing(room, self._workers, self.figures)
             task = asyncio.create_task(begun.run())
             self._playing[room.id] = begun, task
             task.add_done_callback(lambda done: self._end(room, done))
+
+    def _may_play(self, room: Room) -> bool:
+        """Whether there is a game at this table, and people who follow it or come back to it."""
+        table = room.table
+        if self._closed or table is None or table.closed or not table.match.running:
+            return False
+        return table.settings.slow is not None or is_attended(room)
 
     def plays(self, room: Room) -> bool:
         """Whether bots are awake at this table."""
@@ -60,10 +67,5 @@ class Bots:
             return
         if task.exception() is not None:
             log.error("the bots of a table stopped", exc_info=task.exception())
-        else:
-            self.stir(room)  # the next game may have begun in this very moment
-
-
-def _have_a_game(room: Room) -> bool:
-    table = room.table
-    return room.has_bots and table is not None and not table.closed and table.match.running
+        elif is_attended(room) or (mine is not None and mine[0].stirred.is_set()):
+            self.stir(room)  # something may have happened in this very moment

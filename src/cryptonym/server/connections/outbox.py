@@ -50,7 +50,7 @@ class Outbox:
         self._send = send
         self._overflow = overflow
         self._write = write
-        self._gathered = gathered
+        self._gathered = gathered if write is not None else None
         self._said: list[str] = []  # in this turn
         self._waiting: deque[dict[str, Any]] | None = None  # seldom needed
         self._size = 0
@@ -59,18 +59,21 @@ class Outbox:
 
     def put(self, text: str) -> None:
         """Send a text message."""
-        if self._write is None or self._gathered is None:
+        gathered = self._gathered
+        if gathered is None:
             self._put_text(text)
         elif not self.closed:
-            said = self._said
-            if not said:  # a call saved here is saved for every message to everybody
-                talkers = self._gathered.talkers
+            said = self._said  # a call saved here is saved for every message to everybody
+            if said:
+                said.append(text)
+                if len(said) >= MOST_SAID:
+                    self.flush()
+            else:
+                talkers = gathered.talkers
                 if not talkers:
-                    self._gathered.begin()
+                    gathered.begin()
                 talkers.append(self)
-            said.append(text)
-            if len(said) >= MOST_SAID:
-                self.flush()
+                said.append(text)
 
     def flush(self) -> None:
         """Send what was said in this turn."""

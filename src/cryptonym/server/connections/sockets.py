@@ -160,7 +160,8 @@ class Connection:
 
     def _read(self, raw: str | bytes) -> Do | None:
         """The command that this is. Everything else is answered at once."""
-        if len(raw) > LARGEST_FRAME:
+        size = len(raw)
+        if size > LARGEST_FRAME:
             self._complain("too_large")
         elif not self._purse.pay():
             self._complain("too_fast")
@@ -172,7 +173,7 @@ class Connection:
             else:
                 if not isinstance(asked, Do):
                     self._answer(asked)
-                elif problem := self._purse.problem_of(asked.command, len(raw)):
+                elif problem := self._purse.problem_of(asked.command, size):
                     self._complain(problem)
                 elif not 0 < len(asked.id) <= LONGEST_ID:
                     self._complain("malformed", f"id: expected 1 to {LONGEST_ID} characters")

@@ -16,7 +16,7 @@ from cryptonym.rules.model import Key
 from cryptonym.rules.options import MODES, KeySource, Mode, Options
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_of
-from cryptonym.server.bodies import KeyCode, KeyOfCode, NewKeyCode
+from cryptonym.server.bodies.companion import KeyCode, KeyOfCode, NewKeyCode
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.key_codes import fresh_code, heard_code, is_code, nearest_code
 

@@ -5,7 +5,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies import Code, OwnDevice, Seated
+from cryptonym.server.bodies.tables import Code, OwnDevice, Seated
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome

@@ -12,7 +12,7 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.server.rooms.room import RoomBusyError
 from cryptonym.server.work.jobs import CrowdedError, JobFailedError, Unfit
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
-from cryptonym.wire.problems import Problem
+from cryptonym.wire.problems import MISSING, DailyProblem, Problem
 
 log = logging.getLogger("cryptonym.server")
 
@@ -31,6 +31,15 @@ class ProblemError(Exception):
         self.where = where
 
 
+class DailyError(Exception):
+    """What the daily refuses; nothing was changed."""
+
+    def __init__(self, code: DailyProblem, where: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.where = where
+
+
 class RefusedError(Exception):
     """A command that the rules refuse."""
 
@@ -41,6 +50,11 @@ class RefusedError(Exception):
 
 def _problem(_: _Request, error: ProblemError | Unfit) -> Response[dict[str, str]]:
     return Response({"code": error.code, "where": error.where}, status_code=error.status)
+
+
+def _daily(_: _Request, error: DailyError) -> Response[dict[str, str]]:
+    status = 404 if error.code in MISSING else 409
+    return Response({"code": error.code, "where": error.where}, status_code=status)
 
 
 def _crowded(_: _Request, error: CrowdedError) -> Response[dict[str, str]]:
@@ -101,6 +115,7 @@ def error_handlers() -> dict[Any, Any]:
     """A handler for each kind of failure."""
     return {
         ProblemError: _problem,
+        DailyError: _daily,
         RefusedError: _refusal,
         ValidationException: _malformed,
         HTTPException: _http,

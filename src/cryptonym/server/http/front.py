@@ -14,7 +14,9 @@ from litestar.exceptions import NotFoundException
 from cryptonym.server.http.client_files import INDEX, ClientFile, page_of_table
 from cryptonym.text import Text, nearest_language
 
-PAGES = frozenset({"/", "/open", "/join", "/how", "/companion", "/record"})
+PAGES = frozenset(
+    {"/", "/open", "/join", "/how", "/companion", "/record", "/me", "/daily", "/find"}
+)
 _TABLE_PAGE = re.compile(r"/t/[\w-]{1,40}", re.ASCII)
 _HOST = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.ASCII | re.I)
 

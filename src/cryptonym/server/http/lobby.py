@@ -7,7 +7,7 @@ from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cryptonym.server.bodies import Found, Listing
+from cryptonym.server.bodies.tables import Found, Listing
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.node import Node
 from cryptonym.store.port import StoreUnavailable

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from cryptonym.rules.duet.atlas import LINES, START, easiest_first, grade
-from cryptonym.server.bodies import CityOnMap, MissionMap
+from cryptonym.server.bodies.about import CityOnMap, MissionMap
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.seats import seat_of

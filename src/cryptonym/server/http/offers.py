@@ -4,6 +4,7 @@ from functools import cache
 from typing import get_args
 
 from litestar import get
+from litestar.datastructures import State
 
 import cryptonym
 from cryptonym.language.decks import lists_of, words
@@ -15,7 +16,8 @@ from cryptonym.rules.clue_form import LONGEST_CLUE
 from cryptonym.rules.options import Options
 from cryptonym.rules.talk import LONGEST_REMARK
 from cryptonym.rules.variants import variant_of, variants
-from cryptonym.server.bodies import About, Limits
+from cryptonym.server.bodies.about import About, Limits
+from cryptonym.server.http.lobby import node_of
 from cryptonym.server.http.pictures import offered
 from cryptonym.server.http.records import LONGEST_RECORD
 from cryptonym.server.limits.bounds import LONGEST_CLOCK, LONGEST_IDLE
@@ -38,13 +40,13 @@ LIMITS = Limits(
 
 
 @get("/api/about")
-async def about() -> About:
+async def about(state: State) -> About:
     """Languages, word lists, presets, bots, limits and games of this server."""
-    return _about()
+    return _about(push=bool(node_of(state).calling.key))
 
 
 @cache
-def _about() -> About:
+def _about(*, push: bool) -> About:
     return About(
         version=cryptonym.__version__,
         languages=CODES,
@@ -56,4 +58,5 @@ def _about() -> About:
         games=sheets(),
         pictures=offered(),
         printed={variant.name: things_of(variant) for variant in variants() if can_print()},
+        push=push,
     )

@@ -16,10 +16,13 @@ from litestar.openapi.spec import (
 
 import cryptonym
 from cryptonym.bots.findings import Analysis
+from cryptonym.daily import telling
+from cryptonym.daily.opening import Opening
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server import bodies
+from cryptonym.server.bodies import about, companion, daily, people, records, tables
+from cryptonym.strangers import telling as stranger
 from cryptonym.wire.messages import Snapshot, ToClient
-from cryptonym.wire.problems import Problem
+from cryptonym.wire.problems import DailyProblem, Problem
 
 JSON = "application/json"
 
@@ -37,44 +40,102 @@ class RefusedByRules(msgspec.Struct, frozen=True):
     refusal: Refusal
 
 
+class RefusedToday(msgspec.Struct, frozen=True):
+    """What the daily refuses: a code of its own, or the referee's refusal of a clue."""
+
+    code: DailyProblem | Problem | None = None
+    where: str = ""
+    refusal: Refusal | None = None
+
+
 # What is sent and answered, by route; None is no body, or plain text.
 _TABLE = "/api/tables/{table_id}"
+_DAILY = "/api/daily"
+_FIND, _JURY, _REPORTS = "/api/find", "/api/jury", f"{_TABLE}/reports"
+_DAY = f"{_DAILY}/{{language}}/{{date}}"
 _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
-    ("get", "/api/about"): (None, bodies.About),
-    ("get", "/api/missions"): (None, bodies.MissionMap),
-    ("get", "/api/tables"): (None, dict[str, bodies.Listing]),
-    ("post", "/api/tables"): (bodies.OpenTable, bodies.Seated),
-    ("get", "/api/names/{name}"): (None, bodies.Found),
-    ("post", "/api/records/verify"): (bodies.RecordText, bodies.RecordChecked),
-    ("post", "/api/records/analyse"): (bodies.RecordText, Analysis),
+    ("get", "/api/about"): (None, about.About),
+    ("get", "/api/missions"): (None, about.MissionMap),
+    ("post", "/api/me"): (people.NewPerson, people.Me),
+    ("get", "/api/me"): (None, people.Me),
+    ("delete", "/api/me"): (None, dict[str, str]),
+    ("post", "/api/me/about"): (people.AboutMe, people.Me),
+    ("get", "/api/me/tables"): (None, list[people.KeptTable]),
+    ("post", "/api/me/tables/{table_id}"): (people.KeepTable, tables.Seated),
+    ("post", "/api/tables/{table_id}/keep"): (people.KeepTable, tables.Seated),
+    ("delete", "/api/me/tables/{table_id}"): (None, list[people.KeptTable]),
+    ("get", "/api/me/export"): (None, people.Exported),
+    ("get", "/api/me/statistics"): (None, people.Statistics),
+    ("post", "/api/me/code"): (None, tables.Code),
+    ("post", "/api/me/devices"): (people.NewDevice, people.Me),
+    ("delete", "/api/me/devices"): (None, people.Me),
+    ("delete", "/api/me/devices/{number}"): (None, people.Me),
+    ("post", "/api/me/phrase"): (None, people.Phrase),
+    ("post", "/api/me/recover"): (people.Recovery, people.Me),
+    ("get", "/api/me/calls"): (None, people.OwnCalls),
+    ("post", "/api/me/calls"): (people.CallableDevice, people.OwnCalls),
+    ("delete", "/api/me/calls/{number}"): (None, people.OwnCalls),
+    ("post", "/api/me/feeds/{kind}"): (None, people.OwnCalls),
+    ("delete", "/api/me/feeds/{kind}"): (None, people.OwnCalls),
+    ("get", "/api/feeds/{secret}/{file}"): (None, None),
+    ("post", _FIND): (stranger.FindGame, stranger.Finding),
+    ("get", _FIND): (None, stranger.Finding),
+    ("delete", _FIND): (None, stranger.Finding),
+    ("get", _JURY): (None, stranger.JuryCase),
+    ("post", f"{_JURY}/{{number}}"): (stranger.JuryVote, stranger.JuryCase),
+    ("post", "/api/me/blocks"): (stranger.Somebody, list[stranger.Blocked]),
+    ("get", "/api/me/blocks"): (None, list[stranger.Blocked]),
+    ("delete", "/api/me/blocks/{alias}"): (None, list[stranger.Blocked]),
+    ("get", "/api/me/repute"): (None, list[stranger.GameRepute]),
+    ("post", _REPORTS): (stranger.NewReport, stranger.Sent),
+    ("get", "/api/tables"): (None, dict[str, tables.Listing]),
+    ("post", "/api/tables"): (tables.OpenTable, tables.Seated),
+    ("get", "/api/names/{name}"): (None, tables.Found),
+    ("post", "/api/records/verify"): (records.RecordText, records.RecordChecked),
+    ("post", "/api/records/analyse"): (records.RecordText, Analysis),
     ("get", "/api/qr.svg"): (None, None),
     ("get", "/api/print/{what}"): (None, None),
-    ("get", "/api/pictures"): (None, bodies.PicturesDescribed),
+    ("get", "/api/pictures"): (None, about.PicturesDescribed),
     ("get", "/pictures/{version}/{name}"): (None, None),
     ("get", "/api/parts"): (None, dict[str, tuple[str, ...]]),
-    ("post", "/api/companion"): (bodies.NewKeyCode, bodies.KeyCode),
-    ("get", "/api/keys/{code}"): (None, bodies.KeyOfCode),
-    ("post", f"{_TABLE}/members"): (bodies.Newcomer, bodies.Seated),
+    ("post", "/api/companion"): (companion.NewKeyCode, companion.KeyCode),
+    ("get", "/api/keys/{code}"): (None, companion.KeyOfCode),
+    ("post", f"{_TABLE}/members"): (tables.Newcomer, tables.Seated),
     ("get", _TABLE): (None, Snapshot),
-    ("post", f"{_TABLE}/commands"): (bodies.Ask, bodies.Answer),
+    ("post", f"{_TABLE}/commands"): (tables.Ask, tables.Answer),
     ("get", f"{_TABLE}/events"): (None, list[ToClient]),
     ("get", f"{_TABLE}/records"): (None, list[int]),
     ("get", f"{_TABLE}/records/{{number}}"): (None, None),
     ("get", f"{_TABLE}/records/{{number}}/analysis"): (None, Analysis),
     ("get", f"{_TABLE}/missions"): (None, None),
-    ("post", f"{_TABLE}/judge"): (bodies.Clue, bodies.JudgedClue),
-    ("post", f"{_TABLE}/transfer"): (None, bodies.Code),
-    ("post", f"{_TABLE}/devices"): (bodies.Code, bodies.Seated),
-    ("get", f"{_TABLE}/devices"): (None, list[bodies.OwnDevice]),
-    ("delete", f"{_TABLE}/devices"): (None, list[bodies.OwnDevice]),
-    ("delete", f"{_TABLE}/devices/{{number}}"): (None, list[bodies.OwnDevice]),
+    ("post", f"{_TABLE}/judge"): (tables.Clue, tables.JudgedClue),
+    ("post", f"{_TABLE}/transfer"): (None, tables.Code),
+    ("post", f"{_TABLE}/devices"): (tables.Code, tables.Seated),
+    ("get", f"{_TABLE}/devices"): (None, list[tables.OwnDevice]),
+    ("delete", f"{_TABLE}/devices"): (None, list[tables.OwnDevice]),
+    ("delete", f"{_TABLE}/devices/{{number}}"): (None, list[tables.OwnDevice]),
+    ("get", _DAILY): (None, telling.Today),
+    ("post", f"{_DAILY}/agreement"): (daily.Agreement, daily.Agreement),
+    ("get", f"{_DAILY}/{{language}}/hashes"): (None, dict[str, str]),
+    ("get", f"{_DAY}/opening"): (None, Opening),
+    ("get", f"{_DAY}/picture.svg"): (None, None),
+    ("post", f"{_DAY}/decode"): (daily.DailyStart, telling.DecodeTold),
+    ("post", f"{_DAY}/decode/moves"): (daily.DailyMove, telling.DecodeTold),
+    ("post", f"{_DAY}/encode"): (daily.DailyStart, telling.EncodeTold),
+    ("post", f"{_DAY}/encode/clue"): (daily.DailyClue, telling.EncodeTold),
+    ("post", f"{_DAILY}/{{language}}/riddles"): (daily.DailyStart, telling.RiddleTold),
+    ("post", f"{_DAILY}/{{language}}/riddles/{{clue}}"): (daily.RiddleAnswer, telling.RiddleTold),
 }
-_AT_THE_DOOR = {("post", f"{_TABLE}/members"), ("post", f"{_TABLE}/devices")}  # no seat yet
+# No seat yet, or a person is enough.
+_AT_THE_DOOR = {("post", f"{_TABLE}/members"), ("post", f"{_TABLE}/devices"), ("post", _REPORTS)}
+
+_ME = "/api/me"
+_BEFORE_ME = {("post", _ME), ("post", f"{_ME}/devices"), ("post", f"{_ME}/recover")}  # nobody yet
 
 _MEANING = {
     400: "The request cannot be read; `where` names the place.",
-    401: "No token, or not one of this table.",
-    403: "A page of another site, or a code that is not good.",
+    401: "No token, or not one of this table; no person.",
+    403: "A page of another site, or a code, phrase or secret that is not good.",
     404: "There is no such table, name, record or picture.",
     409: "The rules refuse; nothing was changed.",
     413: "Too large.",
@@ -83,7 +144,7 @@ _MEANING = {
 }
 
 _KINDS = [kind for pair in _ROUTES.values() for kind in pair if kind is not None]
-_KINDS += [Complaint, RefusedByRules]
+_KINDS += [Complaint, RefusedByRules, RefusedToday]
 _SCHEMAS, _COMPONENTS = msgspec.json.schema_components(
     _KINDS, ref_template="#/components/schemas/{name}"
 )
@@ -93,12 +154,13 @@ _SCHEMA_OF: dict[str, Any] = dict(zip(map(str, _KINDS), _SCHEMAS, strict=True))
 def openapi_config() -> OpenAPIConfig:
     """Described as JSON alone: the pages that draw it load scripts from elsewhere."""
     seat = SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")
+    person = SecurityScheme(type="http", scheme="bearer", description="The secret of a person.")
     return OpenAPIConfig(
         "Cryptonym",
         cryptonym.__version__,
         path="/api/schema",
         render_plugins=[Described()],
-        components=Components(security_schemes={"seat": seat}),
+        components=Components(security_schemes={"seat": seat, "person": person}),
     )
 
 
@@ -140,20 +202,30 @@ def _describe(method: str, path: str, operation: Operation) -> None:
         success = next(status for status in responses if status.startswith("2"))
         responses[success].content = {JSON: _content(answer)}  # type: ignore[union-attr] # no reference
     for status in _failures(method, path):
-        kind = RefusedByRules if status == 409 else Complaint
+        kind: Any = RefusedByRules if status == 409 else Complaint
+        if path.startswith(_DAILY) and status in {404, 409}:
+            kind = RefusedToday
         responses[str(status)] = OpenAPIResponse(_MEANING[status], content={JSON: _content(kind)})
     if _needs_seat(method, path):
         operation.security = [{"seat": []}]
+    if _needs_person(method, path):
+        operation.security = [{"person": []}]
 
 
 def _needs_seat(method: str, path: str) -> bool:
     return path.startswith(_TABLE) and (method, path) not in _AT_THE_DOOR
 
 
+def _needs_person(method: str, path: str) -> bool:
+    of_person = path == _REPORTS or path.startswith((_ME, _FIND, _JURY))
+    return of_person and (method, path) not in _BEFORE_ME
+
+
 def _failures(method: str, path: str) -> list[int]:
     found = [400, 429, 503]
     found += [404] if "{" in path else []
-    found += [401] if _needs_seat(method, path) else []
+    found += [409] if method == "get" and path.startswith(_DAILY) else []
+    found += [401] if _needs_seat(method, path) or _needs_person(method, path) else []
     found += [403, 409] if method != "get" else []
     found += [413] if method == "post" else []
     found += [413] if path.endswith("/analysis") else []

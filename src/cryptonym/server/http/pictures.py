@@ -16,7 +16,7 @@ from cryptonym.language.pictures import (
 )
 from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.languages import CODES, has_pictures
-from cryptonym.server.bodies import PicturesDescribed, PicturesOffered
+from cryptonym.server.bodies.about import PicturesDescribed, PicturesOffered
 from cryptonym.server.http.client_files import FOR_EVER, ClientFile, read_file
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.front import answer_with

@@ -14,7 +14,7 @@ from cryptonym.server.http.seats import made
 from cryptonym.server.node import Node
 from cryptonym.server.work.jobs import DrawCode
 
-LONGEST_ADDRESS = 300  # characters
+LONGEST_ADDRESS = 500  # characters: Greek words take six for each letter
 _TRANSFER_CODE = re.compile(r"\d{1,6}-[A-Z2-7]{8}", re.ASCII)
 _ADDRESS = re.compile(r"[!-~]+")
 

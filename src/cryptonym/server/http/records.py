@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from cryptonym.bots.findings import Analysis
-from cryptonym.server.bodies import RecordChecked, RecordText
+from cryptonym.server.bodies.records import RecordChecked, RecordText
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.seats import made

@@ -14,9 +14,28 @@ from cryptonym.rules.model import Number
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import LEGAL
-from cryptonym.server.bodies import Answer, Ask, Clue, JudgedClue, Newcomer, OpenTable, Seated
+from cryptonym.server.bodies.tables import (
+    Answer,
+    Ask,
+    Clue,
+    JudgedClue,
+    Newcomer,
+    OpenTable,
+    Seated,
+)
 from cryptonym.server.connections.live import live
 from cryptonym.server.http.companion import key_of_code, new_key_code
+from cryptonym.server.http.daily import (
+    begin_decode,
+    begin_encode,
+    daily_agreement,
+    daily_hashes,
+    daily_opening,
+    daily_picture,
+    daily_today,
+    give_daily_clue,
+    move_decode,
+)
 from cryptonym.server.http.devices import (
     list_devices,
     make_transfer_code,
@@ -35,22 +54,30 @@ from cryptonym.server.http.lobby import (
     public_tables,
     ready,
 )
+from cryptonym.server.http.me import ME
+from cryptonym.server.http.me_calls import ME_CALLS
+from cryptonym.server.http.me_devices import ME_DEVICES
 from cryptonym.server.http.missions import export_campaign, missions
 from cryptonym.server.http.offers import about
 from cryptonym.server.http.parts import parts_of
+from cryptonym.server.http.persons import known_person, marks_of
 from cryptonym.server.http.pictures import described, picture
 from cryptonym.server.http.polling import Poller
 from cryptonym.server.http.printed import printed
 from cryptonym.server.http.qr import qr_code
 from cryptonym.server.http.records import analyse_record, analysed, check_record
+from cryptonym.server.http.riddles import answer_riddle, next_riddle
 from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome
+from cryptonym.server.http.strangers import STRANGERS
 from cryptonym.server.limits import bounds
 from cryptonym.server.limits.spending import words_size
 from cryptonym.server.node import Node
 from cryptonym.server.rooms.finished import Finished
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.tokens import kind_of_device, token_in
+from cryptonym.store.port import TableId
 from cryptonym.table.decide import words_problem
+from cryptonym.table.model import Table
 
 LONGEST_WAIT = 30.0  # seconds of a long poll
 
@@ -81,8 +108,22 @@ async def open_table(
     problem = words_problem(words, options)
     if problem:
         raise RefusedError(problem)
+    known, kind = await known_person(node, request), kind_of_device(request.headers)
+
+    async def noted(table_id: TableId, table: Table, length: int) -> None:
+        if known is not None:
+            seat = node.keeping.seat(known[0].id, table_id, table, table.host, length)
+            await node.people.sit(seat)
+
     seated = await node.tables.open(
-        data.host, options, data.settings, words, data.asked(), kind_of_device(request.headers)
+        data.host,
+        options,
+        data.settings,
+        words,
+        data.asked(),
+        kind,
+        lambda table_id: marks_of(known, table_id),
+        noted,
     )
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
@@ -97,9 +138,13 @@ async def join_table(
     node = node_of(state)
     token = token_in(request.headers, request.cookies, table_id)
     kind = kind_of_device(request.headers)
-    seated = await node.tables.join(await room_of(node, table_id), data.name, token, kind)
+    room, known = await room_of(node, table_id), await known_person(node, request)
+    marks = marks_of(known, table_id)
+    seated = await node.tables.join(room, data.name, token, kind, marks)
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
+    if known is not None:
+        await node.keeping.note(known[0].id, room, seated.member)
     return welcome(node, request, seated)
 
 
@@ -240,6 +285,10 @@ ROUTES = [
     list_devices,
     remove_device,
     remove_other_devices,
+    *ME,
+    *ME_DEVICES,
+    *ME_CALLS,
+    *STRANGERS,
     check_record,
     analyse_record,
     printed,
@@ -247,5 +296,16 @@ ROUTES = [
     parts_of,
     new_key_code,
     key_of_code,
+    daily_today,
+    begin_decode,
+    move_decode,
+    daily_picture,
+    begin_encode,
+    give_daily_clue,
+    daily_hashes,
+    daily_opening,
+    daily_agreement,
+    next_riddle,
+    answer_riddle,
     live,
 ]

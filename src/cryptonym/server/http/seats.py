@@ -5,7 +5,7 @@ from typing import Any, cast
 from litestar import MediaType, Response
 from litestar.datastructures import Cookie
 
-from cryptonym.server.bodies import Seated
+from cryptonym.server.bodies.tables import Seated
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.lobby import HttpRequest
 from cryptonym.server.limits.spending import Purse

@@ -12,6 +12,7 @@ from cryptonym.table.model import Settings, Words
 MOST_LINES = 12  # connections of one member: tabs and devices
 TOO_MANY_LINES = f"connections: expected at most {MOST_LINES}"
 WRONG_CODES_PER_HOUR = 20  # for one seat, from wherever; then no code is good there for a while
+PHRASES_PER_HOUR = 10  # tried from one address
 LONGEST_ID = 64  # characters of a command's id
 LONGEST_CLOCK = 24 * 3600  # seconds
 MOST_LETTERS = 100_000  # of all words of one's own: 5,000 words of 20 letters
@@ -41,6 +42,8 @@ def options_out_of_bounds(options: Options) -> str:
 
 def settings_out_of_bounds(settings: Settings) -> str:
     """The setting that no table can work with."""
+    if settings.strangers:
+        return "settings.strangers: those are brought together by the server"
     if 0 <= settings.close_after_minutes <= LONGEST_IDLE:
         return ""
     return f"settings.close_after_minutes: expected 0 to {LONGEST_IDLE}"

@@ -22,6 +22,7 @@ from cryptonym.server.work.jobs import (
     DrawCode,
     FindParts,
     Job,
+    JudgeForOthers,
     PrintGame,
 )
 from cryptonym.store.port import TableId
@@ -83,6 +84,7 @@ _CHATTER: frozenset[type] = frozenset(
 )
 # Some of them: of these nobody else behind the same address must notice anything (R58).
 _PRIVATE: frozenset[type] = frozenset({GiveClue, ConsultClue, AnswerConsult})
+_WITH_WORDS: frozenset[type] = frozenset({ChooseWords, ChangeOptions})  # that they may store
 # Milliseconds of work, as it was measured on a small machine, at the worst.
 JOB_COSTS: dict[type, float] = {
     CheckRecord: 40,
@@ -90,6 +92,7 @@ JOB_COSTS: dict[type, float] = {
     DrawCode: 10,
     FindParts: 25,
     PrintGame: 600,
+    JudgeForOthers: 60,
 }
 
 
@@ -169,7 +172,8 @@ class Purse:
         ):
             more = 0.0  # nearly every command
         else:
-            words, more = self._stored_words(command), _COMMAND_COSTS.get(kind, 0.0)
+            words = self._stored_words(command) if kind in _WITH_WORDS else None
+            more = _COMMAND_COSTS.get(kind, 0.0)
             if self._is_too_large(kind, words):
                 return "too_large"
             if not words:

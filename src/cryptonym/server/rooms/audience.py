@@ -83,16 +83,18 @@ class Audience:
             self._sign_out(one.entry.event)
         seats = one.seats
         earlier = seats if before is None else before.match.seats
-        common = one.text() if one.alike else None
+        common = one.text() if one.alike and earlier is seats else ""  # as nearly always
         for member, lines in [*self.lines.items()]:
             seat = seats.get(member)
             if seat is None:
                 self.dismiss(member, "member_gone")
                 continue
             try:
-                # New eyes see the whole table anew.
-                new_eyes = earlier is not seats and earlier.get(member) != seat
-                text = snapshot(member) if new_eyes else common or one.text_for(member, seat)
+                text: str | None = common
+                if not text and earlier is not seats and earlier.get(member) != seat:
+                    text = snapshot(member)  # new eyes see the whole table anew
+                elif not text:
+                    text = one.text_for(member, seat)
                 if text is not None:
                     for line in lines if len(lines) == 1 else tuple(lines):
                         line.tell(text)

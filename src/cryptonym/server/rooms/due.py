@@ -9,27 +9,32 @@ from cryptonym.rules.commands import ExpireTimer, PauseTimer, ResumeTimer
 from cryptonym.rules.decide import decide
 from cryptonym.rules.events import TimerPaused
 from cryptonym.rules.game import Game
-from cryptonym.rules.gate import view
-from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import WATCHER, Timer
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies import Listing
+from cryptonym.server.bodies.tables import Listing
 from cryptonym.table import events as ev
+from cryptonym.table.deadlines import awaited_now, next_look, what_time_brings
+from cryptonym.table.given import Given
 from cryptonym.table.model import MemberId, Table
 
+SLOW_PATIENCE = 14 * 24 * 3_600_000  # milliseconds that a slow table is kept after its last game
 LONGEST_PATIENCE = 366 * 24 * 60  # minutes
 WAIT_FOR_ABSENT = 60_000  # milliseconds that a clock stands for somebody who is away
 
 _ENCODER = msgspec.json.Encoder()
 
 
-def due_at(table: Table, seen_at: int) -> int:
+def due_at(table: Table, seen_at: int, now: int = 0) -> int:
     """When the table next wants to be looked at: its clock, or its being abandoned.
 
-    One that is closed is due at once, until the store has closed it too.
+    One that is closed is due at once, until the store has closed it too. A slow game is never
+    abandoned: it ends by itself.
     """
     if table.closed:
         return 0
+    awaited = None if table.awaited is None else next_look(table, now)
+    if awaited is not None:
+        return awaited
     abandoned = seen_at + patience_with(table)
     timer = table.match.game.timer if table.match.game else None
     if timer is not None and timer.left is not None and timer.until:
@@ -41,7 +46,7 @@ def due_at(table: Table, seen_at: int) -> int:
 
 def what_is_due(
     table: Table,
-    now: int,
+    given: Given,
     seen_at: int,
     *,
     attended: bool,
@@ -52,6 +57,9 @@ def what_is_due(
 
     A clock has run out, or it waits for somebody who is `away`, until they are `here` again.
     """
+    now = given.now
+    if table.awaited is not None:
+        return what_time_brings(table, given)
     if not attended and now - seen_at >= patience_with(table):
         return (ev.TableClosed(abandoned=True),)
     game = table.match.game
@@ -78,8 +86,7 @@ def _clock_for_absent(
     """
     if timer.kind != "strict" or game.options.time.absent != "stop":
         return ()
-    seats = to_act(view(game, WATCHER))
-    awaited = [who for who, seat in table.match.seats.items() if seat in seats]
+    awaited = awaited_now(table)
     if timer.left is None:
         if timer.until or not awaited or not all(who in away for who in awaited):
             return ()
@@ -97,7 +104,11 @@ def _clock_for_absent(
 
 def patience_with(table: Table) -> int:
     """Milliseconds after which a table where nobody is closes itself."""
-    return 60_000 * max(1, min(table.settings.close_after_minutes, LONGEST_PATIENCE))
+    settings = table.settings
+    minutes = settings.close_after_minutes
+    if not 1 <= minutes <= LONGEST_PATIENCE:
+        minutes = 1 if minutes < 1 else LONGEST_PATIENCE
+    return 60_000 * minutes if settings.slow is None else max(60_000 * minutes, SLOW_PATIENCE)
 
 
 def listing(table: Table) -> bytes | None:

@@ -63,6 +63,16 @@ def _without_missions(entry: Raw) -> Raw:
     return entry
 
 
+def _without_persons(entry: Raw) -> Raw:
+    """In the seventh version no member was marked as a person."""
+    return entry
+
+
+def _without_slow_tables(entry: Raw) -> Raw:
+    """In the eighth version no table was played over days."""
+    return entry
+
+
 ENTRIES: Codec[Entry] = Codec(
     Entry,
     upcasts=[
@@ -72,5 +82,7 @@ ENTRIES: Codec[Entry] = Codec(
         _without_asking,
         _without_duet,
         _without_missions,
+        _without_persons,
+        _without_slow_tables,
     ],
 )

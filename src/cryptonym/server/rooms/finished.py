@@ -32,6 +32,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 _FINISHED = msgspec.msgpack.Decoder(Finished)
+_ENDS: frozenset[type] = frozenset({game.DealOpened, GameBrokenOff})
 
 
 class FinishedGames:
@@ -47,13 +48,22 @@ class FinishedGames:
         # Number, first and last entry of each: a table of tuples would be five times as large.
         self._places = array("Q")
 
+    def places(self) -> tuple[int, int, list[int]]:
+        """Everything that is noted, for `resume`."""
+        return self._number, self._begun, self._places.tolist()
+
+    def resume(self, places: tuple[int, int, list[int]]) -> None:
+        """Go on from what was noted before."""
+        self._number, self._begun, noted = places
+        self._places = array("Q", noted)
+
     def note(self, told: Told) -> None:
         """Something has happened: perhaps a game has begun or ended, with a result or without."""
         first = told.number - len(told.then)
         if type(told.entry.event) is GameStarted:
             self._number, self._begun = self._number + 1, first
         for place, entry in enumerate((told.entry, *told.then), first):
-            if type(entry.event) in {game.DealOpened, GameBrokenOff}:
+            if type(entry.event) in _ENDS:
                 self._places.extend((self._number, self._begun, place))
 
     def numbers(self) -> list[int]:

@@ -1,39 +1,56 @@
 """A room: one table live on this node, with the people who are connected to it here."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
 
-from cryptonym.rules.events import DealOpened
+from cryptonym.rules.events import ConsultAsked, DealOpened
 from cryptonym.rules.refusals import Refusal
+from cryptonym.server.rooms import checkpoints
 from cryptonym.server.rooms.audience import Audience, Line
 from cryptonym.server.rooms.due import due_at, listing, patience_with, what_is_due
 from cryptonym.server.rooms.elsewhere import Elsewhere
 from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.server.rooms.figures import LatestFigures, figures_of
 from cryptonym.server.rooms.finished import FinishedGames
+from cryptonym.server.rooms.noting import changed_notes
 from cryptonym.server.rooms.presence import Presence
 from cryptonym.server.rooms.queueing import Queueing
 from cryptonym.server.rooms.reading import MOST_BYTES, UnreadableTable, in_parts
+from cryptonym.server.rooms.reminders import reminders
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.server.rooms.tail import DoneCommands, Tail
 from cryptonym.server.rooms.telling import Told, foretold, is_by_host
 from cryptonym.server.work.jobs import CrowdedError, JobFailedError
-from cryptonym.store.port import PAGE, Appended, NoSuchTable, StoreUnavailable, TableId, waited
+from cryptonym.store.port import (
+    PAGE,
+    Appended,
+    Checkpoint,
+    NoSuchTable,
+    StoreUnavailable,
+    TableId,
+    waited,
+)
 from cryptonym.table.commands import GiveSeatToBot, TableCommand, TakeOver
 from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.events import GameBrokenOff, TableEvent
 from cryptonym.table.model import NOBODY, MemberId, Seq, Table
+from cryptonym.table.persons import is_marked
 from cryptonym.wire.messages import Present
 
 TRIES = 20  # lost races in a row before we give up
 AT_ONCE = 100  # entries folded before others get a turn
+LONG = 200  # entries: who had to fold so many keeps what came of it
 AWAY_FROM_NODES = 5_000  # milliseconds until we look whether we hear the other nodes again
 
 _END_OF_GAME: frozenset[type] = frozenset({DealOpened, GameBrokenOff})
 _ENCODER = msgspec.json.Encoder()
+
+log = logging.getLogger("cryptonym.server")
 
 Submitted = Seq | Refusal | BaseException  # its number, why not, or what went wrong
 Then = Callable[[Submitted], None]
@@ -56,6 +73,8 @@ class Room:
         self.size = 0  # bytes of its stream, about
         self.behind = False  # the store may hold more than we know
         self.has_bots = False
+        self.is_kept = False  # somebody here is a person who keeps this table
+        self.figures = LatestFigures()
         self.used_at = self.read_at = around.now()
         self.seen_at = 0  # when somebody was last at the table
         self.host_at = 0  # when the host last did something that everybody saw
@@ -68,6 +87,7 @@ class Room:
         self.presence = Presence(around.away_after)
         self.elsewhere = Elsewhere()
         self._tail = Tail()
+        self._kept = Checkpoint()  # the latest we know of
         self._turns = Queueing()
 
     # ---- commands
@@ -176,9 +196,10 @@ class Room:
         given = self.around.given(self.table, member, command, token)
         if not isinstance(given, Given):
             return given
-        if isinstance(command, TakeOver):
+        kind = type(command)  # `isinstance` is slow to say no, and this runs for every command
+        if kind is TakeOver:
             given = replace(given, host_at=self.host_at)
-        elif isinstance(command, GiveSeatToBot):
+        elif kind is GiveSeatToBot:
             given = replace(given, long_away=self.presence.long_away(given.now))
         happening = decide_table(self.table, member, command, given)
         if isinstance(happening, Refusal):
@@ -214,19 +235,28 @@ class Room:
                     self._tell(told)
                     self.around.fanout.publish(self.id, self.length)
                     self.around.events_stored += self.seq - before
+                    if events:
+                        self._remind(events, after)
+                    if was_running and not after.match.running:
+                        self.around.begin(self._keep_checkpoint())
                 except Exception as error:  # noqa: BLE001 # whoever asked is told
                     outcome = error
             then(outcome)
 
         seen, length = self.seen_at, self.length
+        was_running = self.table is not None and self.table.match.running
         for one in told:
             if one.seen_at > seen:
                 seen = one.seen_at
         entries = [ENTRIES.encode(entry) for one in told for entry in (one.entry, *one.then)]
-        due = due_at(after, seen)
+        events: list[TableEvent] = []
+        if after.settings.slow is not None:
+            events = [entry.event for one in told for entry in (one.entry, *one.then)]
+        due = due_at(after, seen, now)
+        notes = changed_notes(self.table, after) if self.is_kept else ()
         line = listing(after) if after.settings.public else None
         self.around.store.append_soon(
-            stored, self.id, length, entries, now=now, due=due, listing=line
+            stored, self.id, length, entries, now=now, due=due, listing=line, seats=notes
         )
 
     async def _store(self, told: list[Told], after: Table, now: int) -> bool:
@@ -250,6 +280,11 @@ class Room:
                 await self.around.store.close_table(self.id, self.around.now())
         return True
 
+    def _remind(self, events: Iterable[TableEvent], after: Table) -> None:
+        """Call people who are awaited: by the node that stored it, so once."""
+        for reminder in reminders(self.id, events, after):
+            self.around.remind(reminder)
+
     # ---- the clock
 
     async def look(self) -> None:
@@ -265,13 +300,15 @@ class Room:
                     return
                 due = what_is_due(
                     table,
-                    now,
+                    self.around.given_by_itself(table),
                     self.seen_at,
                     attended=bool(self.lines),
                     away=self.presence.away,
                     here=self.here(),
                 )
                 if await (self._append(self._foretold(due, now)) if due else self._keep(table)):
+                    if table.awaited is not None:
+                        self.stirred(self)  # perhaps a bot has to act, and its node has died
                     return
                 await self._catch_up()
 
@@ -302,6 +339,8 @@ class Room:
 
     async def _catch_up(self) -> bool:
         before = self.length
+        if self.table is None:
+            await self._resume()
         while True:
             asked_at = self.around.now()
             stored = await self.around.store.read(self.id, self.length)
@@ -314,7 +353,56 @@ class Room:
                     await asyncio.sleep(0)
             if is_last:
                 self.behind, self.read_at = False, asked_at
+                if self.length - max(before, self._kept.length) > LONG:
+                    self.around.begin(self._keep_checkpoint())
                 return self.length > before
+
+    async def _resume(self) -> None:
+        """Go on from the checkpoint of the stream, if there is one that we can read."""
+        self._kept = kept = await self.around.store.checkpoint(self.id)
+        if not kept.body:
+            return
+        try:
+            folded = checkpoints.read(self.id, kept.body)
+        except checkpoints.BadCheckpoint as error:
+            told = {"why": str(error), "after_entry": kept.length}
+            log.warning("a checkpoint is left aside: its table is read from the start", extra=told)
+            self._kept = Checkpoint(amended=kept.amended)
+            return
+        self.table, self.length, self.seq = folded.table, folded.length, folded.seq
+        self.size, self.seen_at, self.host_at = folded.size, folded.seen_at, folded.host_at
+        self.has_bots, self.is_kept = bool(folded.table.bots()), is_marked(folded.table)
+        self.presence.stir()
+        self._tail.resume(folded.seq, folded.heard)
+        self.done.numbers = folded.done
+        self.finished.resume(folded.games)
+        self.figures.resume(folded.table.match.number)
+
+    async def _keep_checkpoint(self) -> None:
+        """Let whoever opens this table next begin here. Never of a game that lasts: it has a key.
+
+        It is no loss if that fails: the stream has it all.
+        """
+        if self.table is None or self.table.match.running:
+            return
+        body = checkpoints.written(self.id, self._folded(self.table))
+        kept = Checkpoint(self.length, body, self._kept.amended)
+        with suppress(StoreUnavailable):
+            if await self.around.store.keep_checkpoint(self.id, kept):
+                self._kept = kept
+
+    def _folded(self, table: Table) -> checkpoints.Folded:
+        return checkpoints.Folded(
+            table,
+            self.length,
+            self.seq,
+            self._tail.heard,
+            self.done.numbers,
+            self.finished.places(),
+            self.size,
+            self.seen_at,
+            self.host_at,
+        )
 
     def _read(self, stored: list[bytes], *, is_last: bool) -> Iterator[list[Told]]:
         try:
@@ -332,6 +420,7 @@ class Room:
             self._tail.add(one, before)
             if before is None or before.members is not after.members:
                 self.has_bots = bool(after.bots())
+                self.is_kept = is_marked(after)
                 self.presence.stir()
             if not one.private and is_by_host(one):
                 self.host_at = one.entry.at
@@ -339,6 +428,12 @@ class Room:
                 self.finished.note(one)
             if one.entry.id:
                 self.done.note(one.entry.by, one.entry.id, one.seq, after.members)
+            if self.is_kept and before and before.match.running and not after.match.running:
+                self.figures.add(after.match.number, figures_of(after))
+                if after.settings.strangers:
+                    self.around.game_ended(self.id, after)
+            if after.settings.strangers and type(one.entry.event) is ConsultAsked:
+                self.around.clue_doubted(self.id, after)
             self.audience.tell(one, before, self.snapshot)
             one.settle()
         self.stirred(self)

@@ -18,24 +18,30 @@ from cryptonym.language.form import LONGEST_INPUT
 from cryptonym.language.referee import judge_at
 from cryptonym.rules.cards import Card, mix
 from cryptonym.rules.commands import ConsultClue, GiveClue
-from cryptonym.rules.match import StartGame
+from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server.rooms.audience import GatheredWrites
 from cryptonym.server.rooms.presence import PATIENCE
+from cryptonym.server.rooms.reminders import Reminder
 from cryptonym.server.rooms.snapshots import Snapshots
 from cryptonym.server.work.doing import Made, made_cards
 from cryptonym.server.work.jobs import JudgeClue, MakeCards
 from cryptonym.server.work.works import Works
-from cryptonym.store.port import Store
+from cryptonym.store.port import Store, TableId
 from cryptonym.table.commands import (
     AddBot,
     AddDevice,
     BotMove,
+    ComeBack,
     FillSeats,
+    ForgetMember,
     GiveSeatToBot,
     JoinTable,
+    KickMember,
+    LeaveTable,
     MakeCode,
+    MoveMember,
     PlayAgain,
     ShuffleTeams,
     TableCommand,
@@ -89,6 +95,11 @@ class Surroundings:
         self._begun: set[asyncio.Future[object]] = set()
         self._made: OrderedDict[MakeCards, Made] = OrderedDict()
         self._verdicts: OrderedDict[JudgeClue, Verdict] = OrderedDict()
+        self.remind: Callable[[Reminder], None] = lambda _reminder: None  # who calls people back
+        # Told of every game of strangers that ends, perhaps more than once.
+        self.game_ended: Callable[[TableId, Table], None] = lambda _table_id, _table: None
+        # Told of every question about a clue among strangers, likewise.
+        self.clue_doubted: Callable[[TableId, Table], None] = lambda _table_id, _table: None
         self.events_stored = 0  # public ones: private ones must not show in any figure (R58)
 
     def now(self) -> int:
@@ -115,15 +126,24 @@ class Surroundings:
                 return refused or self._dealt(table, now)
             case BotMove():
                 return self.given(table, member, command.command, token)
-            case AddBot() | FillSeats() | GiveSeatToBot():
-                names = bot_names(table.match.options.language)
-                return Given(now, self._draw(table), names=names)
+            case AddBot() | FillSeats() | GiveSeatToBot() | ForgetMember():
+                return self.given_by_itself(table)
+            case LeaveTable() | KickMember() | MoveMember() | TakeSeat():
+                # At a slow table and among strangers a bot takes the seat that is left.
+                settings = table.settings
+                needs_bot = settings.slow is not None or settings.strangers
+                return self.given_by_itself(table) if needs_bot else Given(now)
             case ShuffleTeams():
                 return Given(now, self._draw(table))
             case MakeCode():
                 return Given(now, secrets.token_bytes(32))
             case _:
                 return Given(now, token=token)
+
+    def given_by_itself(self, table: Table) -> Given:
+        """The time, and what a bot needs that comes to the table."""
+        names = bot_names(table.match.options.language)
+        return Given(self.now(), self._draw(table), names=names)
 
     def _judged(self, table: Table, command: GiveClue | ConsultClue, now: int) -> Given | Preparing:
         verdict = self.verdict(table, command.word)
@@ -210,6 +230,12 @@ _NEED_MORE: frozenset[type] = frozenset(
         JoinTable,
         MakeCode,
         AddDevice,
+        ComeBack,
+        ForgetMember,
+        LeaveTable,
+        KickMember,
+        MoveMember,
+        TakeSeat,
     }
 )
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from cryptonym.fanout.port import Subscription
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies import Seated
+from cryptonym.server.bodies.tables import Seated
 from cryptonym.server.rooms.due import due_at, listing
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.server.rooms.reading import UnreadableTable
@@ -27,16 +27,19 @@ from cryptonym.server.rooms.tokens import (
 from cryptonym.store.encoding import NewerEntry
 from cryptonym.store.port import NewTable, StoreUnavailable, TableId
 from cryptonym.table import events as ev
-from cryptonym.table.commands import AddDevice, JoinTable, TableCommand
+from cryptonym.table.commands import AddDevice, ComeBack, JoinTable, TableCommand
+from cryptonym.table.deadlines import pace_problem
 from cryptonym.table.decide import Given, decide_table
 from cryptonym.table.evolve import evolve_table, open_table
-from cryptonym.table.model import DeviceKind, MemberId, Settings, Table, Words
+from cryptonym.table.model import NOBODY, DeviceKind, MemberId, Settings, Table, Words
+from cryptonym.table.persons import member_with
 
 NAMES_TRIED = 8
 MEANT_TRIED = 8  # names that are like one that was typed
 IDLE_MILLISECONDS = 60_000  # a room nobody listens to is kept so long
 UNREADABLE_MILLISECONDS = 60_000  # a table that cannot be read is left alone so long
 READ_AT_ONCE = 8  # rooms, after hints were lost
+_HOST = NOBODY  # whoever that is by then
 
 log = logging.getLogger("cryptonym.server")
 
@@ -78,67 +81,140 @@ class Tables:
         words: Words,
         then: Sequence[TableCommand] = (),
         kind: DeviceKind | None = None,
+        marks: Callable[[TableId], tuple[str, str]] = lambda _: ("", ""),
+        noted: Callable[[TableId, Table, int], Awaitable[None]] | None = None,
     ) -> Seated | Refusal:
-        """A new table with its host, who does some things at once; all of that, or nothing."""
+        """A new table with its host, who does some things at once; all of that, or nothing.
+
+        `marks` say which person that is, as this table will know them; `noted` is told if so.
+        """
+        problem = pace_problem(options, settings)
+        if problem:
+            return problem
         secret = new_secret()
         for _ in range(NAMES_TRIED):
-            name = new_name(options.language)
+            name, table_id = new_name(options.language), new_table_id()
             opened = ev.TableOpened(name, options, settings, words)
-            now = self.around.now()
-            first, token = (JoinTable(host, kind), *then), secret_hash(secret)
-            begun = self._begun(open_table(opened), first, token)
-            while callable(begun):
-                await begun()
-                begun = self._begun(open_table(opened), first, token)
-            if isinstance(begun, Refusal):
-                return begun
-            table, entries = begun
-            row = NewTable(
-                id=new_table_id(),
-                name=heard_name(name),
-                public=settings.public,
-                created_at=now,
-                due=due_at(table, now),
-                listing=listing(table),
+            first = (JoinTable(host, kind, *marks(table_id)), *then)
+            created = await self._created(
+                table_id, opened, [(_HOST, command) for command in first], secret_hash(secret)
             )
-            stored = [ENTRIES.encode(entry) for entry in (Entry(now, opened), *entries)]
-            if await self.around.store.create(row, stored):
-                return Seated(row.id, name, table.host, seat_token(table.host, secret))
+            if isinstance(created, Refusal):
+                return created
+            if created is not None:
+                table, length = created
+                if noted is not None:
+                    await noted(table_id, table, length)
+                return Seated(table_id, name, table.host, seat_token(table.host, secret))
         raise LookupError(f"no free name after {NAMES_TRIED} tries")
 
+    async def open_among(
+        self,
+        table_id: TableId,
+        options: Options,
+        settings: Settings,
+        asked: Sequence[tuple[MemberId | None, TableCommand]],
+    ) -> tuple[Table, int] | Refusal:
+        """A new table of this id for people who come later, after what was asked for them.
+
+        With it how long its stream is. Nobody has a token yet.
+        """
+        words = Words(options.lists)
+        for _ in range(NAMES_TRIED):
+            opened = ev.TableOpened(new_name(options.language), options, settings, words)
+            created = await self._created(table_id, opened, asked, "")
+            if created is not None:
+                return created
+        raise LookupError(f"no free name after {NAMES_TRIED} tries")
+
+    async def _created(
+        self,
+        table_id: TableId,
+        opened: ev.TableOpened,
+        asked: Sequence[tuple[MemberId | None, TableCommand]],
+        token: str,
+    ) -> tuple[Table, int] | Refusal | None:
+        """A table as it is stored with its first entries, and their number; None if it is not."""
+        now = self.around.now()
+        begun = self._begun(open_table(opened), asked, token)
+        while callable(begun):
+            await begun()
+            begun = self._begun(open_table(opened), asked, token)
+        if isinstance(begun, Refusal):
+            return begun
+        table, entries = begun
+        row = NewTable(
+            id=table_id,
+            name=heard_name(opened.name),
+            public=opened.settings.public,
+            created_at=now,
+            due=due_at(table, now, now),
+            listing=listing(table),
+        )
+        stored = [ENTRIES.encode(entry) for entry in (Entry(now, opened), *entries)]
+        return (table, len(stored)) if await self.around.store.create(row, stored) else None
+
     def _begun(
-        self, table: Table, commands: Sequence[TableCommand], token: str
+        self, table: Table, asked: Sequence[tuple[MemberId | None, TableCommand]], token: str
     ) -> tuple[Table, list[Entry]] | Refusal | Preparing:
-        """A table after the first commands of its host, or what has to be prepared first."""
+        """A table after its first commands, or what has to be prepared first."""
         now, entries = self.around.now(), list[Entry]()
-        for command in commands:
-            given = self.around.given(table, table.host or None, command, token)
+        for who, command in asked:
+            member = table.host or None if who == _HOST else who
+            given = self.around.given(table, member, command, token)
             if not isinstance(given, Given):
                 return given
-            happened = decide_table(table, table.host or None, command, given)
+            happened = decide_table(table, member, command, given)
             if isinstance(happened, Refusal):
                 return happened
-            entries += [Entry(now, event, table.host) for event in happened]
+            entries += [Entry(now, event, member or NOBODY) for event in happened]
             for event in happened:
                 table = evolve_table(table, event)
         return table, entries
 
     async def join(
-        self, room: Room, name: str, token: str = "", kind: DeviceKind | None = None
+        self,
+        room: Room,
+        name: str,
+        token: str = "",
+        kind: DeviceKind | None = None,
+        marks: tuple[str, str] = ("", ""),
     ) -> Seated | Refusal:
         """A newcomer, as a watcher at first; or one who comes back with the token of before.
 
-        Who has a seat already gets no second one: nobody is two people at one table (R17).
+        Who has a seat already gets no second one: nobody is two people at one table (R17). A person
+        is who they were here, whatever device they come with.
         """
         secret = new_secret()
         who = _known(room, token)
         if who is None and token:
             await self.refresh(room)  # perhaps they have just come in on another node
             who = _known(room, token)
-        outcome = await room.submit(who, JoinTable(name, kind), token=secret_hash(secret))
+        if who is None and marks[0]:
+            await self.refresh(room)
+            back = await self.come_back(room, *marks, kind)
+            if back is not None:
+                return back
+        command = JoinTable(name, kind, *marks)
+        outcome = await room.submit(who, command, token=secret_hash(secret))
         if isinstance(outcome, Refusal):
-            return outcome
+            # Perhaps they came in on another node in this very moment.
+            is_new = who is None and marks[0]
+            back = await self.come_back(room, *marks, kind) if is_new else None
+            return back or outcome
         return self._seated(room, secret)
+
+    async def come_back(
+        self, room: Room, mark: str, via: str, kind: DeviceKind | None
+    ) -> Seated | Refusal | None:
+        """A person's own seat on one more device; None if they have none here."""
+        member = member_with(room.table, mark) if room.table else None
+        if room.table is None or member not in room.table.members:
+            return None
+        secret = new_secret()
+        command = ComeBack(mark, kind, via)
+        outcome = await room.submit(member, command, token=secret_hash(secret))
+        return outcome if isinstance(outcome, Refusal) else self._seated(room, secret)
 
     async def add_device(
         self, room: Room, member: MemberId, code: str, kind: DeviceKind | None = None

@@ -23,6 +23,10 @@ class Tail:
         self._whispers: dict[MemberId, list[Told]] = {}  # by who has heard them
         self._seated: dict[MemberId, Seq] = {}  # since which number each has had their seat
 
+    def resume(self, seq: Seq, heard: WhisperCounts) -> None:
+        """Begin with these counts: nothing from before them is at hand."""
+        self.seq, self.heard = seq, heard
+
     def add(self, told: Told, before: Table | None) -> None:
         """Keep what has just happened; `before` is the table without it."""
         heard = self.heard

@@ -11,7 +11,7 @@ from cryptonym.rules.match import GameStarted
 from cryptonym.rules.model import Seat
 from cryptonym.rules.views import Now
 from cryptonym.server.rooms.entries import Entry
-from cryptonym.table.events import HostChanged, MemberCame, TableOpened
+from cryptonym.table.events import ActionAwaited, HostChanged, MemberCame, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.gate import (
     common_view,
@@ -62,7 +62,7 @@ class Told:
         before: Table | None,
         after: Table,
         number: int,
-        seq: int,
+        seq: Seq,
         heard: WhisperCounts,
     ) -> None:
         event = entry.event
@@ -83,9 +83,11 @@ class Told:
             self.seen_at = 0 if after.is_bot(entry.by) else entry.at
         else:
             self.seen_at = entry.at if isinstance(event, TableOpened | MemberCame) else 0
+        if type(event) is ActionAwaited:
+            self._ends_slow_game(event, entry.at)
         self._text = ""  # the one for everybody
         self._texts: dict[Whose, str | None] | None = None  # those of different eyes
-        self.seq = Seq(seq)
+        self.seq = seq
         self.heard = heard
         if self.private:
             # Each member has a count: a common one would tell those who hear nothing, and one of
@@ -99,11 +101,18 @@ class Told:
         if not (self.alike and follows(entry.event) and self.entry.is_with(entry)):
             return False
         self.then += (entry,)
+        if type(entry.event) is ActionAwaited:
+            self._ends_slow_game(entry.event, entry.at)
         self.after, self.seats = after, after.match.seats
         self.number += 1
         self.seq = Seq(self.seq + 1)
         self.size += 1
         return True
+
+    def _ends_slow_game(self, event: ActionAwaited, at: int) -> None:
+        """From then on people may come and see how it ended, though none of them was there."""
+        if not event.who:
+            self.seen_at = at
 
     def text(self) -> str:
         """The message for everybody; nothing if not all see alike."""
@@ -117,13 +126,15 @@ class Told:
         """The message for a member in this seat; None if they must not notice anything."""
         if self.alike and self.text():
             return self._text
-        eyes = self._eyes_of(member, seat)
+        # A call of `Eyes` would cost as much again, for everybody at every deal and clue.
+        eyes: Eyes = self.variant.eyes.get(seat, NOTHING) & self.saw.get(member, NOTHING)  # type: ignore[assignment] # of the same
         whose = self._whose(member, seat) if self.private else eyes
-        if self._texts is None:
-            self._texts = {}
-        if whose not in self._texts:
-            self._texts[whose] = self._encoded(member, seat, eyes)
-        return self._texts[whose]
+        texts = self._texts
+        if texts is None:
+            texts = self._texts = {}
+        if whose not in texts:
+            texts[whose] = self._encoded(member, seat, eyes)
+        return texts[whose]
 
     def text_then(self, member: MemberId) -> str | None:
         """The message for a member in the seat they had when it happened."""
@@ -132,22 +143,27 @@ class Told:
 
     def settle(self) -> None:
         """It has been told: keep no more than those who come back need."""
-        if self._text or (not self.private and self._texts and self._texts.keys() >= self._eyes()):
+        if self._text or (not self.private and self._is_told_to_all()):
             del self.before, self.after, self.entry, self.then
 
     def _is_for_eyes(self, after: Table) -> None:
         """Not all see alike: keep what tells the eyes of a member."""
         self.alike, self.variant, self.saw = False, after.match.variant, after.match.saw
 
-    def _eyes_of(self, member: MemberId, seat: Seat) -> Eyes:
-        return Eyes(self.variant.eyes.get(seat, NOTHING) & self.saw.get(member, NOTHING))
-
     def _whose(self, member: MemberId, seat: Seat) -> Whose:
         """Who hears the same whisper."""
         return member if is_personal(self.entry.event) else (seat, self.heard[member])
 
-    def _eyes(self) -> set[Whose]:
-        return {self._eyes_of(member, seat) for member, seat in self.seats.items()}
+    def _is_told_to_all(self) -> bool:
+        """Whether there is a text for the eyes of everybody at the table."""
+        texts = self._texts
+        if not texts:
+            return False
+        eyes, saw = self.variant.eyes, self.saw
+        for member, seat in self.seats.items():
+            if eyes.get(seat, NOTHING) & saw.get(member, NOTHING) not in texts:
+                return False
+        return True
 
     def _counted(self, before: WhisperCounts) -> dict[MemberId, int]:
         event, after = self.entry.event, self.after
@@ -218,9 +234,10 @@ def is_by_host(told: Told) -> bool:
     A clue is the spymaster's, whoever allowed it (R58).
     """
     event, host = told.entry.event, told.after.host
-    if isinstance(event, ClueGiven):
+    kind = type(event)  # `isinstance` is slow to say no, and this runs for every event
+    if kind is ClueGiven:
         seat = told.seats.get(host)
-        return seat is not None and seat.team is event.team and told.variant.gives(seat)
+        return seat is not None and seat.team is event.team and told.variant.gives(seat)  # type: ignore[union-attr] # a clue
     if told.entry.by == host:
         return signature(event, host) == host
-    return isinstance(event, HostChanged)
+    return kind is HostChanged

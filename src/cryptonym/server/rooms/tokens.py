@@ -135,6 +135,10 @@ class Codes:
         good = self.code(table_id, member, made).partition("-")[2]
         return made if hmac.compare_digest(letters.encode(), good.encode()) else None
 
+    def hashed(self, said: str) -> str:
+        """What is stored of a code that a person says: without the secret nobody tries them out."""
+        return hmac.digest(self._key, f"said {said}".encode(), "sha256").hex()
+
     def is_elsewhere(self, table: Table, member: MemberId, now: int) -> bool:
         """Whether this member's open code was made with a secret that we do not have."""
         made = table.members[member].code

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from cryptonym.daily.values import packed_day
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.decks import lists_of, on_card
 from cryptonym.language.joints import pieces_of
@@ -18,7 +19,7 @@ from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.rules.views import View
-from cryptonym.server.bodies import RecordChecked, RecordProblem
+from cryptonym.server.bodies.records import RecordChecked, RecordProblem
 from cryptonym.server.work.jobs import (
     AnalyseRecord,
     CheckRecord,
@@ -26,7 +27,9 @@ from cryptonym.server.work.jobs import (
     FindParts,
     Job,
     JudgeClue,
+    JudgeForOthers,
     MakeCards,
+    MakeDay,
     PrintGame,
     Think,
     Unfit,
@@ -41,6 +44,13 @@ INK, PAPER = "#17171b", "#ffffff"
 
 _JSON = msgspec.json.Encoder()
 _PACKED = msgspec.msgpack.Encoder()
+
+
+class ClueJudged(msgspec.Struct, frozen=True):
+    """What the referee says of a clue, and the panel if it may be given."""
+
+    verdict: Verdict
+    panel: bytes = b""  # a `Taken` of the panel in JSON
 
 
 class Made(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -157,6 +167,24 @@ def _think(job: Think) -> bytes:
     return _PACKED.encode(thought)
 
 
+def _make_day(job: MakeDay) -> bytes:
+    from cryptonym.daily.choosing import Before, choose_day, kin_of  # noqa: PLC0415 # numpy
+
+    before = Before(frozenset(job.cards), kin_of(job.language, job.clues))
+    return packed_day(choose_day(job.date, job.language, bytes.fromhex(job.seed), before))
+
+
+def _judge_for_others(job: JudgeForOthers) -> bytes:
+    from cryptonym.daily.panel import judge_clue  # noqa: PLC0415 # numpy
+
+    verdict = judge(job.word, None, job.words, job.language)
+    if verdict.status != "legal":
+        return _PACKED.encode(ClueJudged(verdict))
+    word = verdict.clue or job.word
+    taken = judge_clue(job.language, job.words, job.cells, word, job.number)
+    return _PACKED.encode(ClueJudged(verdict, _JSON.encode(taken)))
+
+
 _DOERS: dict[type, Callable[[Any], bytes]] = {
     CheckRecord: _check_record,
     AnalyseRecord: _analyse_record,
@@ -166,4 +194,6 @@ _DOERS: dict[type, Callable[[Any], bytes]] = {
     MakeCards: _make_cards,
     JudgeClue: _judge_clue,
     Think: _think,
+    MakeDay: _make_day,
+    JudgeForOthers: _judge_for_others,
 }

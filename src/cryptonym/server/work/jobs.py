@@ -78,7 +78,38 @@ class Think(_Asked, frozen=True, gc=False, tag="think"):
     explain: bool
 
 
-Job = CheckRecord | AnalyseRecord | DrawCode | FindParts | PrintGame | MakeCards | JudgeClue | Think
+class MakeDay(_Asked, frozen=True, gc=False, tag="make_day"):
+    """A day of the daily: packed, as it is kept. The seed is written in hexadecimal."""
+
+    language: str
+    date: str
+    seed: str
+    cards: tuple[str, ...]  # that must not come again
+    clues: tuple[str, ...]  # words that were said of late
+
+
+class JudgeForOthers(_Asked, frozen=True, gc=False, tag="judge_for_others"):
+    """What referee and panel say of a clue for a board of the daily: a `ClueJudged`."""
+
+    language: str
+    words: tuple[str, ...]
+    cells: str
+    word: str
+    number: int
+
+
+Job = (
+    CheckRecord
+    | AnalyseRecord
+    | DrawCode
+    | FindParts
+    | PrintGame
+    | MakeCards
+    | JudgeClue
+    | Think
+    | MakeDay
+    | JudgeForOthers
+)
 
 
 class Unfit(Exception):  # noqa: N818 # a fact about what was asked, like refusals

@@ -5,7 +5,7 @@ from cryptonym.rules.eyes import EVERYTHING, NOTHING, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import shown_key
 from cryptonym.rules.model import Team
-from cryptonym.server.bodies import RecordRead, Step
+from cryptonym.server.bodies.records import RecordRead, Step
 
 
 def record_read(record: Record) -> RecordRead:

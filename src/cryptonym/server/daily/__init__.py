@@ -1,0 +1,1 @@
+"""The daily on a node: where its days come from."""

@@ -1,0 +1,115 @@
+"""Riddles: other people's clues, one after the other; every answer is a judgement."""
+
+import msgspec
+from litestar import Response, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from cryptonym.daily.solving import card_of, letters_of
+from cryptonym.daily.telling import RiddleTold, cells_of
+from cryptonym.daily.turns import riddle_turn
+from cryptonym.daily.values import CARDS, OWN, Day, DayBoard
+from cryptonym.server.bodies.daily import DailyStart, RiddleAnswer
+from cryptonym.server.http.daily import daily_of
+from cryptonym.server.http.failures import DailyError, ProblemError
+from cryptonym.server.http.lobby import HttpRequest, node_of
+from cryptonym.server.http.solvers import known_solver, new_solver, spoken, today_of
+from cryptonym.server.node import Node
+from cryptonym.store.daily_lines import StoredClue, Verdict
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """What the panel expected of a clue."""
+
+    expected: float = 0.0
+
+
+@post("/api/daily/{language:str}/riddles", status_code=200)
+async def next_riddle(
+    language: FromPath[str], data: JSONBody[DailyStart], state: State, request: HttpRequest
+) -> Response[RiddleTold]:
+    """A clue of somebody else to solve, on a board that you know nothing of."""
+    node = node_of(state)
+    today = today_of(node, data.zone)
+    solver, cookies = await new_solver(node, request)
+    now = node.tables.around.now()
+    found = await daily_of(node).next_riddle(solver, spoken(language), today, now)
+    if found is None:
+        raise DailyError("no_riddles")
+    day = await _day_of(node, found)
+    return Response(_told(day, found, "open", ""), cookies=cookies)
+
+
+@post("/api/daily/{language:str}/riddles/{clue:int}", status_code=200)
+async def answer_riddle(
+    language: FromPath[str],
+    clue: FromPath[int],
+    data: JSONBody[RiddleAnswer],
+    state: State,
+    request: HttpRequest,
+) -> RiddleTold:
+    """Answer a riddle, skip it, call its clue unfair, or report it: once."""
+    node, store = node_of(state), daily_of(node_of(state))
+    solver = await known_solver(node, request)
+    shown = await store.riddle(solver, clue) if 0 < clue < 2**53 else None
+    if shown is None or shown[0].given.language != spoken(language):
+        raise DailyError("no_such_riddle")
+    stored, verdict, _ = shown
+    day = await _day_of(node, stored)
+    picks = _picks(day.encode, stored, data)
+    if verdict == "open":
+        turn = None
+        if data.verdict == "picked" and await store.agreed(solver):
+            meant = tuple(map(card_of, stored.given.meant))
+            said = (stored.given.word, stored.given.number)
+            turn = riddle_turn(day.language, day.encode, said, meant, picks)
+        found = sum(day.encode.cells[card] == OWN for card in picks)
+        await store.answer(solver, clue, data.verdict, letters_of(picks), found=found, turn=turn)
+    now = await store.riddle(solver, clue)
+    if now is None:
+        raise DailyError("no_such_riddle")
+    return _told(day, *now)
+
+
+def _picks(board: DayBoard, stored: StoredClue, data: RiddleAnswer) -> tuple[int, ...]:
+    """The cards as they were touched: a wrong one is the last."""
+    if data.verdict != "picked":
+        return ()
+    cards = data.picks
+    if len(set(cards)) != len(cards) or not all(0 <= card < CARDS for card in cards):
+        raise ProblemError(400, "malformed", "picks")
+    if len(cards) > stored.given.number:
+        raise ProblemError(400, "malformed", "picks")
+    wrong = next((at for at, card in enumerate(cards) if board.cells[card] != OWN), len(cards))
+    return tuple(cards[: wrong + 1])
+
+
+async def _day_of(node: Node, stored: StoredClue) -> Day:
+    day = await node.days.day(stored.given.language, stored.given.date, node.tables.around.now())
+    if day is None:
+        raise DailyError("no_such_riddle")
+    return day
+
+
+def _told(day: Day, stored: StoredClue, verdict: Verdict, picks: str) -> RiddleTold:
+    """The riddle as its solver may see it now."""
+    given, board, answered = stored.given, day.encode, verdict != "open"
+    cards = tuple(map(card_of, picks))
+    asked = stored.answers * given.number
+    return RiddleTold(
+        stored.id,
+        day.date,
+        day.language,
+        board.words,
+        given.word,
+        given.number,
+        not given.solver,
+        cells_of(board, cards),
+        cards,
+        answered,
+        verdict != "seen",
+        tuple(map(card_of, given.meant)) if answered else (),
+        stored.answers if answered else 0,
+        round(stored.found / asked, 3) if answered and asked else 0.0,
+        msgspec.json.decode(given.panel, type=Expected).expected if answered else 0.0,
+    )
