@@ -124,6 +124,8 @@ class Writer:
                 return "boolean"
             case shape.NoneType():
                 return "null"
+            case shape.AnyType():
+                return "unknown"
             case shape.LiteralType():
                 return " | ".join(json.dumps(value) for value in kind.values)
             case shape.StructType() | shape.EnumType():
@@ -162,7 +164,7 @@ def may_be_left_out(kind: shape.StructType, field: shape.Field) -> bool:
 
     What the server sends without `omit_defaults` is always whole; requests never need a default.
     """
-    asked = kind.cls.__module__ == "cryptonym.server.bodies"
+    asked = kind.cls.__module__.startswith("cryptonym.server.bodies.")
     return not field.required and (asked or kind.cls.__struct_config__.omit_defaults)
 
 
@@ -176,9 +178,11 @@ def types() -> str:
     """The whole file."""
     package_without_start_up()
     from cryptonym.bots.findings import Analysis
+    from cryptonym.daily import telling
     from cryptonym.rules import events, model, options, refusals
     from cryptonym.rules.views import View
-    from cryptonym.server import bodies
+    from cryptonym.server.bodies import about, companion, daily, people, records, tables
+    from cryptonym.strangers import telling as strangers
     from cryptonym.table import model as table
     from cryptonym.table.views import EventSeen, TableView
     from cryptonym.wire import messages, problems, sheet
@@ -187,14 +191,14 @@ def types() -> str:
     writer.lines.append(
         "/** The name of a game; the server has a sheet of each. */\nexport type Mode = string;\n"
     )
-    writer.name(bodies.Clue, "ClueInMind")
-    writer.name(bodies.Code, "TransferCode")
+    writer.name(tables.Clue, "ClueInMind")
+    writer.name(tables.Code, "TransferCode")
     for module, names in (
         (options, ("KeySource", "CheckMode", "NextWords", "PenaltyCover")),
         (options, ("Accents", "Rhymes")),
         (model, ("Cause", "EndOfTurn", "EndOfGame", "Standing")),
         (table, ("ChatRule", "DeviceKind", "Level", "Pace")),
-        (problems, ("Problem",)),
+        (problems, ("Problem", "DailyProblem")),
         (sheet, ("Colour",)),
     ):
         for name in names:
@@ -206,10 +210,16 @@ def types() -> str:
     writer.union("MemberCommand", messages.MemberCommand)
     writer.union("FromClient", messages.FromClient)
     writer.union("ToClient", messages.ToClient)
-    for body in vars(bodies).values():
-        if isinstance(body, type) and body.__module__ == bodies.__name__:
+    for bodies in (tables, people, about, companion, records, daily):
+        for body in vars(bodies).values():
+            if isinstance(body, type) and body.__module__ == bodies.__name__:
+                writer.collect(shape.type_info(body))
+    for body in vars(strangers).values():
+        if isinstance(body, type) and body.__module__ == strangers.__name__:
             writer.collect(shape.type_info(body))
     writer.collect(shape.type_info(Analysis))
+    for told in (telling.Today, telling.DecodeTold, telling.EncodeTold, telling.RiddleTold):
+        writer.collect(shape.type_info(told))
     writer.classes()
     for cls in (TableView, View, table.Settings, table.Words):
         writer.defaults(cls)

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { CALL_TEXTS } from "./src/text/call-texts.ts";
 import { LANGUAGES } from "./src/text/languages.ts";
 import { messagesOf } from "./texts.ts";
 
@@ -42,19 +43,31 @@ export function offline(): Plugin {
 
 /** The worker that keeps this page and these files; another build is another version. */
 export function worker(page: string, files: readonly string[]): string {
-  const written = readFileSync(WORKER, "utf-8");
+  const texts = JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, calls(one)])));
+  const written = readFileSync(WORKER, "utf-8").replace("__TEXTS__", () => texts);
   const version = createHash("sha256").update(written + page + files.join()).digest("hex");
   return written
     .replace("__VERSION__", version.slice(0, 12))
     .replace("__SHELL__", JSON.stringify(files.map((name) => `/${name}`)));
 }
 
-/** What a system wants to know of an app, in a language. */
-export function manifest(language: string): object {
+/** What the worker says by itself in a language; it puts the time in. */
+export function calls(language: string): Record<string, string> {
+  const say = sayingIn(language);
+  const texts = Object.entries(CALL_TEXTS);
+  return Object.fromEntries(texts.map(([what, id]) => [what, say(id, { time: "{time}" })]));
+}
+
+function sayingIn(language: string) {
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
   bundle.addResource(new FluentResource(messagesOf(language).written));
-  const say = (id: string, values = {}) =>
+  return (id: string, values = {}) =>
     bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
+}
+
+/** What a system wants to know of an app, in a language. */
+export function manifest(language: string): object {
+  const say = sayingIn(language);
   return {
     id: "/",
     name: "Cryptonym",

@@ -13,6 +13,8 @@ const server = process.env["CRYPTONYM_SERVER"] ?? "http://localhost:8765";
 // what several screens share with the board and what without it, the board; every other screen is
 // a chunk of its own.
 const SHARED = /src[\\/](device|look|protocol|shell|table|text)[\\/]/;
+const SCREENS = /src[\\/]screens[\\/]/;
+const SMALL = 1600; // bytes of a module before it is packed: not worth a file and its name in every board
 const BOARD = /screens[\\/]board[\\/]board\.tsx$/;
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: "index", tags: ["$initial"], priority: 4 },
@@ -23,6 +25,13 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: "apart", test: SHARED, minShareCount: 2, priority: 2 },
+  {
+    name: (id, all) => (serves(BOARD, id, all) ? null : "small"),
+    test: SCREENS,
+    minShareCount: 2,
+    maxModuleSize: SMALL,
+    priority: 0, // after the board has what it needs
+  },
   { name: "board", test: BOARD, priority: 1 },
 ];
 
@@ -39,6 +48,13 @@ function serves(
   return all.getModuleInfo(id)?.importers.some((one) => serves(screen, one, all, seen)) ?? false;
 }
 
+// Every board brings the names of all chunks along, and a hash does not pack: a few letters are enough.
+const NAMES = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:6][extname]",
+};
+
 export default defineConfig({
   plugins: [smallFonts(), paintedIcons(), texts(), offline(), pages(), packed()],
   build: {
@@ -46,8 +62,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content policy of the server allows no data: scripts
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    // What is imported is asked for in the same moment, so only what it needs is named beside it. The
+    // runtime is so small that it comes with its first user; a slow browser would complain of it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) =>
+        needed.filter((one) => one !== file && !one.includes("rolldown-runtime")),
+    },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...NAMES } },
   },
   server: {
     fs: { allow: [".."] }, // the texts lie in the Python package

@@ -24,6 +24,7 @@ def fitting_clue(game: dict[str, Any]) -> tuple[str, list[str]]:
     used = {clue["word"] for clue in game.get("clues", ())}
     good = [clue for clue, words in fits.items() if words <= own and clue not in used]
     for clue in sorted(good, key=lambda clue: (-len(fits[clue]), clue)):
-        if judge(clue, 1, visible, language).status == "legal":
+        verdict = judge(clue, 1, visible, language)
+        if verdict.status == "legal" and not verdict.notes:  # nothing at all to say about it
             return clue, sorted(fits[clue])
     raise LookupError("no clue fits these cards alone")

@@ -33,6 +33,14 @@ DEVICES: dict[Device, dict[str, Any]] = {
 }
 LOCALES = {"it": "it-IT", "nb": "nb-NO", "es": "es-ES", "el": "el-GR", "eo": "eo", "en": "en-GB"}
 NAMES = ("Ann", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hal")
+# What a browser remembers that has no remarks for novices left: there before the first page looks.
+# As a state of storage it would cost each browser a page of its own, and a process for that.
+_PLAYED_BEFORE = """
+if (location.protocol === "http:" && localStorage.length === 0) {
+  localStorage.setItem("lessons", "key number touch more assassin half judged sudden");
+  localStorage.setItem("played", "yes");
+}
+"""
 
 
 class Look(TypedDict):
@@ -46,10 +54,13 @@ class Look(TypedDict):
 class Person:
     """Somebody with a browser that nobody else uses."""
 
-    def __init__(self, name: str, context: BrowserContext, server: str) -> None:
+    def __init__(
+        self, name: str, context: BrowserContext, server: str, *, keeps: bool = False
+    ) -> None:
         self.name = name
         self.context = context
         self.server = server
+        self._keeps = keeps
         self.complaints: list[str] = []  # of the browser: errors, refused by policy, not found
         self._forgiven: list[str] = []
 
@@ -61,7 +72,7 @@ class Person:
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("response", self._on_response)
-        self.__dict__["received"] = Received(page)  # from its first request on
+        self.__dict__["received"] = Received(page, keeps=self._keeps)  # from its first request on
         return page
 
     @cached_property
@@ -132,12 +143,14 @@ class People:
         still: bool = True,
         worker: bool = False,
         novice: bool = False,
+        keeps: bool = False,
         **more: Any,
     ) -> list[Person]:
         """So many people, each with a browser of their own.
 
         `still` asks for no motion; `worker` lets the app install its service worker; a `novice`
-        has never played here, and is told what others know.
+        has never played here, and is told what others know; who `keeps` has every answer that ever
+        came, to look for a secret in it or to weigh it.
         """
         come = []
         for _ in range(count):
@@ -147,11 +160,12 @@ class People:
                 reduced_motion="reduce" if still else "no-preference",
                 locale=LOCALES[language],
                 service_workers="allow" if worker else "block",
-                storage_state={"origins": [] if novice else [self._played_before()]},
                 **more,
             )
+            if not novice:
+                context.add_init_script(_PLAYED_BEFORE)
             name = NAMES[len(self.all) % len(NAMES)]
-            person = Person(name, context, self.server)
+            person = Person(name, context, self.server, keeps=keeps)
             if worker:
                 # A remark on timing: the worker woke between a preload and its use. It costs one
                 # file asked for again, and no page can prevent it.
@@ -159,12 +173,6 @@ class People:
             come.append(person)
             self.all.append(person)
         return come
-
-    def _played_before(self) -> Any:
-        """What a browser remembers that has no remarks for novices left."""
-        lessons = {"name": "lessons", "value": "key number touch more assassin half judged sudden"}
-        played = {"name": "played", "value": "yes"}
-        return {"origin": self.server, "localStorage": [lessons, played]}
 
     def one(self, **how: Any) -> Person:
         """One more person."""

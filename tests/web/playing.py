@@ -42,6 +42,7 @@ class Player:
 
     def guess(self, word: str) -> None:
         """Mark a card, then touch it: two actions."""
+        self.button("board-guess").wait_for()  # the clue is there: before, a tap may be a note
         self.card(word).click()
         self.button("board-guess-word", word=word).click()
         covered = re.compile(f"^{re.escape(word)}, .*{self.say('board-covered')}")

@@ -39,16 +39,23 @@ _KEPT = """async () => {
 class Received:
     """Listens to one page from its first request on."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, keeps: bool) -> None:
         self.page = page
-        self.raw: list[tuple[str, bytes]] = []  # address and body of every answer
+        self._answers: list[tuple[str, bytes]] | None = [] if keeps else None
         self.frames: list[str] = []  # of every WebSocket, from the server
         self.sent: list[str] = []  # frames to the server
         self.addresses: list[str] = []  # of every request
         self._reading = 0  # answers whose text is still on its way to us
         page.on("request", lambda request: self.addresses.append(request.url))
-        page.on("requestfinished", self._answered)
+        if keeps:  # each answer travels through three processes to us
+            page.on("requestfinished", self._answered)
         page.on("websocket", self._connected)
+
+    @property
+    def raw(self) -> list[tuple[str, bytes]]:
+        """Address and body of every answer."""
+        assert self._answers is not None, "nothing was kept: people.come(keeps=True)"
+        return self._answers
 
     @property
     def bodies(self) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ DEFICIENCIES: tuple[Deficiency, ...] = ("protanopia", "deuteranopia", "tritanopi
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 _RUN = """(tags) => axe.run(document, {
   runOnly: tags, resultTypes: ["violations"], elementRef: false, preload: false,
-})"""
+}).then(({ violations }) => violations)"""  # of what is right there is a hundred times more
 
 
 @cache
@@ -25,9 +25,9 @@ def axe_findings(page: Page) -> list[str]:
     """What axe-core finds wrong with a page, each with its places."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(_axe())
-    found: dict[str, Any] = page.evaluate(_RUN, TAGS)
+    found: list[dict[str, Any]] = page.evaluate(_RUN, TAGS)
     places: dict[str, list[str]] = {}
-    for one in found["violations"]:
+    for one in found:
         for node in one["nodes"]:
             what = f"{one['impact']} {one['id']}: {_why(node)}"
             places.setdefault(what, []).append(" ".join(map(str, node["target"])))
@@ -129,6 +129,27 @@ def covered_controls(page: Page, edge: int = 3) -> list[str]:
     Looked at in the middle and near each edge, so that half a button is not enough.
     """
     found: list[str] = page.evaluate(_COVERED, edge)
+    return found
+
+
+_BROKEN = """() => [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
+  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{M}]+/gu)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+})"""
+
+
+def broken_headings(page: Page) -> list[str]:
+    """Words of headings that are torn apart because their line is too narrow for them."""
+    found: list[str] = page.evaluate(_BROKEN)
     return found
 
 

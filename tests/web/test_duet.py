@@ -226,7 +226,7 @@ def test_who_listens_and_types_plays_as_well(people: People) -> None:
 
 
 def test_a_browser_holds_nothing_of_the_other_half_of_the_key_d1(people: People) -> None:
-    everybody = people.come(3, device="phone")
+    everybody = people.come(3, device="phone", keeps=True)
     table = Duet(everybody, dealt=False)
     table.go()
     table.start_game()

@@ -75,10 +75,13 @@ def test_the_front_page_says_what_the_game_is_and_records_are_elsewhere(
 def test_the_large_buttons_lie_apart(people: People) -> None:
     page = people.one(device="phone").go("/")
     press_here = page.locator("button.big, a.big")
-    expect(press_here).to_have_count(4)
-    boxes = [one.bounding_box() for one in press_here.all()]
-    ends = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
-    assert all(below[0] - above[1] >= 8 for above, below in pairwise(ends))
+    expect(press_here).to_have_count(6)
+    boxes = [box for one in press_here.all() if (box := one.bounding_box())]
+    assert all(
+        below["y"] - (above["y"] + above["height"]) >= 8  # one below the other, or beside it
+        or below["x"] - (above["x"] + above["width"]) >= 8
+        for above, below in pairwise(boxes)
+    )
 
 
 def test_level_role_and_the_game_for_points_are_a_second_step(people: People) -> None:

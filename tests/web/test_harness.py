@@ -46,7 +46,7 @@ class Trial:
         (self.folder / "index.html").write_text(PAGE.replace("</main>", body + "</main>"))
         self.server.start()  # which reads the client once
         self.server.ready()
-        person = self.people.one(**how)
+        person = self.people.one(keeps=True, **how)
         person.go()
         return person
 
@@ -250,7 +250,7 @@ def test_a_server_is_killed_and_comes_back_to_the_same_port_with_its_tables(
 
 
 def test_everything_is_listened_to_from_the_first_request(people: People) -> None:
-    person = people.one()
+    person = people.one(keeps=True)
     assert isinstance(person.received, Received)
     person.go()
     assert person.received.addresses[0] == f"{person.server}/"

@@ -68,7 +68,7 @@ def kept(page: Page) -> list[str]:
 def test_the_app_opens_without_a_server_and_keeps_no_game_r17(
     people: People, server: ServerProcess
 ) -> None:
-    everybody = people.come(4, worker=True)
+    everybody = people.come(4, worker=True, keeps=True)
     table = TableOf(everybody)
     key = table.start()["key"]["cells"]
     spymaster = table.holder("spymaster")

@@ -25,7 +25,7 @@ def test_a_screen_without_a_seat_comes_in_as_a_watcher_and_has_no_key_anywhere_r
 ) -> None:
     everybody = people.come(4)
     table = TableOf(everybody)
-    screen, kitchen = people.come(2, device="tv")
+    screen, kitchen = people.come(2, device="tv", keeps=True)
     page = screen.go(f"{table.page}?screen")
     spoken = table.name.replace("-", " ")
     page.get_by_role("heading", name=spoken, exact=True).wait_for()

@@ -14,7 +14,7 @@ from web.test_installed import install
 
 @pytest.mark.parametrize("mode", ["teams", "coop", "shared"])
 def test_an_operatives_browser_holds_no_key_anywhere_r17(people: People, mode: str) -> None:
-    everybody = people.come({"teams": 5, "coop": 2, "shared": 3}[mode])
+    everybody = people.come({"teams": 5, "coop": 2, "shared": 3}[mode], keeps=True)
     table = TableOf(everybody, options=Options(mode=mode))
     table.go()
     key = table.start()["key"]["cells"]
@@ -46,7 +46,7 @@ def snapshots(person: Person) -> list[Any]:
 def test_neither_bots_nor_the_installed_app_bring_a_key_to_an_operative_r17(
     people: People,
 ) -> None:
-    person = people.one(worker=True)
+    person = people.one(worker=True, keeps=True)
     player = Player(person)
     page = install(person, "/")
     page.reload()  # from now on everything passes by the worker

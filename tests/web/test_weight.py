@@ -47,7 +47,7 @@ def test_the_board_is_light_and_soon_there(
     not: it would bring a script of its own, larger than our client, into the slowed page. The best
     of some tries counts, since a machine is never quite idle; all are printed.
     """
-    everybody = people.come(4, device="phone", language=language)
+    everybody = people.come(4, device="phone", language=language, keeps=True)
     table = TableOf(everybody, options=Options(language=language))
     table.start()
     person = table.holder("spymaster")
@@ -84,7 +84,7 @@ def weight_of(person: Person) -> dict[str, int]:
 def test_a_board_of_duet_is_as_light(
     people: People, language: str, record_property: Callable[[str, object], None]
 ) -> None:
-    table = Duet(people.come(2, device="phone", language=language), language)
+    table = Duet(people.come(2, device="phone", language=language, keeps=True), language)
     person = table.side(RED)
     expect(person.go(table.page).get_by_role("grid").get_by_role("button")).to_have_count(CARDS)
     weight = weight_of(person)

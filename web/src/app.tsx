@@ -4,6 +4,7 @@ import "./look/look.css";
 import "./shell/shell.css";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { waitingTables } from "./device/badge";
 import { route, type Page } from "./route";
 import { AtTable } from "./screens/at-table";
 import { DeviceNotice } from "./screens/devices/notice";
@@ -22,6 +23,9 @@ const SCREENS: Readonly<Record<Page["name"], ComponentType>> = {
   how: lazily(() => import("./screens/how/how")),
   record: lazily(() => import("./screens/record/record")),
   companion: lazily(() => import("./screens/companion/companion")),
+  me: lazily(() => import("./screens/me/me")),
+  daily: lazily(() => import("./screens/daily/daily")),
+  find: lazily(() => import("./screens/strangers/find")),
   table: AtTable,
   missing: Missing,
 };
@@ -63,10 +67,12 @@ function usePlace(page: Page, place: string) {
     first.current = false;
   }, [place]);
   const spoken = language.value;
+  const waiting = page.name === "front" ? waitingTables.value : 0;
   useEffect(() => {
     const title = t("app-page", { page: page.name });
-    document.title = page.name === "front" ? title : `${title} · Cryptonym`;
-  }, [place, spoken]);
+    const count = waiting ? `(${waiting}) ` : "";
+    document.title = page.name === "front" ? count + title : `${title} · Cryptonym`;
+  }, [place, spoken, waiting]);
   return main;
 }
 

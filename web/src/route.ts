@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 
 /** The pages, with what their address says. */
 export type Page =
-  | { name: "front" | "opening" | "join" | "how" | "record" | "companion" | "missing" }
+  | { name: "front" | "opening" | "join" | "how" | "record" | "companion" | "me" | "daily" | "find" | "missing" }
   | { name: "table"; id: string };
 
 export interface Route {
@@ -12,14 +12,12 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const PAGES: Readonly<Record<string, Exclude<Page["name"], "table">>> = {
-  "/": "front",
-  "/open": "opening",
-  "/join": "join",
-  "/how": "how",
-  "/record": "record",
-  "/companion": "companion",
-};
+const NAMED = ["join", "how", "record", "companion", "me", "daily", "find"] as const; // as their addresses
+
+function pageAt(path: string): Exclude<Page["name"], "table"> {
+  if (path === "/") return "front";
+  return path === "/open" ? "opening" : (NAMED.find((name) => path === `/${name}`) ?? "missing");
+}
 
 /** What an address means. */
 export function read(address: { pathname: string; search: string }): Route {
@@ -27,7 +25,7 @@ export function read(address: { pathname: string; search: string }): Route {
   const path = address.pathname.replace(/(.)\/$/, "$1");
   const id = /^\/t\/([\w-]{1,40})$/.exec(path)?.[1];
   if (id) return { page: { name: "table", id }, query };
-  return { page: { name: PAGES[path] ?? "missing" }, query };
+  return { page: { name: pageAt(path) }, query };
 }
 
 /** Where we are. */

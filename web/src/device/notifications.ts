@@ -32,9 +32,8 @@ export async function notify(title: string): Promise<void> {
 }
 
 /** Take it back: the moment has passed, or somebody is here. */
-export async function takeBackNotification(): Promise<void> {
-  if (!notificationsAreOn()) return;
+export async function takeBackNotification(tag = TAG): Promise<void> {
+  if (!canNotify() || Notification.permission !== "granted") return;
   const worker = await navigator.serviceWorker?.getRegistration();
-  const shown = (await worker?.getNotifications({ tag: TAG })) ?? [];
-  for (const one of shown) one.close();
+  for (const one of (await worker?.getNotifications({ tag })) ?? []) one.close();
 }

@@ -1,6 +1,7 @@
 /** The game waits for you: title, badge, a shiver, a word from the system, and a screen that stays lit. */
 
 import { stayAwake } from "./awake";
+import { badgeHere } from "./badge";
 import { notify, takeBackNotification } from "./notifications";
 import { vibrate } from "./vibration";
 
@@ -15,20 +16,14 @@ export function callToTurn({ mine, title }: { mine: boolean; title: string }): (
   const seen = () => void (document.hidden || takeBackNotification());
   document.title = during;
   document.addEventListener("visibilitychange", seen);
-  badge(true);
+  badgeHere(true);
   vibrate(SHIVER);
   void notify(title);
   return () => {
     sleep();
     document.removeEventListener("visibilitychange", seen);
     if (document.title === during) document.title = before; // else another page has its own by now
-    badge(false);
+    badgeHere(false);
     void takeBackNotification();
   };
-}
-
-/** A dot on the icon of the installed app. */
-function badge(on: boolean): void {
-  const done = on ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
-  done?.catch(() => undefined); // not installed: there is no icon to wear it
 }

@@ -11,10 +11,15 @@ export function keepShell(serverIsThere: () => boolean): void {
   }, LATER);
 }
 
+/** The worker, as soon as it works; whoever wants to be called needs it at once. */
+export async function theWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register("/service-worker.js");
+  return navigator.serviceWorker.ready;
+}
+
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register("/service-worker.js");
-    const { active } = await navigator.serviceWorker.ready;
+    const { active } = await theWorker();
     // the letters came before there was a worker
     const used = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
     active?.postMessage({ type: "keep", paths: used.filter((path) => path.startsWith("/assets/")) });

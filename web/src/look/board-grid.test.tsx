@@ -16,13 +16,12 @@ const onPick = vi.fn();
 const onGuess = vi.fn();
 let root: HTMLElement;
 
-function draw(faces = cards, confirmText?: string) {
+function draw() {
   const grid = (
     <BoardGrid
       columns={5}
-      cards={faces}
+      cards={cards}
       label="Board"
-      confirmText={confirmText}
       onPick={onPick}
       onGuess={onGuess}
     />
@@ -96,16 +95,6 @@ test("a covered card can be read but neither marked nor guessed", () => {
   expect(found?.getAttribute("aria-disabled")).toBe("true");
   expect(found?.disabled).toBe(false);
   expect([onPick.mock.calls, onGuess.mock.calls]).toEqual([[], []]);
-});
-
-test("a chosen card asks once more, and its button guesses", () => {
-  draw(
-    cards.map((card, place) => ({ ...card, chosen: place === 7 })),
-    "Guess",
-  );
-  const confirm = root.querySelector<HTMLButtonElement>(".confirm");
-  confirm?.click();
-  expect(onGuess.mock.calls).toEqual([[7]]);
 });
 
 test("a card nobody knows shows no sign and no identity", () => {

@@ -10,8 +10,6 @@ export interface BoardProps {
   label: string;
   lang?: string; // of the codenames, not of the interface
   keyed?: boolean;
-  confirmText?: string;
-  confirmLabel?: string;
   onPick?: (place: number) => void;
   onGuess?: (place: number) => void;
   onLook?: (place: number) => void; // at a picture, large
@@ -25,8 +23,6 @@ export function BoardGrid({
   label,
   lang,
   keyed,
-  confirmText,
-  confirmLabel,
   onPick,
   onGuess,
   onLook,
@@ -72,8 +68,6 @@ export function BoardGrid({
                   {...(cards[place] as CardFace)}
                   lang={lang}
                   keyed={keyed}
-                  confirmText={confirmText}
-                  confirmLabel={confirmLabel}
                   onPick={onPick && (() => onPick(place))}
                   onGuess={onGuess && (() => onGuess(place))}
                   onLook={onLook && (() => onLook(place))}

@@ -3,7 +3,6 @@ import "./card-states.css";
 import "./card-halves.css";
 import "./card-pictures.css";
 import type { Ref } from "preact";
-import { Button } from "./button";
 import { fit, namesFit } from "./fit";
 import { classes, type Identity } from "./identity";
 import { measure, typeset } from "./measure";
@@ -56,8 +55,6 @@ export interface CardFace {
 export interface CardProps extends CardFace {
   lang?: string;
   keyed?: boolean; // the key is on the table: found cards step back
-  confirmText?: string;
-  confirmLabel?: string;
   onPick?: () => void;
   onGuess?: () => void;
   onLook?: () => void; // at a picture, large
@@ -68,7 +65,7 @@ export interface CardProps extends CardFace {
 
 /** One codename: paper, or an identity by colour, pattern and sign. */
 export function Card(props: CardProps) {
-  const { word, picture, marks = [], chosen, pending, disabled, heat, confirmText } = props;
+  const { word, picture, marks = [], chosen, pending, disabled, heat } = props;
   const [face, turning] = useTurn(props.identity ?? "unknown", props.covered ?? false);
   const idle = disabled || pending || face.covered || !(props.onPick || props.onGuess);
   const holds = idle ? undefined : props.onGuess;
@@ -76,6 +73,7 @@ export function Card(props: CardProps) {
   const shown = face.identity !== "unknown";
   const fatal = face.covered && face.identity === "assassin";
   const halves = (!face.covered && props.halves) || [];
+  const marked = !face.covered && marks.length > 0;
   return (
     <>
       <button
@@ -90,7 +88,7 @@ export function Card(props: CardProps) {
           fatal && "fatal",
           turning && `turning-${turning}`,
           !picture && holds && "holds",
-          chosen && confirmText && "asks",
+          marked && "marked",
         )}
         tabIndex={props.tabIndex}
         aria-label={props.label}
@@ -133,21 +131,9 @@ export function Card(props: CardProps) {
           )}
           {!face.covered && props.tokens?.map((token) => <TokenOn key={token.colour} {...token} />)}
         </span>
-        {marks.length > 0 && !face.covered && (
-          <Marks marks={marks} />
-        )}
+        {marked && <Marks marks={marks} />}
       </button>
       {!picture && <Reading word={word} parts={props.parts} lang={props.lang} />}
-      {chosen && confirmText && props.onGuess && (
-        <Button
-          kind="primary"
-          class="confirm"
-          aria-label={props.confirmLabel}
-          onClick={props.onGuess}
-        >
-          {confirmText}
-        </Button>
-      )}
     </>
   );
 }
@@ -175,7 +161,7 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
   typeset.value; // a late font has other widths
   const room = namesFit(marks.map(({ name }) => name), measure);
   return (
-    <span class={classes("marks", `fit-${room}`)} aria-hidden="true">
+    <span class={`marks fit-${room}`} aria-hidden="true">
       {marks.map(({ name, initials, own }) => (
         <span key={initials} class={own ? "own" : undefined}>
           <span class="whole-name" data-text={name} />

@@ -18,6 +18,7 @@ interface Common {
   maxLength?: number;
   disabled?: boolean;
   required?: boolean;
+  readOnly?: boolean;
   name?: string;
   lang?: string;
   spellcheck?: boolean;
@@ -79,7 +80,7 @@ export function TextArea({
   state = "plain",
   onText,
   ...rest
-}: Common & { rows?: number; readOnly?: boolean }) {
+}: Common & { rows?: number }) {
   const id = useId();
   return (
     <div class={classes("field", state)}>

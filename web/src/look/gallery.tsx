@@ -54,7 +54,6 @@ function Boards() {
         lang={lang}
         keyed={who === "spymaster"}
         dark={query.has("lamp")}
-        confirmText="Guess"
         onPick={(place) =>
           change(place, { mine: !cards[place]?.mine, chosen: !cards[place]?.mine })
         }

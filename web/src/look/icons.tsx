@@ -93,6 +93,7 @@ export const LanguageIcon = drawn(
   "M3 12h18",
   "M12 3c-5 5.5-5 12.5 0 18c5-5.5 5-12.5 0-18",
 );
+export const CalendarIcon = drawn("M4 6h16v14H4z", "M4 11h16M8 3v4M16 3v4");
 export const HostIcon = drawn("M4 18h16", "M4.5 15 3.5 7l5 3.5L12 5l3.5 5.5 5-3.5-1 8z");
 export const LockIcon = drawn(
   "M5.5 11h13v9h-13z",

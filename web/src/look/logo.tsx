@@ -26,7 +26,7 @@ export function Logo({ large }: { large?: boolean }) {
   return (
     <span class={classes("logo", large && "large")} role="img" aria-label="Cryptonym">
       <Mark />
-      <span aria-hidden="true">
+      <span class="name" aria-hidden="true">
         Crypto<span class="struck">nym</span>
       </span>
     </span>

@@ -129,7 +129,8 @@ function path(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;
 }
 
-async function ask<T>(
+/** Ask the server; whatever goes wrong is part of the answer. */
+export async function ask<T>(
   method: "GET" | "POST" | "DELETE",
   address: string,
   body?: unknown,

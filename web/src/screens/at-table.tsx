@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { takeBackNotification } from "../device/notifications";
 import type { LiveTable } from "../protocol/live";
 import { go, route } from "../route";
 import { alreadyThere, lazily, type Lazy } from "../shell/lazily";
@@ -47,6 +48,7 @@ export function AtTable() {
   const id = page.name === "table" ? page.id : "";
   useEffect(() => {
     if (table.peek()?.id !== id) goToTable(id);
+    void takeBackNotification(`/t/${id}`); // whoever was called is here
   }, [id]);
   useEffect(() => void Board.come().catch(() => undefined), []); // the same for those who come by a link
   const Shown = screenOf(table.value, id, query) ?? Waiting;

@@ -1,5 +1,6 @@
 /** Folds what Python wrote down and compares it with the server: see tests/web/test_fold.py. */
 
+import "./slow";
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { oneByOne } from "../protocol/exchange";

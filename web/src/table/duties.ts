@@ -33,7 +33,11 @@ export function duty(table: Table, nameSeats: NameSeats): Duty {
   if (table.game.phase === "over") return ended(table.game, seat);
   const empty = emptySeat(table, table.game);
   if (empty) return { ...wait("duties-seat-empty", { seat: empty }), mine: !plays(seat) };
-  return during(table.game, seat, othersOf(table, seat));
+  const due = during(table.game, seat, othersOf(table, seat));
+  // among strangers a jury decides
+  return table.settings.strangers && due.id === "duties-answer-consult"
+    ? wait("duties-wait-consent", due.values)
+    : due;
 }
 
 /** How many people play on the other side: a partner, or several. */

@@ -5,7 +5,10 @@ import { campaignAfter } from "./campaign";
 import { foldDeal, foldGame } from "./fold-game";
 import { missingSeats, plays, sameSeat, unequal } from "./seats";
 import { knownSheet } from "./sheets";
+import { slowFold } from "./slow-fold";
 import { wholeSettings, wholeWords, type Table } from "./view";
+
+type Played = Parameters<typeof foldGame>[2];
 
 const CHAT_KEPT = 200; // lines, for each of those they are said to
 
@@ -13,8 +16,9 @@ const CHAT_KEPT = 200; // lines, for each of those they are said to
  * you have new eyes, or nobody has described this game to us. */
 export function fold(table: Table, event: EventSeen, now: Now | null = null): Table | null {
   if ("options" in event && !knownSheet(event.options.mode)) return null;
-  const after = folded(table, event, now);
-  if (!knownSheet(after.options.mode)) return null;
+  const plain = folded(table, event, now);
+  const after = plain.settings.slow ? slowFold.after?.(plain, event) : plain;
+  if (!after || !knownSheet(after.options.mode)) return null;
   const mine = after.members[after.you];
   const before = table.members[table.you];
   if (!mine || !before || !sameSeat(mine.seat, before.seat)) return null;
@@ -81,8 +85,8 @@ function folded(table: Table, event: EventSeen, now: Now | null): Table {
     case "campaign_brought":
       return { ...table, campaign: campaignAfter(table.campaign, event) };
     case "something_said": {
-      const { by, text, to } = event;
-      return { ...table, chat: withLine(table.chat, to ? { by, text, to } : { by, text }) };
+      const { type: _, ...line } = event;
+      return { ...table, chat: withLine(table.chat, line) };
     }
     case "card_marked":
       return marked(table, event.by, event.card, event.on ?? true);
@@ -110,7 +114,8 @@ function folded(table: Table, event: EventSeen, now: Now | null): Table {
     case "dealt":
       return foldDeal(table, event, now ?? {});
     default:
-      return table.game ? foldGame(table, table.game, event, now ?? {}) : table;
+      // those of slow tables change nothing here
+      return table.game ? foldGame(table, table.game, event as Played, now ?? {}) : table;
   }
 }
 

@@ -114,11 +114,11 @@ play-command-reject = έγκυρο
 ## Τι έγινε
 
 play-covered = { $identity ->
-    [red] Η λέξη { $word } έκρυβε κόκκινο πράκτορα.
-    [blue] Η λέξη { $word } έκρυβε μπλε πράκτορα.
-    [assassin] Η λέξη { $word } έκρυβε τον εκτελεστή.
-    [bystander] Η λέξη { $word } έκρυβε έναν αθώο περαστικό.
-   *[other] Η λέξη { $word }: { $label }.
+    [red] Η κάρτα { $word } έκρυβε κόκκινο πράκτορα.
+    [blue] Η κάρτα { $word } έκρυβε μπλε πράκτορα.
+    [assassin] Η κάρτα { $word } έκρυβε τον εκτελεστή.
+    [bystander] Η κάρτα { $word } έκρυβε έναν αθώο περαστικό.
+   *[other] Η κάρτα { $word }: { $label }.
 }
 play-ended = { $reason ->
     [wrong] Ο γύρος τελειώνει εδώ.

@@ -30,9 +30,9 @@ language-name = { $language ->
 }
 unlimited = άπειρο
 covered-penalty = { $team ->
-    [red] Ποινή: οι κόκκινοι καλύπτουν τη λέξη { $word }.
-    [blue] Ποινή: οι μπλε καλύπτουν τη λέξη { $word }.
-   *[other] Ποινή, { $label }: καλύπτεται η λέξη { $word }.
+    [red] Ποινή: οι κόκκινοι καλύπτουν την κάρτα { $word }.
+    [blue] Ποινή: οι μπλε καλύπτουν την κάρτα { $word }.
+   *[other] Ποινή, { $label }: καλύπτεται η κάρτα { $word }.
 }
 covered-simulated = Οι αντίπαλοι βρήκαν: { $word }.
 rank = { $score ->

@@ -7,6 +7,9 @@ app-page = { $page ->
     [how] Πώς παίζεται
     [record] Πρακτικά μιας παρτίδας
     [companion] Βοηθός τραπεζιού
+    [me] Για μένα
+    [daily] Το ταμπλό της μέρας
+    [find] Βρες παιχνίδι
     [missing] Εδώ δεν υπάρχει τίποτα
    *[front] Cryptonym
 }

@@ -47,6 +47,7 @@ refusal-no-such-seat = There is no such seat in this kind of game.
 refusal-role-locked = Your role is fixed until this game ends.
 refusal-unknown-player = You are not at this table.
 refusal-already-joined = You are already at this table.
+refusal-seat-kept = Somebody else already keeps this seat among their tables.
 refusal-game-running = Wait until this game has ended.
 refusal-no-game = The cards are not on the table yet.
 refusal-too-few-words = A list needs at least { $needed } words; this one has { $given }.

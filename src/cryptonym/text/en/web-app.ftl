@@ -7,6 +7,9 @@ app-page = { $page ->
     [how] How to play
     [record] A game on record
     [companion] Companion
+    [me] About me
+    [daily] Today's puzzle
+    [find] Find a game
     [missing] Nothing here
    *[front] Cryptonym
 }

@@ -47,6 +47,7 @@ refusal-no-such-seat = Tia loko ne ekzistas en ĉi tiu speco de ludo.
 refusal-role-locked = Via rolo ne ŝanĝiĝas ĝis la fino de la ludo.
 refusal-unknown-player = Vi ne sidas ĉe ĉi tiu tablo.
 refusal-already-joined = Vi jam sidas ĉe ĉi tiu tablo.
+refusal-seat-kept = Iu alia jam konservas ĉi tiun sidlokon inter siaj tabloj.
 refusal-game-running = Atendu, ĝis la ludo finiĝos.
 refusal-no-game = La kartoj ankoraŭ ne kuŝas sur la tablo.
 refusal-too-few-words = Listo bezonas almenaŭ { $needed } vortojn; ĉi tiu havas { $given }.

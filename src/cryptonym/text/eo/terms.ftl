@@ -30,11 +30,11 @@ language-name = { $language ->
 }
 unlimited = senlima
 covered-penalty = { $team ->
-    [red] Puno: la ruĝuloj kovras la vorton { $word }.
-    [blue] Puno: la bluuloj kovras la vorton { $word }.
-   *[other] Puno: { $label } kovras la vorton { $word }.
+    [red] Puno: la ruĝuloj kovras la karton { $word }.
+    [blue] Puno: la bluuloj kovras la karton { $word }.
+   *[other] Puno: { $label } kovras la karton { $word }.
 }
-covered-simulated = La kontraŭuloj trovis la vorton { $word }.
+covered-simulated = La kontraŭuloj trovis la karton { $word }.
 rank = { $score ->
     [8] Rakontu tion, kaj neniu kredos al vi.
     [7] Kaj oni nomis ĝin neebla misio.

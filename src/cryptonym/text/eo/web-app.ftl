@@ -7,6 +7,9 @@ app-page = { $page ->
     [how] Kiel ludi
     [record] Protokolo de ludo
     [companion] Ĉetabla helpanto
+    [me] Pri mi
+    [daily] La taga ludo
+    [find] Trovu ludon
     [missing] Ĉi tie estas nenio
    *[front] Cryptonym
 }

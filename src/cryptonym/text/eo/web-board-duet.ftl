@@ -17,7 +17,7 @@ board-touched-by = { $team ->
     [blue] jam tuŝita de la bluuloj
    *[other] jam tuŝita de { $label }
 }
-board-give-up = Rezigni
+board-give-up = Rezignu
 board-give-up-sure = Jes, ni rezignas
 duet-board-turn = { $team ->
     [red] La ruĝuloj aludas

@@ -78,10 +78,10 @@ board-guesses-free = divenoj sen limo
 ## Tuŝi kartojn
 
 board-guess = Elektu vorton
-board-guess-word = Tuŝu la vorton { $word }
+board-guess-word = Tuŝu la karton { $word }
 board-stop = Haltu
 board-cover = Kovru vorton
-board-cover-word = Kovru la vorton { $word }
+board-cover-word = Kovru la karton { $word }
 board-skip = Lasu tion
 
 ## Spektantoj kaj malplenaj lokoj
@@ -126,11 +126,11 @@ board-invalid = nevalida
 board-penalty = puno
 board-simulated = ilia vico
 board-simulated-team = Ĉi tie sidas neniu. Post ĉiu via vico la ĉefspiono kovras unu el iliaj vortoj.
-board-explained = { $name } elektis la vorton { $word } pro: { $links }.
-board-explained-direct = { $name } elektis la vorton { $word }: ĉe „{ $clue }” ĝi tuj venas en la kapon.
-board-explained-earlier = { $name } elektis la vorton { $word } pro pli frua aludo, „{ $clue }”.
-board-explained-earlier-by = { $name } elektis la vorton { $word } pro pli frua aludo, „{ $clue }”: { $links }.
-board-explained-feeling = { $name } elektis la vorton { $word } laŭ intuo.
+board-explained = { $name } elektis la karton { $word } pro: { $links }.
+board-explained-direct = { $name } elektis la karton { $word }: ĉe „{ $clue }” ĝi tuj venas en la kapon.
+board-explained-earlier = { $name } elektis la karton { $word } pro pli frua aludo, „{ $clue }”.
+board-explained-earlier-by = { $name } elektis la karton { $word } pro pli frua aludo, „{ $clue }”: { $links }.
+board-explained-feeling = { $name } elektis la karton { $word } laŭ intuo.
 board-somebody = iu
 
 ## Babilo, kaj la ŝlosilo per vortoj

@@ -1,9 +1,9 @@
 # Post ludo: kial, la tabulo denove, la rakonto, la sekva ludo.
 
 end-why-assassin = { $team ->
-    [red] La ruĝuloj tuŝis la vorton { $word }. Ĝi estis la murdisto.
-    [blue] La bluuloj tuŝis la vorton { $word }. Ĝi estis la murdisto.
-   *[other] { $label } tuŝis la vorton { $word }. Ĝi estis la murdisto.
+    [red] La ruĝuloj tuŝis la karton { $word }. Ĝi estis la murdisto.
+    [blue] La bluuloj tuŝis la karton { $word }. Ĝi estis la murdisto.
+   *[other] { $label } tuŝis la karton { $word }. Ĝi estis la murdisto.
 }
 end-why-found = { $team ->
     [red] La lasta ruĝa agento estis { $word }.
@@ -73,8 +73,8 @@ end-why-bystander = { $word } estis preteriranto, kaj en la subita morto ĉiu ka
 end-why-mistakes = { $word } estis preteriranto: unu eraro tro.
 end-why-gave-up = Sen ĵetonoj, sen certeco: vi rezignis.
 duet-end-why-assassin = { $team ->
-    [red] La bluuloj tuŝis la vorton { $word }. Sur la duono de la ruĝuloj ĝi estis murdisto.
-   *[blue] La ruĝuloj tuŝis la vorton { $word }. Sur la duono de la bluuloj ĝi estis murdisto.
+    [red] La bluuloj tuŝis la karton { $word }. Sur la duono de la ruĝuloj ĝi estis murdisto.
+   *[blue] La ruĝuloj tuŝis la karton { $word }. Sur la duono de la bluuloj ĝi estis murdisto.
 }
 duet-end-why-found = { $word } estis la dek-kvina agento.
 duet-end-dealt = La kartoj kuŝas sur la tablo. Komencas tiu, kiu unue havas aludon.

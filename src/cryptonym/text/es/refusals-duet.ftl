@@ -6,7 +6,7 @@ duet-refusal-wrong-phase = Ahora no: { $phase ->
     [sudden] en la muerte súbita eso no se hace.
    *[over] la partida ya ha terminado.
 }
-refusal-already-touched = La palabra { $word } ya la tocaste. Déjala.
+refusal-already-touched = La carta { $word } ya la tocaste. Déjala.
 refusal-first-clue-taken = El otro bando fue más rápido: vale su pista, y tú adivinas.
 refusal-side-done = Ya aparecieron todas tus palabras. No das más pistas.
 refusal-other-side-done = Al otro bando no le quedan palabras: tocarías en vano. Siguen ellos.

@@ -7,6 +7,9 @@ app-page = { $page ->
     [how] Cómo se juega
     [record] Comprueba una partida
     [companion] Con cartas de verdad
+    [me] Sobre mí
+    [daily] El reto del día
+    [find] Busca una partida
     [missing] Aquí no hay nada
    *[front] Cryptonym
 }

@@ -6,7 +6,7 @@ duet-refusal-wrong-phase = Non ora: { $phase ->
     [sudden] nella morte improvvisa non si fa.
    *[over] la partita è finita.
 }
-refusal-already-touched = La parola { $word } l'hai già toccata. Lasciala stare.
+refusal-already-touched = La carta { $word } l'hai già toccata. Lasciala stare.
 refusal-first-clue-taken = L'altra parte è stata più veloce: vale il suo indizio, e tu indovini.
 refusal-side-done = Le tue parole sono tutte trovate. Niente più indizi da te.
 refusal-other-side-done = L'altra parte non ha più parole, toccheresti a vuoto. Continuano loro.

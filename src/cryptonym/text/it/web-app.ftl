@@ -7,6 +7,9 @@ app-page = { $page ->
     [how] Come si gioca
     [record] Verifica una partita
     [companion] Con le carte vere
+    [me] Su di me
+    [daily] Il gioco del giorno
+    [find] Trova una partita
     [missing] Qui non c'è niente
    *[front] Cryptonym
 }

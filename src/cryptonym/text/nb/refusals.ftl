@@ -47,6 +47,7 @@ refusal-no-such-seat = Den plassen finnes ikke i denne typen spill.
 refusal-role-locked = Du beholder rollen til spillet er over.
 refusal-unknown-player = Du sitter ikke ved dette bordet.
 refusal-already-joined = Du sitter allerede ved dette bordet.
+refusal-seat-kept = Noen andre har allerede denne plassen blant bordene sine.
 refusal-game-running = Vent til spillet er over.
 refusal-no-game = Kortene er ikke lagt ut ennå.
 refusal-too-few-words = En liste trenger minst { $needed } ord. Denne har { $given }.

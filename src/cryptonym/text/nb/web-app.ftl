@@ -7,6 +7,9 @@ app-page = { $page ->
     [how] Slik spiller du
     [record] Et spill fra arkivet
     [companion] Hjelper ved bordet
+    [me] Om meg
+    [daily] Dagens brett
+    [find] Finn et spill
     [missing] Ingenting her
    *[front] Cryptonym
 }

@@ -8,6 +8,7 @@ import { may } from "../../table/desks";
 import type { Game } from "../../table/view";
 import { reasonTexts, verdictTexts } from "../../text/codes";
 import { byCode, t, Text } from "../../text/text";
+import { JuryAsked } from "../strangers/jury-asked";
 import { LONGEST_CLUE } from "./clue-entry";
 import { busy, send } from "./desk";
 import { shown } from "./shown";
@@ -20,6 +21,7 @@ export default function Decision() {
   if (!game) return null;
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const asked = game.consultations.at(-1);
+  if (table.settings.strangers && asked?.allowed === null) return <JuryAsked />;
   if (may(game, seat, "answer_consult") && asked)
     return <AnswerQuestion key={asked.word} asked={asked} lang={game.options.language} />;
   return may(game, seat, "rule_clue") ? <RuleOnClue game={game} /> : null;

@@ -19,6 +19,7 @@ import { isCovered, tapOf } from "./taps";
 
 // seldom needed, so it is fetched when it is
 const Decision = lazily(() => import("./decisions"));
+const SlowBar = lazily(() => import("../slow/slow-bar"));
 
 /** What went wrong, and the action; while there is none, what has just happened. */
 export function Play({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {
@@ -27,6 +28,7 @@ export function Play({ table, game, seat }: { table: Table; game: Game; seat: Se
   return (
     <section class="play" ref={place} aria-label={t("board-play")}>
       <Refused />
+      {table.settings.slow && <SlowBar />}
       {/* whoever writes a clue needs the room; the table's menu has them too, and says so */}
       {!may(game, seat, "give_clue") && <EmptySeats table={table} game={game} seat={seat} />}
       {lesson ? <Lesson /> : actionOf(table, game, seat)}

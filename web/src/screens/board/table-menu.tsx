@@ -18,6 +18,7 @@ import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { DevicesDrawer } from "../devices/drawer";
+import { AboutMember } from "../strangers/about-member";
 import { busy, menuOpen, send } from "./desk";
 import { initialsOf } from "./faces";
 import { EndGame } from "./end-game";
@@ -33,6 +34,7 @@ export default function TableMenu() {
   const game = table?.game;
   if (!game) return null;
   const host = table.host === table.you;
+  const { strangers } = table.settings;
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const short = initialsOf(table);
   return (
@@ -48,7 +50,7 @@ export default function TableMenu() {
         <Text id="board-name" name={<TableName name={live.value?.name.value ?? ""} lang={game.options.language} />} />
       </p>
       <Refused />
-      {host && holdsKey(game.options.mode, seat) && game.phase !== "over" && (
+      {host && !strangers && holdsKey(game.options.mode, seat) && game.phase !== "over" && (
         <p class="small soft">
           <Text id="board-host-knows" />
         </p>
@@ -59,7 +61,7 @@ export default function TableMenu() {
           <Person key={who} who={who} member={member} table={table} game={game} short={short[who]} />
         ))}
       </div>
-      {host && (
+      {host && !strangers && (
         <>
           <Clockwork game={game} />
           <Switch
@@ -128,7 +130,13 @@ function Person({
   const note = t("seat", { seat: seatCode(member.seat) });
   const host = table.host === table.you;
   const heir = mayTakeOver(table) && who === table.host;
-  if (who === table.you || !(host || heir))
+  if (table.settings.strangers && who !== table.you && !member.bot)
+    return (
+      <Fold label={label} note={note}>
+        <AboutMember who={who} name={member.name} />
+      </Fold>
+    );
+  if (who === table.you || table.settings.strangers || !(host || heir))
     return (
       <div class="row apart person">
         {label}

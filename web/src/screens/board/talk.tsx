@@ -6,7 +6,7 @@ import { may } from "../../table/desks";
 import { placeOf } from "../../table/sheets";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { Say, Talk } from "../talk/talk";
+import { Phrases, Say, Talk } from "../talk/talk";
 import { busy, send } from "./desk";
 
 /** What was said, and for those who guess a line to say more. */
@@ -19,6 +19,7 @@ const QUICK = ["board-quick-sure", "board-quick-wait", "board-quick-not-that"] a
 const say = (text: string) => send({ type: "say", text });
 
 function yours(table: Table, game: Game, seat: Seat) {
+  if (table.settings.strangers) return <Phrases />;
   const { gives = false, guesses = false } = placeOf(game.options.mode, seat) ?? {};
   if (guesses && (!gives || may(game, seat, "talk"))) // who does both talks while guessing
     return (

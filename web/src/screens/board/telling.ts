@@ -14,6 +14,7 @@ import type { Game, Table } from "../../table/view";
 import { comings } from "../../text/comings";
 import { coverText, seatNames, touchText } from "../../text/codes";
 import { listed, t } from "../../text/text";
+import { saidText } from "../strangers/said";
 import { BLANK, clearDesk, clearTurn, draft, happened, sandOut, spelled, unread } from "./desk";
 
 type EndOfTurn = TurnEnded["reason"];
@@ -112,7 +113,8 @@ function remember(event: Event, after: Table): void {
       sandOut.value = event.kind === "sand";
       return;
     case "something_said":
-      if (event.by !== after.you) unread.value = [...unread.value, sentence(event, null, after)];
+      if (event.by !== after.you && saidText(event))
+        unread.value = [...unread.value, sentence(event, null, after)];
       return;
     case "game_over":
       if (after.game && plays(after.game.seat)) keepPlayed();
@@ -210,7 +212,7 @@ function sentence(event: Event, before: Table | null, after: Table): string {
       return plays(event.seat) ? t("presence-asks", { name, seat: seatCode(event.seat) }) : "";
     }
     case "something_said":
-      return `${after.members[event.by]?.name ?? ""}: ${event.text}`;
+      return `${after.members[event.by]?.name ?? ""}: ${saidText(event)}`;
     default:
       return "";
   }

@@ -46,21 +46,23 @@ export default function Companion() {
       <h1>
         <Text id="app-page" page="companion" />
       </h1>
-      {!code && <DrawKey />}
-      {card && <OneKey found={card} meant={meant} />}
-      {code && !card && !trouble && <Waiting />}
-      {code && trouble && (
-        <>
-          <Notice kind="wrong">{troubleText(trouble)}</Notice>
-          {trouble.code === "no_such_key" && <DidYouMean code={trouble.params["where"]} meant={meant} />}
-          {isPassing(trouble) && (
-            <Button onClick={fetchIt}>
-              <Text id="companion-again" />
-            </Button>
-          )}
-        </>
-      )}
-      {code && <OtherKey />}
+      <div class="stack loose">
+        {!code && <DrawKey />}
+        {card && <OneKey found={card} meant={meant} />}
+        {code && !card && !trouble && <Waiting />}
+        {code && trouble && (
+          <>
+            <Notice kind="wrong">{troubleText(trouble)}</Notice>
+            {trouble.code === "no_such_key" && <DidYouMean code={trouble.params["where"]} meant={meant} />}
+            {isPassing(trouble) && (
+              <Button onClick={fetchIt}>
+                <Text id="companion-again" />
+              </Button>
+            )}
+          </>
+        )}
+        {code && <OtherKey />}
+      </div>
       <Timers first={(card && !isHalved(mode) && card.key.start) || null} />
     </div>
   );

@@ -1,14 +1,6 @@
-/** A day and an hour, as people write them. */
+/** When something happened. */
 
-import { language } from "../../text/text";
+import { writtenHour } from "../../text/dates";
 
-const SHORT: Intl.DateTimeFormatOptions = {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-};
-
-/** When something happened, in the language of the interface; not every browser knows them all. */
-export const moment = (at: number): string =>
-  new Intl.DateTimeFormat([language.value, "en-GB"], SHORT).format(at);
+/** A day and an hour, from milliseconds. */
+export const moment = (at: number): string => writtenHour(new Date(at));

@@ -10,6 +10,7 @@ import { duty } from "../../table/duties";
 import { arePartners } from "../../table/sheets";
 import { table, view } from "../../table/table";
 import type { Game, Table } from "../../table/view";
+import "../../table/slow";
 import { seatNames } from "../../text/codes";
 import { t, Text, type MessageId } from "../../text/text";
 import { isDark, TurnCloth, winners } from "../board/turn-cloth";

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { table as live } from "../../table/table";
 import type { Table } from "../../table/view";
 import { t } from "../../text/text";
-import { Say, Talk } from "../talk/talk";
+import { Phrases, Say, Talk } from "../talk/talk";
 
 /** After a game everybody talks, those who gave the clues above all. */
 export function TalkAfter({ table }: { table: Table }) {
@@ -18,7 +18,11 @@ export function TalkAfter({ table }: { table: Table }) {
   return (
     <section class="panel">
       <Talk table={table}>
-        <Say label={t("lobby-say")} busy={busy} onSay={say} />
+        {table.settings.strangers ? (
+          <Phrases />
+        ) : (
+          <Say label={t("lobby-say")} busy={busy} onSay={say} />
+        )}
       </Talk>
     </section>
   );

@@ -4,13 +4,23 @@ import "./front.css";
 import { BoardMini } from "../../look/board-mini";
 import { Button } from "../../look/button";
 import { Fold } from "../../look/fold";
-import { ArrowIcon, BookIcon, KeyIcon, PeopleIcon } from "../../look/icons";
+import {
+  ArrowIcon,
+  BookIcon,
+  CalendarIcon,
+  HostIcon,
+  KeyIcon,
+  PeopleIcon,
+  SearchIcon,
+} from "../../look/icons";
 import { LETTERS } from "../../look/printed";
 import { TableName } from "../../look/table-name";
 import { go } from "../../route";
 import { t, Text } from "../../text/text";
 import { FindTable } from "../opening/find-table";
 import { useOffers } from "../opening/offers";
+import { MyTables } from "../me/my-tables";
+import { isPerson } from "../me/person";
 import { PlayWithBots } from "./play-with-bots";
 import { PublicTables } from "./public-tables";
 import { useKeptTable } from "./use-kept-table";
@@ -24,7 +34,9 @@ export default function Front() {
       <div class="front-head">
         <div class="stack tight">
           <h1>
-            <Text id="front-title" />
+            {t("front-title")
+              .split(/(?<=\.) /)
+              .flatMap((sentence) => [<span key={sentence}>{sentence}</span>, " "])}
           </h1>
           <p>
             <Text id="front-lead" />
@@ -32,7 +44,8 @@ export default function Front() {
         </div>
         <BoardMini identities={SAMPLE} columns={Math.sqrt(SAMPLE.length)} label={t("front-picture")} />
       </div>
-      {back && (
+      <MyTables />
+      {back && !isPerson() && (
         <a class="button back" href={`/t/${back.id}`}>
           <ArrowIcon />
           <span>
@@ -43,6 +56,16 @@ export default function Front() {
       <Button kind="primary" big icon={<PeopleIcon />} onClick={() => go("/open")}>
         <Text id="front-open" />
       </Button>
+      <div class="two-ways">
+        <a class="button big" href="/find">
+          <SearchIcon />
+          <Text id="front-find" />
+        </a>
+        <a class="button big" href="/daily">
+          <CalendarIcon />
+          <Text id="front-daily" />
+        </a>
+      </div>
       {offers && offers.bots.length > 0 && <PlayWithBots offers={offers} />}
       <FindTable />
       <PublicTables />
@@ -54,6 +77,10 @@ export default function Front() {
         <a class="button quiet" href="/companion">
           <KeyIcon />
           <Text id="front-companion" />
+        </a>
+        <a class="button quiet" href="/me">
+          <HostIcon />
+          <Text id={isPerson() ? "me-about" : "me-keep"} />
         </a>
       </nav>
       <Fold label={<Text id="front-about" />}>

@@ -18,6 +18,7 @@ import { ModeChoice, modeName } from "../opening/mode";
 import { OptionsForm } from "../opening/options-form";
 import { wordTrouble } from "../opening/own-words";
 import { timeLine } from "../opening/time-fold";
+import { paceLine } from "../slow/pace-fold";
 import { wordsLine } from "../opening/words-fold";
 
 /** The agreement. */
@@ -30,9 +31,11 @@ export function Agreed({ table, offers }: { table: Table; offers: About | null }
     wordsLine(words),
     ...(arePartners(options.mode) ? [missionLine(options.mission)] : []),
     // the other two name themselves
-    options.time.kind === "strict"
-      ? `${t("opening-time")}: ${timeLine(options.time)}`
-      : timeLine(options.time),
+    table.settings.slow
+      ? paceLine(table.settings.slow)
+      : options.time.kind === "strict"
+        ? `${t("opening-time")}: ${timeLine(options.time)}`
+        : timeLine(options.time),
     `${t("opening-check")}: ${t(byCode("opening-check-", options.check))}`,
   ];
   return (

@@ -12,13 +12,14 @@ import { duty } from "../../table/duties";
 import { plays, seatsOf } from "../../table/seats";
 import { mySeat, table, view } from "../../table/table";
 import type { Table } from "../../table/view";
+import "../../table/slow";
 import { seatNames, troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { inOrder } from "../opening/bot-choice";
 import { useOffers } from "../opening/offers";
 import { HelpButton } from "../help/help-button";
 import { MissionsLink } from "../missions/link";
-import { Say, Talk } from "../talk/talk";
+import { Phrases, Say, Talk } from "../talk/talk";
 import { Agreed } from "./agreed";
 import { ask, busy, trouble } from "./asking";
 import { HostFold, SeatTools } from "./host-tools";
@@ -41,6 +42,7 @@ export default function Lobby() {
   }, [here, name]);
   if (!here || !now) return null;
   const host = now.host === now.you;
+  const { strangers } = now.settings; // nobody decides for the others, and nobody comes in
   const levels = inOrder(offers?.bots ?? []);
   const level = levels.includes(chosen) ? chosen : (levels[0] ?? null);
   return (
@@ -59,7 +61,7 @@ export default function Lobby() {
             <Text id="presence-ended" name={brokenOffBy.value} />
           </Notice>
         )}
-        <Invite id={here.id} name={name} language={now.options.language} />
+        {!strangers && <Invite id={here.id} name={name} language={now.options.language} />}
         <div class="stack lobby-seats">
           <Seats table={now} level={level} />
           {now.unequal && (
@@ -67,14 +69,14 @@ export default function Lobby() {
               <Text id="lobby-unequal" />
             </Notice>
           )}
-          {host && <SeatTools table={now} level={level} />}
+          {host && !strangers && <SeatTools table={now} level={level} />}
           <Hello table={now} />
         </div>
         <div class="lobby-rest">
           <MissionsLink table={now} id={here.id} say="missions-link" />
           <Agreed table={now} offers={offers} />
           <div>
-            {host && <HostFold table={now} levels={levels} level={level} onLevel={setLevel} />}
+            {host && !strangers && <HostFold table={now} levels={levels} level={level} onLevel={setLevel} />}
             <Yours id={here.id} table={now} />
           </div>
           {now.game && (
@@ -110,11 +112,15 @@ function Hello({ table }: { table: Table }) {
   if (!others && !table.chat.length) return null;
   return (
     <Talk table={table}>
-      <Say
-        label={t("lobby-say")}
-        busy={busy.value === "say"}
-        onSay={async (text) => Boolean((await ask({ type: "say", text }))?.ok)}
-      />
+      {table.settings.strangers ? (
+        <Phrases />
+      ) : (
+        <Say
+          label={t("lobby-say")}
+          busy={busy.value === "say"}
+          onSay={async (text) => Boolean((await ask({ type: "say", text }))?.ok)}
+        />
+      )}
     </Talk>
   );
 }

@@ -23,11 +23,13 @@ export function Person({ one, table }: { one: Someone; table: Table }) {
   const drop = (code: string) => void sitAt(code, one, table);
   const card = useDrag<HTMLDivElement>(me, drop);
   const button = useDrag<HTMLButtonElement>(host && !me, drop);
+  const { in_time: inTime = 0, overdue = 0 } = table.times[one.who] ?? {};
   const notes = [
     me ? t("lobby-you") : "",
     one.bot ? t("lobby-bot", { level: levelName(one.bot) }) : "",
     table.away.includes(one.who) ? t("presence-away") : "",
     table.ready.includes(one.who) ? t("lobby-is-ready") : "",
+    inTime || overdue ? t("slow-kept", { inTime, overdue }) : "",
   ].filter(Boolean);
   const inside = (
     <>

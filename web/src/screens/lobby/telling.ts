@@ -8,6 +8,7 @@ import { seatCode } from "../../table/seats";
 import type { Table } from "../../table/view";
 import { comings } from "../../text/comings";
 import { t } from "../../text/text";
+import { saidText } from "../strangers/said";
 
 /** Announce what others do. */
 export function useTelling(here: LiveTable | null): void {
@@ -27,7 +28,7 @@ export function tell(event: EventSeen, before: Table, after: Table): string {
   if (event.type === "member_went")
     return t("board-say-went", { name: before.members[event.member]?.name ?? "" });
   if (event.type === "something_said" && event.by !== after.you)
-    return `${after.members[event.by]?.name ?? ""}: ${event.text}`;
+    return `${after.members[event.by]?.name ?? ""}: ${saidText(event)}`;
   if (event.type === "seat_taken" && event.player !== after.you) {
     const name = after.members[event.player]?.name ?? "";
     return t("lobby-sat", { name, seat: seatCode(event.seat) });

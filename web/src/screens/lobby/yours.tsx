@@ -12,6 +12,7 @@ import type { Table } from "../../table/view";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { DevicesDrawer } from "../devices/drawer";
+import { KeepOffer } from "./keep-offer";
 
 /** The drawers for everybody. */
 export function Yours({ id, table }: { id: string; table: Table }) {
@@ -21,6 +22,7 @@ export function Yours({ id, table }: { id: string; table: Table }) {
         <NewName table={table} />
         <LeaveButton />
       </Fold>
+      <KeepOffer id={id} table={table} />
       <DevicesDrawer label="lobby-device" />
       <Fold label={<Text id="lobby-screen" />}>
         <p>

@@ -127,8 +127,11 @@ export function readSeconds(typed: string, most: number): number | null {
 export function changes(before: Draft, after: Draft): MemberCommand[] {
   const differ = (part: keyof Draft) => JSON.stringify(before[part]) !== JSON.stringify(after[part]);
   const asked: MemberCommand[] = [];
+  const settings = { type: "change_settings", settings: after.settings } as const;
+  const faster = before.settings.slow && !after.settings.slow; // only then there may be a strict clock
+  if (faster) asked.push(settings);
   if (differ("options")) asked.push({ type: "change_options", options: after.options });
   if (differ("words")) asked.push({ type: "choose_words", words: after.words });
-  if (differ("settings")) asked.push({ type: "change_settings", settings: after.settings });
+  if (differ("settings") && !faster) asked.push(settings);
   return asked;
 }

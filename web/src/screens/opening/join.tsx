@@ -6,6 +6,7 @@ import { Field } from "../../look/field";
 import { Fold } from "../../look/fold";
 import type { Answer } from "../../protocol/answer";
 import { joinTable, useTransferCode } from "../../protocol/api";
+import { comeToMyTable } from "../../protocol/me";
 import type { Seated } from "../../protocol/types";
 import { go, route } from "../../route";
 import { Frame } from "../../shell/frame";
@@ -14,6 +15,7 @@ import { Waiting } from "../../shell/waiting";
 import { goToTable } from "../../table/table";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
+import { isPerson } from "../me/person";
 import { heard, placeOf } from "./find";
 import { FindTable } from "./find-table";
 
@@ -58,6 +60,10 @@ function Door({ id, code }: { id: string; code: string }) {
     if (answer.ok) keepTable({ id, name: answer.value.name });
     goToTable(id);
   };
+  useEffect(() => {
+    // whoever is called to a table has perhaps never sat there with this device
+    if (!code && isPerson()) void comeToMyTable(id).then((answer) => answer.ok && enter(answer));
+  }, [id]);
   const join = async (event: Event) => {
     event.preventDefault();
     if (!name.trim()) return setTrouble(t("opening-name-empty"));

@@ -85,37 +85,39 @@ function Form({ offers, bots }: { offers: About; bots: boolean }) {
 
   return (
     <form class="page stack opening" onSubmit={open} noValidate>
-      <h1>
-        <Text id="app-page" page="opening" />
-      </h1>
-      <Field
-        label={t("opening-name")}
-        inputRef={name}
-        value={host}
-        onText={(typed) => {
-          setHost(typed);
-          setNameless(false);
-        }}
-        state={nameless ? "wrong" : "plain"}
-        remark={t(nameless ? "opening-name-empty" : "opening-name-note")}
-        autocomplete="nickname"
-        maxLength={offers.limits.name}
-      />
-      <LanguageOfPlay
-        offers={offers}
-        language={options.language}
-        onLanguage={(code) => setDraft({ ...draft, options: inLanguage(offers, options, code) })}
-      />
-      <ModeChoice
-        games={offers.games}
-        mode={options.mode}
-        onMode={(mode) => setDraft(inGame(draft, mode))}
-      />
-      {withBots && <BotChoice levels={offers.bots} game={botGame} onGame={setBotGame} />}
-      {trouble && <Notice kind="wrong">{trouble}</Notice>}
-      <Button kind="primary" big type="submit" busy={busy}>
-        <Text id={withBots ? "opening-go-bots" : "opening-go"} />
-      </Button>
+      <div class="stack">
+        <h1>
+          <Text id="app-page" page="opening" />
+        </h1>
+        <Field
+          label={t("opening-name")}
+          inputRef={name}
+          value={host}
+          onText={(typed) => {
+            setHost(typed);
+            setNameless(false);
+          }}
+          state={nameless ? "wrong" : "plain"}
+          remark={t(nameless ? "opening-name-empty" : "opening-name-note")}
+          autocomplete="nickname"
+          maxLength={offers.limits.name}
+        />
+        <LanguageOfPlay
+          offers={offers}
+          language={options.language}
+          onLanguage={(code) => setDraft({ ...draft, options: inLanguage(offers, options, code) })}
+        />
+        <ModeChoice
+          games={offers.games}
+          mode={options.mode}
+          onMode={(mode) => setDraft(inGame(draft, mode))}
+        />
+        {withBots && <BotChoice levels={offers.bots} game={botGame} onGame={setBotGame} />}
+        {trouble && <Notice kind="wrong">{trouble}</Notice>}
+        <Button kind="primary" big type="submit" busy={busy}>
+          <Text id={withBots ? "opening-go-bots" : "opening-go"} />
+        </Button>
+      </div>
       <div class="stack tight">
         <h2 class="label">
           <Text id="opening-more" />

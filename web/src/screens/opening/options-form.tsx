@@ -4,6 +4,7 @@ import "./opening.css";
 import type { About } from "../../protocol/types";
 import { arePartners, cardsOf, playsPictures } from "../../table/sheets";
 import type { Draft } from "./draft";
+import { PaceFold } from "../slow/pace-fold";
 import { MissionFold } from "./mission-fold";
 import { RulesFold } from "./rules-fold";
 import { BotsFold, CardsFold, CompanyFold, RefereeFold } from "./table-folds";
@@ -38,11 +39,24 @@ export function OptionsForm({
       {arePartners(options.mode) && <MissionFold options={options} onOptions={onOptions} />}
       <RulesFold offers={offers} options={options} onOptions={onOptions} />
       <RefereeFold options={options} onOptions={onOptions} />
-      <TimeFold
-        time={options.time}
-        most={offers.limits.clock_seconds}
-        onTime={(time) => onOptions({ ...options, time })}
+      <PaceFold
+        slow={settings.slow}
+        onSlow={(slow) =>
+          onDraft({
+            ...draft,
+            settings: { ...settings, slow },
+            // nobody plays over days against a clock
+            options: slow ? { ...options, time: { ...options.time, kind: "none" } } : options,
+          })
+        }
       />
+      {!settings.slow && (
+        <TimeFold
+          time={options.time}
+          most={offers.limits.clock_seconds}
+          onTime={(time) => onOptions({ ...options, time })}
+        />
+      )}
       <CardsFold options={options} onOptions={onOptions} />
       <CompanyFold settings={settings} onSettings={onSettings} fresh={fresh} />
       {offers.bots.length > 0 && <BotsFold settings={settings} onSettings={onSettings} />}

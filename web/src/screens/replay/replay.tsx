@@ -13,10 +13,10 @@ import { halvesOf, knownOf, lyingAt, touchesAt, type Played } from "./played";
 import { momentText } from "./say";
 import { useWordParts, type Parts } from "../../table/use-word-parts";
 
-/** The board with its key, and a slider through the game. It begins at the end. */
-export function Replay({ played }: { played: Played }) {
+/** The board with its key, and a slider through the game. It begins at the end, or where one was. */
+export function Replay({ played, from = null }: { played: Played; from?: number | null }) {
   const last = played.moments.length - 1;
-  const [chosen, setPlace] = useState<number | null>(null); // nobody has moved it: the end
+  const [chosen, setPlace] = useState<number | null>(from); // nobody has moved it: the end
   const place = Math.min(chosen ?? last, last);
   const [keyed, setKeyed] = useState(true);
   const parts = useWordParts(played.options.language, played.words);

@@ -22,6 +22,7 @@ import { tell } from "../board/telling";
 import { isDark, isLoss, TurnCloth, winners } from "../board/turn-cloth";
 import { WordsLeft } from "../board/top";
 import { useWordParts } from "../../table/use-word-parts";
+import "../../table/slow";
 import { ComeIn } from "./come-in";
 import { publicTable } from "./public";
 import { SeatList } from "./seat-list";

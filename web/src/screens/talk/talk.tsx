@@ -5,10 +5,15 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Field } from "../../look/field";
+import { lazily } from "../../shell/lazily";
 import type { Table } from "../../table/view";
 import { t, Text } from "../../text/text";
+import { saidText } from "../strangers/said";
 
 const LONGEST = 500;
+
+/** Among strangers sentences to choose from, instead of a line to write in. */
+export const Phrases = lazily(() => import("../strangers/phrases"));
 
 /** What was said, the latest in sight, and below it what you may do. */
 export function Talk({ table, children }: { table: Table; children: ComponentChildren }) {
@@ -23,12 +28,16 @@ export function Talk({ table, children }: { table: Table; children: ComponentChi
       </h2>
       {table.chat.length > 0 && (
         <ul class="said" ref={lines} tabIndex={0} aria-label={t("board-talk")}>
-          {table.chat.map((line, place) => (
-            <li key={place}>
-              <b class="codename">{table.members[line.by]?.name ?? line.name}</b>{" "}
-              {line.text}
-            </li>
-          ))}
+          {table.chat.map((line, place) => {
+            const said = saidText(line);
+            return (
+              said && (
+                <li key={place}>
+                  <b class="codename">{table.members[line.by]?.name ?? line.name}</b> {said}
+                </li>
+              )
+            );
+          })}
         </ul>
       )}
       {children}
