@@ -68,7 +68,7 @@ bench: $(BENCH)/ready $(if $(DUET_PYTHON),$(DUET)/ready)
 # The lock files pin every package with its hashes; `make lock` renews them.
 lock: $(STAMPS)/lock
 	@for set in play test bench; do \
-	  extra=$$( [ $$set = play ] && echo "--extra print" || echo "--extra $$set" ); \
+	  extra=$$( [ $$set = play ] && echo "--extra print --extra push --extra embeddings" || echo "--extra $$set" ); \
 	  $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
 	    --python-version 3.11 --no-emit-index-url --no-emit-find-links \
 	    $$extra pyproject.toml requirements/build.in -o requirements/$$set.txt || exit 1; \

@@ -1,5 +1,7 @@
 """What bots cost: a clue, a pick, loading and memory in each language, on one core.
 
+After that, how well a third hand understands them (`judged`), and blind readers (`reader`).
+
 The baseline is the plain way in the same run: every word of the vocabulary is judged by the
 referee and weighed by the same listener, one after the other.
 """
@@ -14,6 +16,7 @@ from time import process_time
 
 import numpy as np
 
+from benchmarks import judged, reader
 from benchmarks.figures import show
 from cryptonym.bots.beliefs import inclusion
 from cryptonym.bots.hearing import Heard
@@ -137,6 +140,8 @@ def main() -> None:
         show(f"bots.load.{code}", alone["seconds"], "s", "<0.3")
         show(f"bots.memory.{code}", alone["resident"] / 2**20, "MB", "-")
     show("bots.memory_all", loading(*CODES)["resident"] / 2**20, "MB", "<60")
+    judged.main()
+    reader.main()
 
 
 if __name__ == "__main__":

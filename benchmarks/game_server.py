@@ -1,4 +1,4 @@
-"""Our server as it is, with limits out of the way, on the port and database named."""
+"""Our server as it is, with limits out of the way: port, database, perhaps a file of days."""
 
 import sys
 
@@ -13,6 +13,7 @@ def main() -> None:
     settings = ServerSettings(
         port=int(sys.argv[1]),
         database=sys.argv[2],
+        days=sys.argv[3] if len(sys.argv) > 3 else "",
         requests_per_second=ENDLESS,
         request_burst=ENDLESS,
         connections=MANY,

@@ -20,8 +20,9 @@ from codenames.game.state import build_game_state
 
 from benchmarks.figures import show
 from cryptonym.language.decks import cards
-from cryptonym.rules import Options, Refusal, begin, deal, decide, fold, view
+from cryptonym.rules import Options, begin, deal, decide, fold, view
 from cryptonym.rules.commands import GiveClue, GuessWord
+from cryptonym.rules.events import Dealt
 from cryptonym.rules.model import (
     BLUE_OPERATIVE,
     BLUE_SPYMASTER,
@@ -65,7 +66,7 @@ def scripts(count: int) -> list[Script]:
 def our_game(script: Script, *, views: bool) -> None:
     """One random game by `decide` and `fold`, every rule checked."""
     dealt = deal(script.seed, CARDS, OPTIONS)
-    if isinstance(dealt, Refusal):
+    if not isinstance(dealt, Dealt):
         raise TypeError(dealt.code)
     game = begin(dealt)
     numbers, touches = iter(script.numbers), iter(script.touches)
@@ -79,7 +80,7 @@ def our_game(script: Script, *, views: bool) -> None:
         else:
             seat = RED_OPERATIVE if game.team is RED else BLUE_OPERATIVE
             outcome = decide(game, seat, GuessWord(next(touches)))
-        if isinstance(outcome, Refusal):
+        if not isinstance(outcome, tuple):  # `isinstance` says yes faster than no
             raise TypeError(outcome.code)
         game = fold(game, outcome)
 
@@ -113,15 +114,15 @@ def rate(play: Callable[..., None], written: list[Script], *, views: bool) -> fl
 def main() -> None:
     """Print the figures of this area, and the peer's for comparison."""
     written = scripts(GAMES)
-    for name, views in (("state_only", False), ("with_views", True)):
+    for name, views, goal in (("state_only", False, 11), ("with_views", True, 16)):
         ours, peers = [], []
         for _ in range(ROUNDS):
             ours.append(rate(our_game, written, views=views))
             peers.append(rate(peer_game, written, views=views))
         best, peer = max(ours), max(peers)
         show(f"rules.peer_{name}", peer, "games/s", "baseline")
-        show(f"rules.{name}", best, "games/s", f">={10 * peer:.0f}")
-        show(f"rules.ratio_{name}", best / peer, "times", ">=10")
+        show(f"rules.{name}", best, "games/s", f">={goal * peer:.0f}")
+        show(f"rules.ratio_{name}", best / peer, "times", f">={goal}")
     if DUET.exists():
         subprocess.run([DUET, "-m", "benchmarks.duet"], check=True)
     else:

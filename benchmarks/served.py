@@ -24,7 +24,7 @@ class Served:
         self._wait()
 
     def _wait(self) -> None:
-        limit = time.monotonic() + 20
+        limit = time.monotonic() + 60
         while time.monotonic() < limit:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:

@@ -3,6 +3,7 @@
 import gc
 import os
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 
 from support.hermetic import clear_away, stand_apart
+from support.logs import set_up
 from support.sharing import Sharing
 
 RUN = stand_apart()  # before anything of ours is imported
@@ -72,6 +74,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Six thousand tests stay until the end: the garbage collector need not look through them."""
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def logs_stay_as_they_were() -> Iterator[None]:
+    """A test that left the logs otherwise would fail another one, now and then."""
+    before = set_up()
+    yield
+    assert set_up() == before, "use support.logs.logging_as_it_was"
 
 
 @pytest.hookimpl(trylast=True)

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from support.sharing import TOGETHER
+
 TESTS = Path(__file__).parent
 CONFTEST = """
 import sys
@@ -26,23 +28,26 @@ def browser():  # as with the loop of a real one, nobody else may meet it
 NOTE = """
 import os, pytest
 
-def note(kind):
+def note(kind, number):
+    who = os.environ["PYTEST_XDIST_WORKER"], os.environ.get("BROWSER")
     with open(os.environ["TOLD"], "a") as told:
-        print(kind, os.environ["PYTEST_XDIST_WORKER"], os.environ.get("BROWSER"), file=told)
+        print(kind, *who, number, file=told)
 """
 IN_BROWSER = """
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(40))
 def test_people(browser, number):  # People
-    note("browser")
+    note("browser", number)
 """
 OTHERS = """
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", range(32))
 def test_other(number):
-    note("other")
+    note("other", number)
 """
 
 
-def test_browsers_are_few_begin_first_and_end_before_others_go_on(tmp_path: Path) -> None:
+def test_browsers_are_few_begin_first_and_end_before_others_go_on_in_small_groups(
+    tmp_path: Path,
+) -> None:
     web = tmp_path / "tests" / "web"
     web.mkdir(parents=True)
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
@@ -60,13 +65,16 @@ def test_browsers_are_few_begin_first_and_end_before_others_go_on(tmp_path: Path
         check=True,
     )
     ran = [line.split() for line in told.read_text().splitlines()]
-    assert sorted({(kind, browser) for kind, _, browser in ran}) == [
+    assert sorted({(kind, browser) for kind, _, browser, _ in ran}) == [
         ("browser", "runs"),
         ("other", "None"),
     ]
-    with_browser = {worker for kind, worker, _ in ran if kind == "browser"}
+    with_browser = {worker for kind, worker, *_ in ran if kind == "browser"}
     assert len(with_browser) == 2
     for worker in with_browser:
-        kinds = [kind for kind, at, _ in ran if at == worker]
+        kinds = [kind for kind, at, *_ in ran if at == worker]
         assert kinds == sorted(kinds), "a browser after another test"
-    assert len(ran) == 36
+    assert len(ran) == 72
+    for first in range(0, 32, TOGETHER):
+        group = {str(number) for number in range(first, first + TOGETHER)}
+        assert len({at for kind, at, _, number in ran if kind == "other" and number in group}) == 1

@@ -1,6 +1,5 @@
 """Our own server on 127.0.0.1, in a thread of the test, on a port that stays the same."""
 
-import logging
 import socket
 import threading
 from collections.abc import Iterator
@@ -9,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from cryptonym.server.app import make_app
-from cryptonym.server.logs import log_config
 from cryptonym.server.serving import GracefulServer, make_server
 from cryptonym.server.settings import ServerSettings
 from server.chance import draw_alike
+from support.logs import logging_as_it_was
 
 WAIT = 60  # seconds for a start or a stop
 ENDLESS, MANY = 1e9, 10**9
@@ -30,18 +29,6 @@ GENEROUS = {
     "work_in_all_burst": ENDLESS,
     "workers": False,
 }
-
-
-@contextmanager
-def logging_as_it_was() -> Iterator[None]:
-    """A server sets up logs for its whole process; other tests of this one have their own."""
-    loggers = [logging.getLogger(name) for name in log_config()["loggers"]]
-    loggers.append(logging.getLogger())
-    before = [(logger, logger.level, list(logger.handlers)) for logger in loggers]
-    yield
-    for logger, level, handlers in before:
-        logger.setLevel(level)
-        logger.handlers[:] = handlers
 
 
 class Loopback:

@@ -14,7 +14,7 @@ from cryptonym.rules.chance import Chance
 from cryptonym.rules.desks import ALONE, Desk, Desks, Situation, situation
 from cryptonym.rules.events import Dealt, GameOver, WordCovered
 from cryptonym.rules.eyes import ASKED, VERDICT, Eyes
-from cryptonym.rules.game import Game
+from cryptonym.rules.game import Game, settled
 from cryptonym.rules.keys import random_key
 from cryptonym.rules.letters import two_sided
 from cryptonym.rules.model import (
@@ -32,7 +32,7 @@ from cryptonym.rules.model import (
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import end_turn, out_of_time, over
-from cryptonym.rules.two_keys import SIDES_SEEN, TwoKeyGame, begun_as
+from cryptonym.rules.two_keys import SIDES_SEEN, TwoKeyGame
 from cryptonym.rules.variant import Events, Place, Shape, Variant, words_left
 from cryptonym.rules.variants import register
 from cryptonym.rules.variants.teams import TEAMS
@@ -72,7 +72,7 @@ def draw_key(chance: Chance, _options: Options) -> Key:
 
 
 def _begin(variant: Variant, dealt: Dealt) -> Game:
-    return begun_as(TwoKeyGame, variant, dealt)
+    return TwoKeyGame(setup=settled(variant, dealt), team=dealt.key.start)
 
 
 def _guess(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:

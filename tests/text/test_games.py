@@ -1,6 +1,7 @@
 """Every game can be talked about in every language: one without words of its own as well."""
 
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import get_args
 
 import pytest
@@ -80,3 +81,17 @@ def test_a_side_that_no_message_knows_is_called_by_its_own_name(language: str) -
     for message in ABOUT_SIDES:
         assert "green" in text.format(message, team="green")
     assert "red_wine" not in text.format("board-identity", identity="red_wine")
+
+
+# What lies on a card may be a picture, and these sentences are said of both.
+ON_CARDS = ("web-board", "web-end", "terms", "refusals", "refusals-duet", "play")
+A_WORD = {"it": "parola", "nb": "ordet", "es": "palabra", "el": "λέξη", "eo": "vorto", "en": "word"}
+
+
+@every_language
+def test_nothing_on_a_card_is_called_a_word(language: str) -> None:
+    noun = A_WORD[language]
+    for name in ON_CARDS:
+        text = (files("cryptonym.text") / language / f"{name}.ftl").read_text("utf-8").casefold()
+        assert f"{noun} {{ $word }}" not in text, name
+        assert f"{noun}n {{ $word }}" not in text, name  # Esperanto's object

@@ -42,7 +42,7 @@ from cryptonym.rules.variants.coop import COOP
 from cryptonym.rules.verdict import Status
 from cryptonym.table.model import DeviceKind
 from cryptonym.text import LANGUAGES, Text, message_id
-from cryptonym.wire.problems import PROBLEMS
+from cryptonym.wire.problems import OF_PEOPLE, PROBLEMS
 
 SOURCE = Path(__file__).parents[2] / "src" / "cryptonym"
 PYTHON = "\n".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
@@ -68,7 +68,10 @@ SEATS = [str(seat).replace(" ", "_") for seat in (*TEAM_SEATS, *map(Seat, Role))
 MODES = tuple(variant.name for variant in OURS)
 OF_ANOTHER_GAME = "green"
 COUNTS = (0, 1, 2, 5)
-PAGES = ("front", "opening", "join", "table", "how", "record", "companion", "missing")
+PAGES = (
+    *("front", "opening", "join", "table", "how", "record", "companion"),
+    *("me", "daily", "find", "missing"),
+)
 VALUES: dict[str, tuple[object, ...]] = {  # what the code puts in, by variable
     "team": (*map(str, Team), OF_ANOTHER_GAME),
     "identity": (*map(str, Identity), OF_ANOTHER_GAME),
@@ -362,8 +365,11 @@ def test_the_client_says_nothing_that_is_not_written() -> None:
 
 
 def test_every_problem_of_the_protocol_is_worded_for_the_client_and_no_other() -> None:
-    wanted = {message_id("app-problem", code) for code in (*PROBLEMS, "offline")}
+    wanted = {message_id("app-problem", code) for code in (*(PROBLEMS - OF_PEOPLE), "offline")}
     assert with_prefix("app-problem-") == wanted
+    of_people = {message_id("me-problem", code) for code in OF_PEOPLE & PROBLEMS}
+    assert with_prefix("me-problem-") == of_people
+    assert len(of_people) == len(OF_PEOPLE)
 
 
 def test_every_page_of_the_client_has_a_title() -> None:

@@ -36,7 +36,9 @@ MemberCommand = (
     | cmd.BringCampaign
     | cmd.PlayAgain
     | cmd.Say
+    | cmd.SayPhrase
     | cmd.MarkCard
+    | cmd.GiveTime
     | cmd.BreakOffGame
     | cmd.CloseTable
     | m.TakeSeat

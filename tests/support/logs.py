@@ -1,0 +1,29 @@
+"""Logs are set up for a whole process; every test leaves them as it found them."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+LOGGERS = ("", "cryptonym", "uvicorn", "uvicorn.access")  # those that a server sets up
+
+
+def set_up() -> dict[str, tuple[int, list[str]]]:
+    """How the logs of this process are set up: levels, and which kinds of handlers."""
+    loggers = {name: logging.getLogger(name) for name in LOGGERS}
+    return {
+        name: (logger.level, sorted(type(handler).__name__ for handler in logger.handlers))
+        for name, logger in loggers.items()
+    }
+
+
+@contextmanager
+def logging_as_it_was() -> Iterator[None]:
+    """What is done to the logs in here is undone afterwards."""
+    loggers = [logging.getLogger(name) for name in LOGGERS]
+    before = [(logger, logger.level, list(logger.handlers)) for logger in loggers]
+    try:
+        yield
+    finally:
+        for logger, level, handlers in before:
+            logger.setLevel(level)
+            logger.handlers[:] = handlers
