@@ -295,9 +295,8 @@ class Analyser:
         guesses.update(self.with_parts(bases), self._kin_of_compounds(bases))
         steps += [Step("base", base) for base in bases]
         parts, guessed_parts, half_parts = NONE, NONE, NONE
-        if not restored and (
-            self._ends_in_word(word) or not any(shared(word, base) >= LONG_FORM for base in bases)
-        ):
+        whole = self._ends_in_word(word) or any(self._is_before(base, word) for base in bases)
+        if not restored and (whole or not any(shared(word, base) >= LONG_FORM for base in bases)):
             parts, guessed_parts = self._split_parts(word, steps, derived=bool(bases))
             if not (bases or parts or guessed_parts):
                 half_parts = self._half_parts(word, steps)
@@ -349,6 +348,12 @@ class Analyser:
             len(right) > LONG_FORM and self.lexicon.is_head(right) and left in self.lexicon
             for left, right in cuts(word, self.language.shortest_part)
         )
+
+    def _is_before(self, base: str, word: str) -> bool:
+        """Whether what stands before a base is a word, too, and no mere prefix: moto-pompa."""
+        front = word.removesuffix(base)
+        long = len(front) >= CLEAR and front != word and bool(self.language.joining_vowels)
+        return long and self.lexicon.is_head(front)
 
     def _beyond_derivation(self, split: Split) -> bool:
         """Whether a word that may be derived may be so compounded, too: by no chance syllable."""

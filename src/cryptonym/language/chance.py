@@ -9,8 +9,8 @@ LONGER = 6  # letters behind a short one: oggi-giorno
 OTHERS = {"o": "ae", "a": "oe"}  # last vowels of the other gender, or of any
 # Short words that stand before others every day.
 FRONTS = words(
-    "auto moto foto tele cine aero boca bocca buon pian todo kilo contra contro sotto sopra bene "
-    "male"
+    "auto capo moto foto tele cine aero boca bocca buon pian todo kilo contra contro sotto sopra "
+    "bene male"
 )
 # Fronts that are learned prefixes, whatever else they are as words: monografia, politecnico.
 PREFIXES = words("mono poli mini semi meta pan para filo circo micro macro multi mega")

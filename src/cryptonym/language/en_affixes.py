@@ -76,7 +76,7 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ulation", ("le",)),
     ("metric", ("meter",)),
     ("rant", ("er",)),
-    ("istic", ("ism", "y")),
+    ("istic", ("", "e", "ism", "ist", "y")),
     ("ure", ("", "e")),
     ("ption", ("be", "ve", "pt")),
     ("able", ("", "e", "ate")),

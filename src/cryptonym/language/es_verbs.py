@@ -96,14 +96,15 @@ ODD = {
         "ser": "soy eres es somos sois son sos era eras éramos erais eran sea seas seamos seáis "
         "sean sé sido siendo seré serás será seremos seréis serán sería serías seríamos serían",
         "ver": "veo ves ve vemos veis ven vi viste vio vimos visteis vieron veía veías veíamos "
-        "veían vea veas veamos vean viendo viera vieras viéramos vieran viese vieses viesen veré "
-        "verás verá veremos veréis verán vería verías veríamos verían",
+        "ved véis veían vea veas veamos veáis vean viendo viera vieras viéramos vieran viese "
+        "vieses viesen veré verás verá veremos veréis verán vería verías veríamos verían",
         "haber": "he has ha hemos habéis han haya hayas hayamos hayan hay",
         "saber": "sé sepa sepas sepamos sepan",
         "estar": "estoy estás está están esté estés estén",
         "oír": "oigo oyes oye oímos oís oyen oí oíste oyó oísteis oyeron oía oías oíamos oíais "
         "oían oiré oirás oirá oiremos oiréis oirán oiría oirías oiríamos oirían oiga "
         "oigan oíd oyendo",
+        "poder": "pudiendo",
         "huir": "hui huí huis huís huyo huye huyes huyen huya huyan huid",
     }.items()
     for form in forms.split()

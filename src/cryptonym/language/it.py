@@ -34,7 +34,9 @@ PLURALS = table(
     "ce cia, ge gia, e a, trice tore, trici tore"
 )
 CUT_SHORT = ("ar", "er", "ir", "or")
-NOUNS_IN_A = words("iama igma isma ista ema amma omma asma oma eta ota auta cida iatra")
+NOUNS_IN_A = words(
+    "iama igma isma ista ema amma omma asma oma eta ota auta cida iatra uita ssita crita lima"
+)
 # Feminines of nouns and of plain adjectives stand in the pack (porta is not porto);
 # only endings that adjectives alone have are undone by rule.
 ADJECTIVES = words(

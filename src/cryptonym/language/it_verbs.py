@@ -51,7 +51,8 @@ CONTRACTED: Final = table(
     "seggere sedere, cuociere cuocere, spengere spegnere, dolgere dolere, duolere dolere, "
     "possere potere, vogliere volere, piacciere piacere, tacciere tacere, nuocciere nuocere, "
     "nocciere nuocere, giacciere giacere, vadere andare, debbere dovere, devere dovere, "
-    "sappiere sapere"
+    "sappiere sapere, toglere togliere, coglere cogliere, sceglere scegliere, "
+    "scioglere sciogliere"
 )
 CONTRACTED_LENGTHS: Final = sorted({len(verb) for verb in CONTRACTED})
 SHORT_FUTURES: Final = table(
@@ -107,9 +108,9 @@ ODD: Final = {
         "furono sarò sarai sarà saremo sarete saranno sarei saresti sarebbe sarebbero sia siano "
         "fossi fosse fossimo fossero stato stata stati state",
         "sapere": "so sai sa sappiamo sanno",
-        "dovere": "devo devi deve dobbiamo devono debbo debba debbano",
+        "dovere": "devo devi deve dobbiamo devono debbo debba debbano dobbiate",
         "potere": "posso puoi può possiamo possono possa possano",
-        "volere": "voglio vuoi vuole vogliamo vogliono voglia vogliano",
+        "volere": "voglio vuoi vuole vogliamo vogliono voglia vogliano vogliate",
         "dire": "dì dici dite",
         "uscire": "esco esci esce escono esca escano",
         "udire": "odo odi ode odono oda odano",
@@ -163,8 +164,8 @@ def _verbs(stem: str, kind: str, ending: str = "") -> Iterator[str]:
         yield verb.removesuffix("facciare") + "fare"
     if kind == "are" and stem.endswith(("ch", "gh")):
         yield stem[:-1] + kind
-    elif kind == "are" and stem[-1] not in VOWELS and _lost_i(stem, ending):
-        yield stem + "iare"
+    if kind == "are" and stem[-1] not in VOWELS and _lost_i(stem, ending):
+        yield stem + "iare"  # also picchiamo, beside cerchiamo
 
 
 def _lost_i(stem: str, ending: str) -> bool:

@@ -57,7 +57,7 @@ class Bokmal(Language):
     stemmer: ClassVar[str] = "norwegian"
     splits_are_certain: ClassVar[bool] = True
     felt_parts: ClassVar[tuple[str, ...]] = LIVING_PREFIXES
-    short_ends: ClassVar[frozenset[str]] = frozenset({"by", "is", "år", "øl", "øy"})
+    short_ends: ClassVar[frozenset[str]] = frozenset({"by", "is", "kø", "år", "øl", "øy"})
     name_ends: ClassVar[frozenset[str]] = frozenset(
         {"berg", "blad", "borg", "gren", "hard", "haug", "lund", "mark", "vold", "voll"}
     )

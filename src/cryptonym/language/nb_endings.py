@@ -54,6 +54,8 @@ VERB: Final = {
     "dd": ("",),
     "ende": ("e", ""),  # kastende, boende
     "es": ("e",),  # kastes
+    "des": ("es",),  # trivdes
+    "tes": ("es",),  # syntes
     "ete": ("e",),  # kastete
     "ede": ("e",),  # elskede
     "ert": ("ere",),  # studert

@@ -63,7 +63,11 @@ def first_words(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
 def joined_words(left: str, right: str, lexicon: Lexicon) -> tuple[str, ...]:
     """What the front of a compound stands for before this piece; none if they cannot be joined."""
     words = first_words(left, lexicon)
-    return words if words and lexicon.language.may_join(left, right, lexicon) else ()
+    if not words or not lexicon.language.may_join(left, right, lexicon):
+        return ()
+    if left in lexicon.given:  # helge-tur is of helg, and Helge is nobody's part
+        return tuple(filter(lexicon.is_word, lexicon.language.first_parts(left)))[1:] or words
+    return words
 
 
 def cuts(word: str, shortest: int) -> Iterator[tuple[str, str]]:
