@@ -150,9 +150,14 @@ class Bokmal(Language):
                 yield root
 
     def other_forms(self, word: str) -> Iterator[str]:
-        """Feminines of which this is the definite form: tunga is of tunge, and also of tung."""
-        if len(word) > SHORT_PARTICIPLE - 1 and word[-1] == "a" and word[-2] not in VOWELS:
+        """Nouns of which this is one form, too: tunga, of tunge and tung; duen; reglene."""
+        if len(word) > SHORTEST_BASE and word[-1] == "a" and word[-2] not in VOWELS:
             yield word[:-1] + "e"
+        short = len(word) == SHORT_PARTICIPLE and word.endswith("en")
+        if short and word[1] in VOWELS and word[:2] not in DIPHTHONGS:
+            yield word[:-1]
+        if word.endswith(("lene", "rene")):
+            yield from _unsyncopated(word)
 
     def is_loose_form(self, word: str, lemma: str) -> bool:
         """A past of a noun is rather another word: rutte, not of rute; svante, not of svane."""
