@@ -45,6 +45,7 @@ from cryptonym.wire.messages import Present
 TRIES = 20  # lost races in a row before we give up
 AT_ONCE = 100  # entries folded before others get a turn
 LONG = 200  # entries: who had to fold so many keeps what came of it
+WORTH_KEEPING = 100  # entries since the last checkpoint, when a game ends: fewer are soon folded
 AWAY_FROM_NODES = 5_000  # milliseconds until we look whether we hear the other nodes again
 
 _END_OF_GAME: frozenset[type] = frozenset({DealOpened, GameBrokenOff})
@@ -237,7 +238,7 @@ class Room:
                     self.around.events_stored += self.seq - before
                     if events:
                         self._remind(events, after)
-                    if was_running and not after.match.running:
+                    if was_running and self._is_worth_keeping(after):
                         self.around.begin(self._keep_checkpoint())
                 except Exception as error:  # noqa: BLE001 # whoever asked is told
                     outcome = error
@@ -377,6 +378,17 @@ class Room:
         self.done.numbers = folded.done
         self.finished.resume(folded.games)
         self.figures.resume(folded.table.match.number)
+
+    def _is_worth_keeping(self, table: Table) -> bool:
+        """Whether to keep what a game has ended with: a slow table soon leaves memory again."""
+        if table.match.running:
+            return False
+        return table.settings.slow is not None or self.length - self._kept.length >= WORTH_KEEPING
+
+    def leave(self) -> None:
+        """Nobody is here any more: who comes next finds it as it is now."""
+        if self.length > self._kept.length and not self.behind:
+            self.around.begin(self._keep_checkpoint())
 
     async def _keep_checkpoint(self) -> None:
         """Let whoever opens this table next begin here. Never of a game that lasts: it has a key.
