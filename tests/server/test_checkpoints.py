@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.options import MODES, Mode, Options
-from cryptonym.server.rooms import checkpoints
-from cryptonym.server.rooms import room as rooms
+from cryptonym.server.rooms import checkpoints, resuming
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.server.rooms.figures import GAMES_KEPT
-from cryptonym.server.rooms.room import LONG, WORTH_KEEPING, Room
+from cryptonym.server.rooms.resuming import WORTH_KEEPING, folded_of
+from cryptonym.server.rooms.room import LONG, Room
 from cryptonym.server.rooms.tables import IDLE_MILLISECONDS
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Checkpoint, StoredTable, StoreUnavailable
@@ -83,7 +83,7 @@ def room_on(entries: list[bytes], checkpoint: Checkpoint | None = None) -> Room:
 def known(room: Room) -> list[Any]:
     """All that a room knows of its stream."""
     assert room.table is not None
-    folded = room._folded(room.table)
+    folded = folded_of(room, room.table)
     told = [room.snapshot(who) for who in room.table.members]
     return [folded, list(room.table.members), room.has_bots, room.is_kept, told]
 
@@ -92,7 +92,7 @@ def checkpoint_at(entries: list[bytes], cut: int) -> Checkpoint:
     """What a room would keep after so many entries."""
     room = room_on(entries[:cut])
     assert room.table is not None
-    return Checkpoint(cut, checkpoints.written(room.id, room._folded(room.table)))
+    return Checkpoint(cut, checkpoints.written(room.id, folded_of(room, room.table)))
 
 
 def assert_same_from_every_cut(entries: list[bytes], every: int) -> None:
@@ -134,7 +134,7 @@ class Counting(MemoryStore):
 
 @on_a_loop
 async def test_a_table_opens_from_the_end_of_its_last_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "WORTH_KEEPING", 1)
+    monkeypatch.setattr(resuming, "WORTH_KEEPING", 1)
     place = Place()
     room = await game_of(place.node())
     await clue_given(room)
@@ -254,7 +254,7 @@ def test_a_checkpoint_that_cannot_be_read_is_left_aside_named_and_replaced(
 async def test_a_store_that_is_away_loses_no_more_than_a_checkpoint(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(rooms, "WORTH_KEEPING", 1)
+    monkeypatch.setattr(resuming, "WORTH_KEEPING", 1)
     place = Place()
     store = WhimsicalStore(place.shelf)
     room = await game_of(place.node(store))

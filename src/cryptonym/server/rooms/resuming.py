@@ -1,0 +1,73 @@
+"""The checkpoints of a room: when one is kept, and how a room goes on from the latest."""
+
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from cryptonym.server.rooms import checkpoints
+from cryptonym.store.port import Checkpoint, StoreUnavailable
+from cryptonym.table.model import Table
+from cryptonym.table.persons import is_marked
+
+if TYPE_CHECKING:
+    from cryptonym.server.rooms.room import Room
+
+WORTH_KEEPING = 100  # entries since the last checkpoint, when a game ends: fewer are soon folded
+
+log = logging.getLogger("cryptonym.server")
+
+
+async def resume(room: "Room") -> None:
+    """Go on from the checkpoint of the stream, if there is one that we can read."""
+    room.kept = kept = await room.around.store.checkpoint(room.id)
+    if not kept.body:
+        return
+    try:
+        folded = checkpoints.read(room.id, kept.body)
+    except checkpoints.BadCheckpoint as error:
+        told = {"why": str(error), "after_entry": kept.length}
+        log.warning("a checkpoint is left aside: its table is read from the start", extra=told)
+        room.kept = Checkpoint(amended=kept.amended)
+        return
+    room.table, room.length, room.seq = folded.table, folded.length, folded.seq
+    room.size, room.seen_at, room.host_at = folded.size, folded.seen_at, folded.host_at
+    room.has_bots, room.is_kept = bool(folded.table.bots()), is_marked(folded.table)
+    room.presence.stir()
+    room.tail.resume(folded.seq, folded.heard)
+    room.done.numbers = folded.done
+    room.finished.resume(folded.games)
+    room.figures.resume(folded.table.match.number)
+
+
+def is_worth_keeping(room: "Room", table: Table) -> bool:
+    """Whether to keep what a game has ended with: a slow table soon leaves memory again."""
+    return table.settings.slow is not None or room.length - room.kept.length >= WORTH_KEEPING
+
+
+async def keep(room: "Room") -> None:
+    """Let whoever opens this table next begin here. Never of a game that lasts: it has a key.
+
+    It is no loss if that fails: the stream has it all.
+    """
+    if room.table is None or room.table.match.running:
+        return
+    body = checkpoints.written(room.id, folded_of(room, room.table))
+    kept = Checkpoint(room.length, body, room.kept.amended)
+    with suppress(StoreUnavailable):
+        if await room.around.store.keep_checkpoint(room.id, kept):
+            room.kept = kept
+
+
+def folded_of(room: "Room", table: Table) -> checkpoints.Folded:
+    """All that a room has made of its stream."""
+    return checkpoints.Folded(
+        table,
+        room.length,
+        room.seq,
+        room.tail.heard,
+        room.done.numbers,
+        room.finished.places(),
+        room.size,
+        room.seen_at,
+        room.host_at,
+    )
