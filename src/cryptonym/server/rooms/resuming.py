@@ -2,22 +2,45 @@
 
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from cryptonym.server.rooms import checkpoints
-from cryptonym.store.port import Checkpoint, StoreUnavailable
-from cryptonym.table.model import Table
+from cryptonym.server.rooms.figures import LatestFigures
+from cryptonym.server.rooms.finished import FinishedGames
+from cryptonym.server.rooms.presence import Presence
+from cryptonym.server.rooms.surroundings import Surroundings
+from cryptonym.server.rooms.tail import DoneCommands, Tail
+from cryptonym.store.port import Checkpoint, StoreUnavailable, TableId
+from cryptonym.table.model import Seq, Table
 from cryptonym.table.persons import is_marked
-
-if TYPE_CHECKING:
-    from cryptonym.server.rooms.room import Room
 
 WORTH_KEEPING = 100  # entries since the last checkpoint, when a game ends: fewer are soon folded
 
 log = logging.getLogger("cryptonym.server")
 
 
-async def resume(room: "Room") -> None:
+class Resumable(Protocol):
+    """A room, as far as it follows from its stream."""
+
+    id: TableId
+    around: Surroundings
+    table: Table | None
+    length: int
+    seq: Seq
+    size: int
+    seen_at: int
+    host_at: int
+    has_bots: bool
+    is_kept: bool
+    kept: Checkpoint  # the latest we know of
+    tail: Tail
+    done: DoneCommands
+    finished: FinishedGames
+    figures: LatestFigures
+    presence: Presence
+
+
+async def resume(room: Resumable) -> None:
     """Go on from the checkpoint of the stream, if there is one that we can read."""
     room.kept = kept = await room.around.store.checkpoint(room.id)
     if not kept.body:
@@ -39,12 +62,12 @@ async def resume(room: "Room") -> None:
     room.figures.resume(folded.table.match.number)
 
 
-def is_worth_keeping(room: "Room", table: Table) -> bool:
+def is_worth_keeping(room: Resumable, table: Table) -> bool:
     """Whether to keep what a game has ended with: a slow table soon leaves memory again."""
     return table.settings.slow is not None or room.length - room.kept.length >= WORTH_KEEPING
 
 
-async def keep(room: "Room") -> None:
+async def keep(room: Resumable) -> None:
     """Let whoever opens this table next begin here. Never of a game that lasts: it has a key.
 
     It is no loss if that fails: the stream has it all.
@@ -58,7 +81,7 @@ async def keep(room: "Room") -> None:
             room.kept = kept
 
 
-def folded_of(room: "Room", table: Table) -> checkpoints.Folded:
+def folded_of(room: Resumable, table: Table) -> checkpoints.Folded:
     """All that a room has made of its stream."""
     return checkpoints.Folded(
         table,
