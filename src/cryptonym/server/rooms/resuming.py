@@ -14,7 +14,9 @@ from cryptonym.store.port import Checkpoint, StoreUnavailable, TableId
 from cryptonym.table.model import Seq, Table
 from cryptonym.table.persons import is_marked
 
-WORTH_KEEPING = 100  # entries since the last checkpoint, when a game ends: fewer are soon folded
+# Public events since the last checkpoint, when a game ends: fewer are soon folded. Private ones do
+# not count: how a table is read must not tell that somebody asked (R58).
+WORTH_KEEPING = 100
 
 log = logging.getLogger("cryptonym.server")
 
@@ -33,6 +35,7 @@ class Resumable(Protocol):
     has_bots: bool
     is_kept: bool
     kept: Checkpoint  # the latest we know of
+    kept_at: Seq  # public events before it
     tail: Tail
     done: DoneCommands
     finished: FinishedGames
@@ -52,6 +55,7 @@ async def resume(room: Resumable) -> None:
         log.warning("a checkpoint is left aside: its table is read from the start", extra=told)
         room.kept = Checkpoint(amended=kept.amended)
         return
+    room.kept_at = folded.seq
     room.table, room.length, room.seq = folded.table, folded.length, folded.seq
     room.size, room.seen_at, room.host_at = folded.size, folded.seen_at, folded.host_at
     room.has_bots, room.is_kept = bool(folded.table.bots()), is_marked(folded.table)
@@ -64,7 +68,7 @@ async def resume(room: Resumable) -> None:
 
 def is_worth_keeping(room: Resumable, table: Table) -> bool:
     """Whether to keep what a game has ended with: a slow table soon leaves memory again."""
-    return table.settings.slow is not None or room.length - room.kept.length >= WORTH_KEEPING
+    return table.settings.slow is not None or room.seq - room.kept_at >= WORTH_KEEPING
 
 
 async def keep(room: Resumable) -> None:
@@ -75,10 +79,10 @@ async def keep(room: Resumable) -> None:
     if room.table is None or room.table.match.running:
         return
     body = checkpoints.written(room.id, folded_of(room, room.table))
-    kept = Checkpoint(room.length, body, room.kept.amended)
+    kept, at = Checkpoint(room.length, body, room.kept.amended), room.seq
     with suppress(StoreUnavailable):
         if await room.around.store.keep_checkpoint(room.id, kept):
-            room.kept = kept
+            room.kept, room.kept_at = kept, at
 
 
 def folded_of(room: Resumable, table: Table) -> checkpoints.Folded:

@@ -44,7 +44,7 @@ from cryptonym.wire.messages import Present
 
 TRIES = 20  # lost races in a row before we give up
 AT_ONCE = 100  # entries folded before others get a turn
-LONG = 200  # entries: who had to fold so many keeps what came of it
+LONG = 200  # public events: who had to fold so many keeps what came of it
 AWAY_FROM_NODES = 5_000  # milliseconds until we look whether we hear the other nodes again
 
 _END_OF_GAME: frozenset[type] = frozenset({DealOpened, GameBrokenOff})
@@ -88,6 +88,7 @@ class Room:
         self.elsewhere = Elsewhere()
         self.tail = Tail()
         self.kept = Checkpoint()  # the latest we know of
+        self.kept_at = Seq(0)  # public events before it
         self._turns = Queueing()
 
     # ---- commands
@@ -337,7 +338,7 @@ class Room:
             return await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        before = self.length
+        before, heard_before = self.length, self.seq
         if self.table is None:
             await resuming.resume(self)
         while True:
@@ -352,7 +353,7 @@ class Room:
                     await asyncio.sleep(0)
             if is_last:
                 self.behind, self.read_at = False, asked_at
-                if self.length - max(before, self.kept.length) > LONG:
+                if self.seq - max(heard_before, self.kept_at) > LONG:
                     self.around.begin(resuming.keep(self))
                 return self.length > before
 
