@@ -129,9 +129,9 @@ def test_one_hand_alone_has_not_read_what_words_call(monkeypatch: pytest.MonkeyP
 
 def test_cards_that_no_judge_has_seen_are_not_doubted() -> None:
     rows = {"BRANCH": 0, "picture": 1}
-    found = judgements({"leaf": Called(("BRANCH",))}, lambda _: 0, rows.__getitem__, ("BRANCH",))
+    found = judgements({"leaf": Called(("BRANCH",))}, lambda _: 0, rows, ("BRANCH",))
     assert list(found.left_out(0)) == list(found.left_out(1)) == []
-    other = judgements({"leaf": Called()}, lambda _: 0, rows.__getitem__, ("BRANCH",))
+    other = judgements({"leaf": Called()}, lambda _: 0, rows, ("BRANCH",))
     assert list(other.left_out(0)) == [0]
     assert list(other.left_out(1)) == []
 

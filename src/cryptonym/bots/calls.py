@@ -15,12 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cryptonym.bots.lexicon import AssociationError, folder_of, read_names
-from cryptonym.bots.sharing import Ints
+from cryptonym.bots.sharing import Floats, Ints
 
 STRONG: Final = 0.8  # a card that nearly everybody touches at this word, for each voice
 FAIR: Final = 0.4  # one that a good partner still finds
 FALL: Final = 0.02  # how fast both fall along the line
-DOUBTED: Final = 0.75  # of a link that was not named, what is left of that which all voices have
+DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
 ALONE: Final = 0.3  # and what is left of what is only worked out
 NOBODY: Final = "-"  # nobody would say this word
 BAR: Final = "|"
@@ -57,40 +57,57 @@ def read_calls(language: str) -> dict[str, Called]:
 
 
 class Judgements(msgspec.Struct, frozen=True):
-    """The same as numbers, by row of the codename and column of the word."""
+    """The same as numbers: columns of words, row of codename after row."""
 
-    named: dict[int, dict[int, float]]
-    words: Ints  # columns that somebody has judged, in order
-    unsaid: frozenset[int]  # those of them that nobody would say
+    starts: Ints
+    columns: Ints
+    strengths: Floats
+    words: Ints  # that somebody has judged, in order
+    unsaid: Ints  # those of them that nobody would say
     cards: Ints  # rows of the codenames that lay before the judge
+
+    def named(self, row: int) -> Ints:
+        """The words that call a codename."""
+        return self.columns[self.starts[row] : self.starts[row + 1]]
+
+    def links(self, row: int) -> dict[int, float]:
+        """The same with the strength of each."""
+        strengths = self.strengths[self.starts[row] : self.starts[row + 1]]
+        return dict(zip(self.named(row).tolist(), strengths.tolist(), strict=True))
 
     def left_out(self, row: int) -> Ints:
         """The judged words that this codename was not named for."""
         if row not in self.cards:
             return self.words[:0]
-        return np.setdiff1d(self.words, list(self.named.get(row, ())), assume_unique=True)
+        return np.setdiff1d(self.words, self.named(row), assume_unique=True)
 
     def doubted(self, places: NDArray[np.int64], width: int) -> NDArray[np.bool_]:
         """Which links a judge has not named, where a place is row * width + column."""
-        named = [row * width + column for row, own in self.named.items() for column in own]
+        rows = np.repeat(np.arange(len(self.starts) - 1, dtype=np.int64), np.diff(self.starts))
         asked = np.isin(places % width, self.words) & np.isin(places // width, self.cards)
-        return asked & ~np.isin(places, named)
+        return asked & ~np.isin(places, rows * width + self.columns)
 
 
 def judgements(
     calls: Mapping[str, Called],
     column_of: Callable[[str], int],
-    row_of: Callable[[str], int],
+    rows: Mapping[str, int],
     cards: Iterable[str],
 ) -> Judgements:
     """What was judged, in the numbers of somebody's table; these cards lay before the judge."""
-    named: dict[int, dict[int, float]] = {}
-    for word, called in calls.items():
-        column = column_of(word)
-        for some, strength in ((called.strongly, STRONG), (called.fairly, FAIR)):
-            for rank, card in enumerate(some):
-                named.setdefault(row_of(card), {})[column] = strength / (1 + FALL * rank)
-    unsaid = frozenset(column_of(word) for word, called in calls.items() if not called.all)
-    words = sorted(map(column_of, calls))
-    seen = [row_of(card) for card in cards] if calls else []
-    return Judgements(named, np.array(words, np.int32), unsaid, np.array(seen, np.int32))
+    judged = {column_of(word): called for word, called in calls.items()}
+    links = sorted(
+        (rows[card], column, strength / (1 + FALL * rank))
+        for column, called in judged.items()
+        for some, strength in ((called.strongly, STRONG), (called.fairly, FAIR))
+        for rank, card in enumerate(some)
+    )
+    seen = [rows[card] for card in cards] if calls else []
+    return Judgements(
+        np.searchsorted([row for row, _, _ in links], range(len(rows) + 1)).astype(np.int32),
+        np.array([column for _, column, _ in links], np.int32),
+        np.array([strength for _, _, strength in links], np.float32),
+        np.array(sorted(judged), np.int32),
+        np.array([column for column, called in judged.items() if not called.all], np.int32),
+        np.array(seen, np.int32),
+    )

@@ -20,6 +20,7 @@ from cryptonym.bots.categories import Groups, groups
 from cryptonym.bots.kinship import Kinship, kinship
 from cryptonym.bots.lexicon import (
     Knowledge,
+    read_meanings,
     read_more,
     read_neighbours,
     read_pass,
@@ -69,6 +70,7 @@ class Associations:
 
     def __init__(self, language: str, knowledge: Knowledge, *, pictures: bool = False) -> None:
         self.language = language
+        self.knowledge = knowledge
         self.shown = read_pictures(language) if pictures else {}  # what each picture calls to mind
         self.pack: Pack = load(language)
         self.words: list[str] = []  # as they are said
@@ -94,7 +96,7 @@ class Associations:
         self.loudness: Floats = listed.loudness()
         self.crowd: Floats = listed.crowd()
         self._denials = {
-            row: np.setdiff1d(columns, list(self._judged.named.get(row, ()))).astype(np.int32)
+            row: np.setdiff1d(columns, self._judged.named(row)).astype(np.int32)
             for row, columns in denied.items()
         }
         self._sharing = Sharing(listed, [cards for _, cards in kinds])
@@ -155,6 +157,19 @@ class Associations:
             for one, others in read_spellings(self.language).items()
         ]
         return {word: tuple(o for o in line if o != word) for line in lines for word in line}
+
+    @cached_property
+    def meanings(self) -> dict[str, str]:
+        """For words in no list, words that mean nearly the same, the nearest first; all folded.
+
+        Who has learnt from one hand alone has not seen them.
+        """
+        if self.knowledge in ("a", "b"):
+            return {}
+        said = read_meanings(self.language)
+        fold = self.pack.language.fold
+        heads, meant = fold("\n".join(said)).split("\n"), fold("\n".join(said.values())).split("\n")
+        return dict(zip(heads, meant, strict=True)) if said else {}
 
     @cached_property
     def alphabet(self) -> list[str]:
@@ -219,7 +234,8 @@ class Associations:
     def _judgements(self, *, both: bool) -> Judgements:
         """What words call to mind; who has learnt from one hand alone has not seen it."""
         calls = read_calls(self.language) if both else {}
-        return judgements(calls, self._column, self._row, codenames(self.language))
+        rows = dict(zip(self.cards, range(len(self.cards)), strict=True))
+        return judgements(calls, self._column, rows, codenames(self.language))
 
     def _links(
         self,
@@ -242,7 +258,7 @@ class Associations:
                 own[column] = _both(own.get(column, 0.0), strength)
             for column in denied.get(row, ()):
                 own.pop(column, None)
-            named = self._judged.named.get(row, {})
+            named = self._judged.links(row)
             for column, strength in named.items():
                 own[column] = max(own.get(column, 0.0), strength)
             said, fear = list(own.items()), dict(own)
