@@ -23,7 +23,8 @@ CARDS = ("BRANCH", "PAGE", "RAKE", "FOUNTAIN")
 def strengths(known: Associations, word: str) -> tuple[Floats, Floats, Floats]:
     """Direct links by the loudest voice, what is feared and what is worked out, for CARDS."""
     board, column = Board(known, CARDS), known.columns[word]
-    return board.direct[:, :, column].max(axis=0), board.feared[:, column], board.shared[:, column]
+    direct, shared = board.meant(range(len(CARDS)), np.array([column]))
+    return direct[:, :, 0].max(axis=0), board.feared[:, column], shared[:, 0]
 
 
 def test_every_judged_word_is_one_that_bots_know_and_is_judged_once() -> None:
@@ -94,11 +95,13 @@ def test_of_a_link_that_was_left_out_only_what_both_hands_wrote_counts(
     said = [plain.words[column] for column in np.flatnonzero(before.max(axis=0) > 0)]
     monkeypatch.setattr(strength, "read_calls", lambda _: {word: Called() for word in said})
     known = Associations("en", "ab")
-    after = Board(known, ("KETTLE",)).direct[:, 0]
-    columns = [plain.columns[known.pack.language.fold(word)] for word in said]
-    agreed = calls.DOUBTED * before[:, columns].min(axis=0)
-    assert (after[:, columns] <= agreed + 1e-6).all()
+    columns = np.array([known.columns[known.pack.language.fold(word)] for word in said])
+    board = Board(known, ("KETTLE",))
+    heard, meant = board.direct[:, 0, columns], board.meant([0], columns)[0][:, 0]
+    agreed = calls.DOUBTED * heard.min(axis=0)
+    assert (meant == agreed).all()
     assert agreed.max() > 0 == agreed.min()
+    assert (heard == before[:, columns]).all(), "who hears a clue has no reason to doubt"
 
 
 def test_a_call_overrules_a_denial(monkeypatch: pytest.MonkeyPatch) -> None:

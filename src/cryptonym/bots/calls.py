@@ -12,7 +12,6 @@ from typing import Final
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from cryptonym.bots.lexicon import AssociationError, folder_of, read_names
 from cryptonym.bots.sharing import Floats, Ints
@@ -80,12 +79,6 @@ class Judgements(msgspec.Struct, frozen=True):
         if row not in self.cards:
             return self.words[:0]
         return np.setdiff1d(self.words, self.named(row), assume_unique=True)
-
-    def doubted(self, places: NDArray[np.int64], width: int) -> NDArray[np.bool_]:
-        """Which links a judge has not named, where a place is row * width + column."""
-        rows = np.repeat(np.arange(len(self.starts) - 1, dtype=np.int64), np.diff(self.starts))
-        asked = np.isin(places % width, self.words) & np.isin(places // width, self.cards)
-        return asked & ~np.isin(places, rows * width + self.columns)
 
 
 def judgements(

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from cryptonym.bots.calls import ALONE, DOUBTED, Judgements, judgements, read_calls
+from cryptonym.bots.calls import Judgements, judgements, read_calls
 from cryptonym.bots.categories import Groups, groups
 from cryptonym.bots.kinship import Kinship, kinship
 from cryptonym.bots.lexicon import (
@@ -87,16 +87,15 @@ class Associations:
         extra = self._confirmed() if both else {}
         kinds = groups(language, self.rows, self.pack.language.fold)
         extra = self._named(kinds, extra)
-        self._judged = self._judgements(both=both)
+        self.judged = self._judgements(both=both)
         kin = kinship(self.pack, self.columns)
         self.voices = [self._links(voice, extra, denied, kin) for voice in voices]
         self.count: Ints = self._counts(voices)  # how often a word was written down
         listed = self._listed()
-        self._doubt()  # what cards have in common does not depend on who was asked about it
         self.loudness: Floats = listed.loudness()
         self.crowd: Floats = listed.crowd()
         self._denials = {
-            row: np.setdiff1d(columns, self._judged.named(row)).astype(np.int32)
+            row: np.setdiff1d(columns, self.judged.named(row)).astype(np.int32)
             for row, columns in denied.items()
         }
         self._sharing = Sharing(listed, [cards for _, cards in kinds])
@@ -146,7 +145,7 @@ class Associations:
     def _is_familiar(self, word: str, column: int) -> bool:
         if len(word) < SHORTEST or word in self.stopwords or word in self.unsaid:
             return False
-        return bool(self.count[column] >= FAMILIAR) and column not in self._judged.unsaid
+        return bool(self.count[column] >= FAMILIAR) and column not in self.judged.unsaid
 
     @cached_property
     def spellings(self) -> dict[str, tuple[str, ...]]:
@@ -258,7 +257,7 @@ class Associations:
                 own[column] = _both(own.get(column, 0.0), strength)
             for column in denied.get(row, ()):
                 own.pop(column, None)
-            named = self._judged.links(row)
+            named = self.judged.links(row)
             for column, strength in named.items():
                 own[column] = max(own.get(column, 0.0), strength)
             said, fear = list(own.items()), dict(own)
@@ -282,25 +281,6 @@ class Associations:
             np.array(feared, np.float16),
             np.array(written, np.bool_),
         )
-
-    def _doubt(self) -> None:
-        """Of a link that the judge of a word has not named, what all voices have counts a little.
-
-        Nine in ten readers found a card that was named; of those left out three in four, and they
-        thought little of such clues.
-        """
-        rows = np.arange(len(self.cards), dtype=np.int64)
-        places = [
-            np.repeat(rows, np.diff(voice.starts)) * len(self.words) + voice.words
-            for voice in self.voices
-        ]
-        doubted = [self._judged.doubted(place, len(self.words)) for place in places]
-        agreed = [
-            _least(place[some], places, self.voices)
-            for place, some in zip(places, doubted, strict=True)
-        ]
-        for voice, some, strengths in zip(self.voices, doubted, agreed, strict=True):
-            voice.strengths[some] = np.float32(DOUBTED) * strengths
 
     def _backwards(self, voice: dict[int, dict[int, float]]) -> dict[int, dict[int, float]]:
         """Links of cards that are listed by other cards, which are words too."""
@@ -347,20 +327,7 @@ class Associations:
         denials = self._denials.get(row)
         if denials is not None:
             found[denials] = 0
-        found[self._judged.left_out(row)] *= np.float32(ALONE)
         return found
-
-
-def _least(
-    wanted: NDArray[np.int64], places: Iterable[NDArray[np.int64]], voices: Iterable[Links]
-) -> Floats:
-    """For each of these links, how strong it is by whichever voice thinks least of it."""
-    least: Floats = np.full(len(wanted), np.inf, np.float32)
-    for place, voice in zip(places, voices, strict=True):
-        order = np.argsort(place)
-        at = order[np.minimum(np.searchsorted(place, wanted, sorter=order), len(order) - 1)]
-        least = np.minimum(least, np.where(place[at] == wanted, voice.strengths[at], 0))
-    return least
 
 
 def _both(one: float, other: float) -> float:
