@@ -48,6 +48,7 @@ class Language(ABC):
     stem_tail: ClassVar[int] = 99  # letters behind a short stem that a codename shares with a clue
     long_split: ClassVar[int] = 0  # letters of a word that may have a part of three
     short_ends: ClassVar[frozenset[str]] = frozenset()  # words of two letters that end compounds
+    name_ends: ClassVar[frozenset[str]] = frozenset()  # words in which names of people end as well
     splits_are_certain: ClassVar[bool] = False  # is a clear split a refusal, or only a question?
 
     @abstractmethod
@@ -76,6 +77,10 @@ class Language(ABC):
 
     def plain_forms(self, word: str) -> Iterator[str]:  # noqa: ARG002
         """Dictionary words of which this is a plain plural or case, whatever else it may be."""
+        return iter(())
+
+    def other_forms(self, word: str) -> Iterator[str]:  # noqa: ARG002
+        """The same, but only of codenames: as good as other forms, and behind them elsewhere."""
         return iter(())
 
     def cases(self, word: str) -> Iterator[str]:  # noqa: ARG002

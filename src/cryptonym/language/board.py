@@ -221,7 +221,7 @@ class Board:
                     self._question(found, numbers, codes.WORD_FORM, lemma)
         if clue.word in lexicon:
             return  # a word of its own, too: nobody can tell which one is meant
-        for lemma in language.plain_forms(clue.word):
+        for lemma in chain(language.plain_forms(clue.word), language.other_forms(clue.word)):
             for number in self.here(self.shelf.by_word, lemma):
                 self.add(found, number, codes.WORD_FORM, lemma, certain=True)
             if lemma not in lexicon:  # mascaras, for the plural of máscara

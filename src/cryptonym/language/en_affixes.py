@@ -152,7 +152,7 @@ SUFFIXES: tuple[tuple[str, tuple[str, ...]], ...] = (
 _SUFFIX_SHAPES = (
     "ation ition ution ction tion sion ion ment ship ships ally ably ible able ance ence ency ancy "
     "ppage eepage istry otry etry atory itory ity ine ian ling scape scapes stress stresses "
-    "ford ton ham shire ency ulation uncle pier drake drakes"
+    "ford ton ham shire ency ulation uncle pier drake drakes den ram tan ward wards"
 )
 SUFFIX_SHAPES = tuple(_SUFFIX_SHAPES.split())
 

@@ -127,7 +127,7 @@ def without_prefix(word: str) -> Iterator[str]:
     """What a word may be without a prefix."""
     for prefix in PREFIXES:
         rest = word[len(prefix) :]
-        shortest = LONG_REST if prefix in LEARNED else 4 + (prefix in SHORT_PREFIXES)
+        shortest = LONG_REST if prefix in LEARNED else 4 + 2 * (prefix in SHORT_PREFIXES)
         if not word.startswith(prefix) or len(rest) < shortest or prefix + rest[0] in SPLIT_S:
             continue
         if prefix not in ("a", "re") or len(rest) > shortest:  # no a-ortica, no re-toro

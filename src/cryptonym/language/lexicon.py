@@ -73,6 +73,7 @@ class Lexicon:
         self.unaccented: dict[str, str] = {}  # spelling without accents -> the word
         self.little: frozenset[str] = frozenset()  # words that are no part of any compound
         self.written: dict[str, str] = {}  # word -> all ways to stress it, if that is left out
+        self.given: frozenset[str] = frozenset()  # first names that are no other word
         self.names: frozenset[str] = frozenset()  # words that are known as names alone
         self.spellings: tuple[SpellingRule, ...] = ()  # letters that variants have for others
         self.version = 0

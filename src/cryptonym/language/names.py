@@ -95,10 +95,12 @@ class Names:
         """Make single words and the rules of spelling known to the lexicon."""
         for line in self.sections["spellings"]:
             lexicon.spellings += tuple(read_rule(line))
+        given = [name for name in self.sections["given_names"] if name not in lexicon]
         for section in SINGLE_WORDS:
             lexicon.add_words(chain.from_iterable(map(str.split, self.sections[section])))
         if self.language.names_are_words:
             lexicon.add_names(self.sections["proper_names"])
+        lexicon.given = frozenset(given)
         lexicon.little = frozenset(self.sections["little_words"])
         lexicon.add_words(self.sections["little_words"])
         for pair in self.sections["accent_twins"]:

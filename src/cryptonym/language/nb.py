@@ -21,6 +21,7 @@ from cryptonym.language.nb_endings import (
 from cryptonym.language.nb_strong import CHANGED, LONGEST_CHANGED, STRONG
 
 VOWELS = frozenset("aeiouyæøåéèêòóôà")
+DIPHTHONGS = ("ei", "øy", "au")  # heiene is of hei
 STRESSED = frozenset("åøyiua")  # final vowels of blå, sprø, ny, fri
 TYPED = (("oe", "o"), ("ae", "a"), ("aa", "a"))
 PLAIN = str.maketrans("æøåäö", "aoaao")
@@ -36,6 +37,7 @@ OWN_FRONTS = frozenset({"børs", "kors", "dans", "hals", "kurs", "vers", "krans"
 LIVING_PREFIXES = ("fram", "frem")  # framsyn is made of fram, as fram is a word
 VOWELS_WITH_S = (
     "else", "vindu", "vei", "tro", "kle", "ære", "vilje", "yrke", "fylke", "minne", "norge",
+    "helvete",
 )  # fmt: skip
 BEHIND_VOWELS = frozenset({"a", "en", "et", "ene", "ende", "est", "este", "ere"})
 VERBS_IN_A = ("har", "tar", "lar", "drar")
@@ -56,6 +58,9 @@ class Bokmal(Language):
     splits_are_certain: ClassVar[bool] = True
     felt_parts: ClassVar[tuple[str, ...]] = LIVING_PREFIXES
     short_ends: ClassVar[frozenset[str]] = frozenset({"by", "is", "år", "øl", "øy"})
+    name_ends: ClassVar[frozenset[str]] = frozenset(
+        {"berg", "blad", "borg", "gren", "hard", "haug", "lund", "mark", "vold", "voll"}
+    )
     joins_doubled: ClassVar[bool] = True
     joint: ClassVar[str] = "s"
     joined: ClassVar[tuple[str, ...]] = (
@@ -136,11 +141,18 @@ class Bokmal(Language):
             yield word[:-1] + "l"
         for ending in ("ene", "en", "er"):
             root = word.removesuffix(ending)
-            if root == word or len(root) <= SHORTEST_ROOT or root[-1] in VOWELS:
+            open_root = root[-1:] in VOWELS and not root.endswith(DIPHTHONGS)
+            if root == word or len(root) <= SHORTEST_ROOT or open_root:
                 continue
-            yield root + "e"
+            if not _irregular(root + "e", root, ending):
+                yield root + "e"
             if not _irregular(root, root, ending) and not word.endswith("erer"):
                 yield root
+
+    def other_forms(self, word: str) -> Iterator[str]:
+        """Feminines of which this is the definite form: tunga is of tunge, and also of tung."""
+        if len(word) > SHORT_PARTICIPLE - 1 and word[-1] == "a" and word[-2] not in VOWELS:
+            yield word[:-1] + "e"
 
     def is_loose_form(self, word: str, lemma: str) -> bool:
         """A past of a noun is rather another word: rutte, not of rute; svante, not of svane."""
@@ -245,6 +257,8 @@ def _irregular(lemma: str, root: str, ending: str) -> bool:
         return True  # bra is not of bre, and tren not of tre
     if ending == "a" and (root[-1] == "a" or (lemma != root and lemma in STRONG)):
         return True
+    if ending == "a" and lemma == root and len(root) > LONG_PLURAL and root.endswith("el"):
+        return True  # mandla, and no Mandela
     soft = root[-1] in SOFT and (root[-1] not in "iy" or root[-2:-1] in VOWELS)  # eide, not ferid
     if ending in ("de", "d") and lemma != root and not soft:
         return True  # brynde is not of bryne
@@ -322,8 +336,8 @@ def _unsyncopated(word: str) -> Iterator[str]:
     for ending in SYNCOPE:
         root = word.removesuffix(ending)
         if root != word and len(root) > 2 and root[-1] in "lrn" and root[-2] not in VOWELS:
-            if ending == "a" and root[-2] == "d":
-                continue  # Sandra, Alexandra
             front, last = root[:-1], root[-1]
+            if (ending == "a" and front[-1] == "d") or front[-1] == front[-2]:
+                continue  # Sandra, Alexandra; himler, and no Himmler
             yield f"{front}e{last}"
             yield f"{front}{front[-1]}e{last}"

@@ -164,8 +164,10 @@ def is_clear(splits: list[Split], lexicon: Lexicon) -> bool:
     left, right = split.pieces
     if lexicon.is_head(left) and split.words[0] != (left,):
         return False  # boks-nøkkel is of boks as well as of bok
-    if right in lexicon.suffixes:
-        return False  # medlems-skap
+    if right in lexicon.suffixes or right in lexicon.language.name_ends:
+        return False  # medlems-skap; Skje-berg
+    if left in lexicon.given or right in lexicon.given:
+        return False  # Rose-anna
     return not _falls_otherwise(left, right, lexicon) and (
         all(len(piece) >= CLEAR for piece in split.pieces)
         and all(len(words) == 1 and lexicon.is_head(words[0]) for words in split.words)
@@ -181,7 +183,14 @@ def _falls_otherwise(left: str, right: str, lexicon: Lexicon) -> bool:
         return True  # bydels-lag, or bydel-slag
     if joint and left.endswith(joint) and _joins_otherwise(left, right, lexicon):
         return True
-    return word[:SHORTEST_FRONT] in lexicon and word[SHORTEST_FRONT:] in lexicon
+    if left[-1] == left[-2] and last_words(left[-1] + right, lexicon):
+        return True  # buss-stopp, or buss-topp
+    if word[:SHORTEST_FRONT] in lexicon and word[SHORTEST_FRONT:] in lexicon:
+        return True
+    return left[-1] != joint and any(  # stor-klubben, for stork-lubben
+        abs(len(front) - len(left)) == 1 and lexicon.is_word(front) and last_words(end, lexicon)
+        for front, end in cuts(word, CLEAR)
+    )
 
 
 def _joins_otherwise(left: str, right: str, lexicon: Lexicon) -> bool:
@@ -189,7 +198,12 @@ def _joins_otherwise(left: str, right: str, lexicon: Lexicon) -> bool:
     if lexicon.begins(left):
         return False  # idretts-park: other words have that joint
     joint = lexicon.language.joint
-    front, end = first_words(left.removesuffix(joint), lexicon), last_words(joint + right, lexicon)
+    root = left.removesuffix(joint)
+    if root.endswith(lexicon.language.joined):
+        return False
+    if len(right) == CLEAR and looks_like_word(joint + right, lexicon):
+        return not lexicon.is_head(left)  # protein-shake
+    front, end = first_words(root, lexicon), last_words(joint + right, lexicon)
     return bool(front and end)
 
 
