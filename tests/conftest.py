@@ -15,6 +15,7 @@ from support.logs import set_up
 from support.sharing import Sharing
 
 RUN = stand_apart()  # before anything of ours is imported
+LOGS = set_up()
 pytest_plugins = ["servers.fixtures"]
 
 for name in ("boards", "table", "matches", "scenarios", "referee"):
@@ -79,9 +80,9 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(autouse=True)
 def logs_stay_as_they_were() -> Iterator[None]:
     """A test that left the logs otherwise would fail another one, now and then."""
-    before = set_up()
+    assert set_up() == LOGS, "a fixture of several tests has changed the logs"
     yield
-    assert set_up() == before, "use support.logs.logging_as_it_was"
+    assert set_up() == LOGS, "use support.logs.logging_as_it_was"
 
 
 @pytest.hookimpl(trylast=True)

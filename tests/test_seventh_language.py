@@ -75,7 +75,9 @@ def test_our_own_languages_have_these_files_and_few_others() -> None:
         there = {path for folder in (*folders, source / "text" / code) for path in folder.iterdir()}
         more = {path.name for path in there - {source / name for name in files_of(code)}}
         assert {name for name in more if not name.startswith("more-")} <= {
+            "calls.txt",
             "ingredients.tsv",
+            "meanings.txt",
             "pictures.tsv",
             "pictures.txt",
             "second.tsv",

@@ -115,6 +115,7 @@ def test_a_word_for_several_of_a_category_reaches_the_others(
 def test_neighbours_are_confirmed_or_denied_and_traps_are_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(strength, "read_calls", lambda _: {})
     plain = Associations("en", "ab")
     assert direct(plain, "YACHT", "moustache") == 0
     denied = "champagne"

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.options import MODES, Mode, Options
-from cryptonym.server.rooms import checkpoints
+from cryptonym.server.rooms import checkpoints, resuming
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.server.rooms.figures import GAMES_KEPT
+from cryptonym.server.rooms.resuming import WORTH_KEEPING, folded_of
 from cryptonym.server.rooms.room import LONG, Room
+from cryptonym.server.rooms.tables import IDLE_MILLISECONDS
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Checkpoint, StoredTable, StoreUnavailable
 from cryptonym.table.commands import BreakOffGame, MarkSeat, Say
@@ -81,7 +83,7 @@ def room_on(entries: list[bytes], checkpoint: Checkpoint | None = None) -> Room:
 def known(room: Room) -> list[Any]:
     """All that a room knows of its stream."""
     assert room.table is not None
-    folded = room._folded(room.table)
+    folded = folded_of(room, room.table)
     told = [room.snapshot(who) for who in room.table.members]
     return [folded, list(room.table.members), room.has_bots, room.is_kept, told]
 
@@ -90,7 +92,7 @@ def checkpoint_at(entries: list[bytes], cut: int) -> Checkpoint:
     """What a room would keep after so many entries."""
     room = room_on(entries[:cut])
     assert room.table is not None
-    return Checkpoint(cut, checkpoints.written(room.id, room._folded(room.table)))
+    return Checkpoint(cut, checkpoints.written(room.id, folded_of(room, room.table)))
 
 
 def assert_same_from_every_cut(entries: list[bytes], every: int) -> None:
@@ -131,7 +133,8 @@ class Counting(MemoryStore):
 
 
 @on_a_loop
-async def test_a_table_opens_from_the_end_of_its_last_game() -> None:
+async def test_a_table_opens_from_the_end_of_its_last_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resuming, "WORTH_KEEPING", 1)
     place = Place()
     room = await game_of(place.node())
     await clue_given(room)
@@ -155,6 +158,52 @@ async def test_a_table_opens_from_the_end_of_its_last_game() -> None:
     finished = await opened.finished.read(1)
     assert finished is not None
     assert finished == await room.finished.read(1)
+
+
+@on_a_loop
+async def test_while_people_play_on_a_checkpoint_is_kept_now_and_then() -> None:
+    place = Place()
+    room = await game_of(place.node())
+    kept: list[int] = []
+    while room.length < 3 * WORTH_KEEPING:
+        await room.submit("1", BreakOffGame())
+        await settle()
+        if room.id in place.shelf.checkpoints:
+            kept.append(place.shelf.checkpoints[room.id].length)
+        await room.submit("1", StartGame())
+    assert len(set(kept)) == 2
+    assert all(
+        length >= number * WORTH_KEEPING for number, length in enumerate(sorted(set(kept)), 1)
+    )
+
+
+@on_a_loop
+async def test_a_table_that_leaves_memory_is_opened_from_where_it_was() -> None:
+    place = Place()
+    node = place.node()
+    room = await game_of(node)
+    await room.submit("1", BreakOffGame())
+    await settle()
+    assert not place.shelf.checkpoints, "a few entries are soon folded"
+    place.time += IDLE_MILLISECONDS + 1
+    assert node.let_go() == 1
+    await settle()
+    counting = Counting(place)
+    opened = await place.node(counting).room(room.id)
+    assert opened is not None
+    assert counting.reads == [room.length]
+    assert known(opened) == known(room)
+
+
+@on_a_loop
+async def test_a_game_that_lasts_is_never_kept_when_its_table_leaves_memory_r17() -> None:
+    place = Place()
+    node = place.node()
+    await clue_given(await game_of(node))
+    place.time += IDLE_MILLISECONDS + 1
+    assert node.let_go() == 1
+    await settle()
+    assert not place.shelf.checkpoints
 
 
 @pytest.mark.parametrize("why", ["damaged", "cut off", "no text", "other code", "other table"])
@@ -202,7 +251,10 @@ def test_a_checkpoint_that_cannot_be_read_is_left_aside_named_and_replaced(
 
 
 @on_a_loop
-async def test_a_store_that_is_away_loses_no_more_than_a_checkpoint() -> None:
+async def test_a_store_that_is_away_loses_no_more_than_a_checkpoint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(resuming, "WORTH_KEEPING", 1)
     place = Place()
     store = WhimsicalStore(place.shelf)
     room = await game_of(place.node(store))

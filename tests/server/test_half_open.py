@@ -12,6 +12,7 @@ from cryptonym.server.http import guards
 from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings
 from server.driving import a_game, drive, serving
+from support.logs import logging_as_it_was
 
 
 def test_who_never_finishes_a_request_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,4 +96,5 @@ def test_a_connection_that_breaks_off_anywhere_is_forgotten() -> None:
 def test_an_idle_connection_is_kept_longer_than_proxies_and_browsers_keep_it() -> None:
     # Who asks again in the moment in which the server hangs up loses a request, or a test.
     others = 60  # seconds, nginx's and most browsers' patience
-    assert make_server(ServerSettings()).config.timeout_keep_alive > others
+    with logging_as_it_was():
+        assert make_server(ServerSettings()).config.timeout_keep_alive > others

@@ -13,6 +13,7 @@ from cryptonym.rules.events import TimerStarted
 from cryptonym.rules.model import Team
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.polling import Poller
+from cryptonym.server.rooms import resuming
 from cryptonym.server.rooms import room as rooms
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.server.rooms.reading import MOST_BYTES, in_parts
@@ -83,7 +84,8 @@ async def told_again(
     await do(spymaster, GiveClue("zyx", 1), 100)
     await do(operative, GuessWord(cells.index(".")), 101)
     await do(other, GiveClue("qqq", 1), 102)
-    await do("4" if operative == "2" else "2", GuessWord(cells.index("x")), 103)
+    with mock.patch.object(resuming, "WORTH_KEEPING", 1):
+        await do("4" if operative == "2" else "2", GuessWord(cells.index("x")), 103)
     assert room.table.match.game.result is not None
     await settle()
     assert room.id in place.shelf.checkpoints

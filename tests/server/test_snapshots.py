@@ -20,7 +20,7 @@ def plain(room: Room, member: str) -> str:
     """The same without any sharing."""
     table = room.table
     assert table is not None
-    heard = room._tail.heard.get(member, 0)
+    heard = room.tail.heard.get(member, 0)
     whole = Snapshot(room.id, table.name, room.seq, heard, table_view(table, member))
     return msgspec.json.encode(whole).decode()
 

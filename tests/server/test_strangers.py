@@ -322,6 +322,8 @@ async def test_three_who_are_not_there_decide_about_a_doubtful_clue_and_see_no_k
     await tables.around.store.people.keep(g, kept)
     assert await node.juries.case_for(g, "it") is None  # who never wants to meet one of them
     assert not await node.juries.vote(PersonId("b"), case.id, allow=True)
+    assert not await node.juries.vote(g, case.id, allow=True)  # even if they guess its number
+    assert not await node.juries.vote(e, case.id + 1, allow=True)
     assert await node.juries.vote(e, case.id, allow=True)
     assert not await node.juries.vote(e, case.id, allow=True)
     assert playing(room)[0].clue is None

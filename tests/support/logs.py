@@ -8,12 +8,13 @@ LOGGERS = ("", "cryptonym", "uvicorn", "uvicorn.access")  # those that a server 
 
 
 def set_up() -> dict[str, tuple[int, list[str]]]:
-    """How the logs of this process are set up: levels, and which kinds of handlers."""
-    loggers = {name: logging.getLogger(name) for name in LOGGERS}
-    return {
-        name: (logger.level, sorted(type(handler).__name__ for handler in logger.handlers))
-        for name, logger in loggers.items()
-    }
+    """How the logs of this process are set up; handlers that pytest adds are left out."""
+    return {name: _set_up(logging.getLogger(name)) for name in LOGGERS}
+
+
+def _set_up(logger: logging.Logger) -> tuple[int, list[str]]:
+    kinds = [type(handler) for handler in logger.handlers]
+    return logger.level, [kind.__name__ for kind in kinds if "pytest" not in kind.__module__]
 
 
 @contextmanager

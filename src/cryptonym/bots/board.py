@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from cryptonym.bots.calls import ALONE, DOUBTED
 from cryptonym.bots.hearing import Heard, hear
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import BACKWARDS, ITSELF, Associations
@@ -18,7 +21,8 @@ class Board:
     """Strengths between the words on the table and every known clue word.
 
     `direct` has a layer for each voice; all are indexed by card and then by clue word. `feared` is
-    what `direct` may be to others, by any voice: for cards that must not be touched.
+    what `direct` may be to others, by any voice: for cards that must not be touched. `doubted` says
+    where somebody has judged the clue word and has not named the card.
     """
 
     def __init__(self, known: Associations, words: tuple[str, ...]) -> None:
@@ -28,6 +32,7 @@ class Board:
         self.direct: Floats = np.zeros((len(known.voices), *size), np.float32)
         self.feared: Floats = np.zeros(size, np.float32)
         self.shared: Floats = np.zeros(size, np.float32)
+        self.doubted: NDArray[np.bool_] = np.zeros(size, np.bool_)
         for card, word in enumerate(words):
             row = known.row_of(word)
             if row is None:
@@ -42,6 +47,7 @@ class Board:
             layer[card, words] = voice.strengths[place]
             self.feared[card, words] = np.maximum(self.feared[card, words], voice.feared[place])
         self.shared[card] = self.known.shared(row)
+        self.doubted[card, self.known.judged.left_out(row)] = True
 
     def _work_out(self, card: int, heard: Heard) -> None:
         """A card that nobody has written about: known by the company its word keeps."""
@@ -85,6 +91,21 @@ class Board:
             )
         found[self.known.column_of_row[row]] = ITSELF
         return found
+
+    def meant(self, cards: Sequence[int], columns: NDArray[np.intp]) -> tuple[Floats, Floats]:
+        """Direct and shared strengths as far as one may mean these cards by these clue words.
+
+        Of a link that was left out by whoever judged the word, what all voices have counts, and
+        little of what is worked out. Who hears a clue has no reason to doubt: it was given.
+        """
+        lying = list(cards)
+        direct, shared = self.direct[:, lying][:, :, columns], self.shared[lying][:, columns]
+        doubted = self.doubted[lying][:, columns]
+        agreed = np.float32(DOUBTED) * direct.min(axis=0)
+        return (
+            np.where(doubted, agreed, direct),
+            np.where(doubted, np.float32(ALONE) * shared, shared),
+        )
 
     def of_clue(self, heard: Heard) -> tuple[Floats, Floats]:
         """Direct (by voice and card) and shared strengths of one clue."""

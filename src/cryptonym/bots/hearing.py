@@ -16,6 +16,8 @@ from cryptonym.language.lexicon import head_of
 from cryptonym.language.registry import Pack
 
 FORM: Final = 0.95  # a form of a word, the same without accents or in another spelling
+MEANT: Final = 0.9  # a word that means nearly the same, as somebody wrote down
+FURTHER: Final = 0.05  # how much less the next such word is meant
 RELATIVE: Final = 0.8  # a word of the same family
 DERIVED: Final = 0.65  # a word it may be derived from
 PART: Final = 0.5  # a part of a compound
@@ -70,9 +72,11 @@ def _one_word(known: Associations, word: str) -> Heard:
     if column is not None and known.loudness[column] >= RARE:
         return Heard(((column, 1.0),))
     if column is not None and known.loudness[column] >= SAID:  # so rarely that relatives help
-        relatives = [(other, OTHERS * weight) for other, weight in _by_form(known, word)]
-        return _strongest([(column, 1.0), *relatives])
+        others = (*_by_form(known, word), *_by_meaning(known, word))
+        return _strongest([(column, 1.0), *((other, OTHERS * weight) for other, weight in others)])
     found = _strongest(_by_form(known, word))
+    if found.confidence < FORM:
+        found = _strongest([*found.columns, *_by_meaning(known, word)])
     if found.confidence < DERIVED:
         found = _strongest([*found.columns, *_by_letters(known, word)])
     return found
@@ -105,6 +109,24 @@ def _by_form(known: Associations, word: str) -> Iterator[tuple[int, float]]:
             for member in (head_of(family), *members, *pack.language.words_of(family)):
                 if member in columns:
                     yield columns[member], weight
+
+
+def _by_meaning(known: Associations, word: str) -> Iterator[tuple[int, float]]:
+    """Through what somebody wrote of the word, or of the one it is a form or a relative of."""
+    pack, meanings = known.pack, known.meanings
+    if not meanings:
+        return
+    lemmas = islice(pack.language.lemmas(word), LEMMAS)
+    families = (pack.lexicon.members.get(f, ()) for f in pack.lexicon.families_of(word))
+    kin = [(pack.lexicon.variants.get(word, word), 1.0), *((lemma, FORM) for lemma in lemmas)]
+    kin += [(member, RELATIVE) for members in families for member in members]
+    for other, weight in [(word, 1.0), *kin]:
+        for rank, meant in enumerate(meanings.get(other, "").split()):
+            nearness = weight * (MEANT - FURTHER * rank)
+            if meant in known.columns:
+                yield known.columns[meant], nearness
+            else:
+                yield from ((column, nearness * near) for column, near in _by_form(known, meant))
 
 
 def _is_near(pack: Pack, analysis: Analysis, other: str) -> bool:

@@ -89,6 +89,12 @@ def read_names(language: str) -> dict[str, str]:
     return {line.lower(): line for line in text.splitlines() if not line.startswith("#")}
 
 
+def read_meanings(language: str) -> dict[str, str]:
+    """For words in no list, everyday words that mean nearly the same, in one line; or nothing."""
+    file = folder_of(language) / "meanings.txt"
+    return {word: " ".join(meant) for word, meant in _lines(file)} if file.exists() else {}
+
+
 def read_spellings(language: str) -> dict[str, tuple[str, ...]]:
     """The other spellings of names, by the one that the lexicon has; none without a file."""
     file = folder_of(language) / "spellings.txt"

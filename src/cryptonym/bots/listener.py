@@ -118,12 +118,11 @@ class Listener:
         Those of them that are `feared` draw as much as they might draw anybody; of what is worked
         out for the others only a part counts, as they may be `near` to us alone.
         """
-        direct = self.board.direct[:, cards][:, :, columns]
+        direct, shared = self.board.meant(cards, columns)
         for place in feared:
             direct[:, place] = np.maximum(
                 direct[:, place], self.board.feared[cards[place]][columns]
             )
-        shared = self.board.shared[list(cards)][:, columns]
         wanted = [place for place in range(len(cards)) if place not in feared]
         shared[wanted] *= np.float32(near)
         found = []

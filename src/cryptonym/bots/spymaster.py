@@ -45,7 +45,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
 
 RACING: Final = Stakes(
-    hit=0.6, hint=0.1, clear=0.4, fit=0.3, trust=0.55, told=0.45, near=0.9, daring=1.0
+    hit=1.0, hint=0.1, clear=0.3, fit=0.25, trust=0.6, told=0.4, near=0.9, daring=1.0
 )
 # Where turns are counted, a bystander costs no more than stopping does, and what was not found
 # waits: there it pays to say more. There are three assassins to keep clear of, too (D8, D11, D12).
@@ -170,7 +170,7 @@ def _trust(listener: Listener, key: Sides, columns: NDArray[np.intp], stakes: St
     hands wrote down early, a third of what one of them wrote, and little of what is worked out.
     """
     own = [key.cards[place] for place in key.own]
-    strength = together(listener.board.direct[:, own][:, :, columns])
+    strength = together(listener.board.meant(own, columns)[0])
     if len(listener.board.direct) == 1:  # who knows one voice takes it for everybody's
         strength = strength * np.float32(1 + CHORUS)
     trusted: Floats = np.minimum(np.float32(stakes.trust) + np.float32(stakes.told) * strength, 1)

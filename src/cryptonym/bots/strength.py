@@ -15,10 +15,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from cryptonym.bots.calls import Judgements, judgements, read_calls
 from cryptonym.bots.categories import Groups, groups
 from cryptonym.bots.kinship import Kinship, kinship
 from cryptonym.bots.lexicon import (
     Knowledge,
+    read_meanings,
     read_more,
     read_neighbours,
     read_pass,
@@ -30,6 +32,7 @@ from cryptonym.bots.lexicon import (
 from cryptonym.bots.sharing import STEPS, Floats, Ints, Listed, Sharing, gather
 from cryptonym.bots.stopwords import read_stopwords
 from cryptonym.bots.unfit import read_unfit
+from cryptonym.language.decks import codenames
 from cryptonym.language.registry import Pack, load
 from cryptonym.rules.cards import is_picture
 
@@ -67,6 +70,7 @@ class Associations:
 
     def __init__(self, language: str, knowledge: Knowledge, *, pictures: bool = False) -> None:
         self.language = language
+        self.knowledge = knowledge
         self.shown = read_pictures(language) if pictures else {}  # what each picture calls to mind
         self.pack: Pack = load(language)
         self.words: list[str] = []  # as they are said
@@ -83,13 +87,17 @@ class Associations:
         extra = self._confirmed() if both else {}
         kinds = groups(language, self.rows, self.pack.language.fold)
         extra = self._named(kinds, extra)
+        self.judged = self._judgements(both=both)
         kin = kinship(self.pack, self.columns)
         self.voices = [self._links(voice, extra, denied, kin) for voice in voices]
         self.count: Ints = self._counts(voices)  # how often a word was written down
         listed = self._listed()
         self.loudness: Floats = listed.loudness()
         self.crowd: Floats = listed.crowd()
-        self._denials = {row: np.array(columns, np.int32) for row, columns in denied.items()}
+        self._denials = {
+            row: np.setdiff1d(columns, self.judged.named(row)).astype(np.int32)
+            for row, columns in denied.items()
+        }
         self._sharing = Sharing(listed, [cards for _, cards in kinds])
         self.stopwords = read_stopwords(language)
         self.unsaid = read_unfit(language).unsaid
@@ -137,7 +145,7 @@ class Associations:
     def _is_familiar(self, word: str, column: int) -> bool:
         if len(word) < SHORTEST or word in self.stopwords or word in self.unsaid:
             return False
-        return bool(self.count[column] >= FAMILIAR)
+        return bool(self.count[column] >= FAMILIAR) and column not in self.judged.unsaid
 
     @cached_property
     def spellings(self) -> dict[str, tuple[str, ...]]:
@@ -148,6 +156,19 @@ class Associations:
             for one, others in read_spellings(self.language).items()
         ]
         return {word: tuple(o for o in line if o != word) for line in lines for word in line}
+
+    @cached_property
+    def meanings(self) -> dict[str, str]:
+        """For words in no list, words that mean nearly the same, the nearest first; all folded.
+
+        Who has learnt from one hand alone has not seen them.
+        """
+        if self.knowledge in ("a", "b"):
+            return {}
+        said = read_meanings(self.language)
+        fold = self.pack.language.fold
+        heads, meant = fold("\n".join(said)).split("\n"), fold("\n".join(said.values())).split("\n")
+        return dict(zip(heads, meant, strict=True)) if said else {}
 
     @cached_property
     def alphabet(self) -> list[str]:
@@ -209,6 +230,12 @@ class Associations:
                 denied.setdefault(self._row(card), []).extend(c for c in known if c is not None)
         return denied
 
+    def _judgements(self, *, both: bool) -> Judgements:
+        """What words call to mind; who has learnt from one hand alone has not seen it."""
+        calls = read_calls(self.language) if both else {}
+        rows = dict(zip(self.cards, range(len(self.cards)), strict=True))
+        return judgements(calls, self._column, rows, codenames(self.language))
+
     def _links(
         self,
         voice: dict[int, dict[int, float]],
@@ -230,13 +257,16 @@ class Associations:
                 own[column] = _both(own.get(column, 0.0), strength)
             for column in denied.get(row, ()):
                 own.pop(column, None)
+            named = self.judged.links(row)
+            for column, strength in named.items():
+                own[column] = max(own.get(column, 0.0), strength)
             said, fear = list(own.items()), dict(own)
             for column, strength in said:
                 for others, weight in ((kin.forms, FORM), (kin.relatives, RELATIVE)):
                     for other in others.get(column, ()):
                         own[other] = max(own.get(other, 0.0), weight * strength)
                         fear[other] = max(fear.get(other, 0.0), FEARED * strength)
-            for column in denied.get(row, ()):
+            for column in set(denied.get(row, ())).difference(named):
                 own[column] = 0.0
                 fear[column] = max(fear.get(column, 0.0), DENIED)
             words.extend(own)

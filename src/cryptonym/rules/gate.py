@@ -11,6 +11,7 @@ from typing import Any, assert_never
 from cryptonym.rules import events as ev
 from cryptonym.rules import meanings
 from cryptonym.rules.desks import Situation
+from cryptonym.rules.desks import situation as usual_situation
 from cryptonym.rules.eyes import ASKED, NOTHING, VERDICT, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Key, Phase, Seat, Standing, Timer
@@ -157,6 +158,9 @@ def _new_situations(before: Game, after: Game, variant: Variant) -> tuple[Situat
         return "", True
     # As `_new_situation`, for all eyes in one loop: every guess comes by here.
     situation, first = variant.situation, None
+    same = before.phase is after.phase and before.guesses and after.guesses
+    if same and situation is usual_situation:
+        return "", True  # nearly always: after a guess the next one is waited for
     for eyes in variant.told_apart:
         at = situation(after, eyes)
         if at == situation(before, eyes):

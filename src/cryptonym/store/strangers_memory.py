@@ -144,6 +144,9 @@ class MemoryStrangers(StrangersStore):
         ]
         return found[:MOST_CASES]
 
+    async def case(self, number: int) -> Case | None:
+        return self._shelf.cases.get(number)
+
     async def vote(self, number: int, person: PersonId, *, allow: bool, enough: int) -> Case | None:
         case = self._shelf.cases.get(number)
         if case is None or case.outcome is not None or (number, person) in self._shelf.votes:

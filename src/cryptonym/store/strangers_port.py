@@ -143,6 +143,10 @@ class StrangersStore(ABC):
         """
 
     @abstractmethod
+    async def case(self, number: int) -> Case | None:
+        """The case of this number, open or not."""
+
+    @abstractmethod
     async def vote(self, number: int, person: PersonId, *, allow: bool, enough: int) -> Case | None:
         """One vote of each; None if the case is not open to them. `enough` alike settle it."""
 

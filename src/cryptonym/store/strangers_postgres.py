@@ -111,6 +111,10 @@ class PostgresStrangers(StrangersStore):
     async def cases(self, language: str, now: int, person: PersonId) -> list[Case]:
         return [_case(row) for row in await self._rows(_CASES, language, now, person, MOST_CASES)]
 
+    async def case(self, number: int) -> Case | None:
+        rows = await self._rows(_CASE, number)
+        return _case(rows[0]) if rows else None
+
     async def vote(self, number: int, person: PersonId, *, allow: bool, enough: int) -> Case | None:
         async def count(db: Any, again: bool) -> Case | None:
             async with db.transaction():

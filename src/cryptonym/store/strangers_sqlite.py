@@ -108,6 +108,10 @@ class SqliteStrangers(StrangersStore):
         rows = await self._rows(_CASES, language, now, person, person, MOST_CASES)
         return [_case(row) for row in rows]
 
+    async def case(self, number: int) -> Case | None:
+        rows = await self._rows(_CASE, number)
+        return _case(rows[0]) if rows else None
+
     async def vote(self, number: int, person: PersonId, *, allow: bool, enough: int) -> Case | None:
         def count(db: sqlite3.Connection) -> Case | None:
             if not db.execute(_MAY_VOTE, (number, person)).fetchone():

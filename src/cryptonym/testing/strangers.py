@@ -188,6 +188,8 @@ async def check_a_jury_decides_once(one: Store, other: Store) -> None:
     _same(await other.strangers.cases("aa", NOW, A), [], "cases of one's own table")
     _same(await other.strangers.cases("bb", NOW, C), [], "cases of another language")
     first, second = await other.strangers.cases("aa", NOW, C)
+    _same(await one.strangers.case(second.id), second, "the case of a number")
+    _same(await one.strangers.case(second.id + 1), None, "the case of no number")
     votes = await asyncio.gather(
         *(store.strangers.vote(first.id, C, allow=True, enough=2) for store in (one, other, one))
     )

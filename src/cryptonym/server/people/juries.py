@@ -74,7 +74,10 @@ class Juries:
         return None
 
     async def vote(self, person: PersonId, number: int, *, allow: bool) -> bool:
-        """Count a vote; False if the case is not open to them."""
+        """Count a vote; False if the case is not open to them, whoever guessed its number."""
+        case = await self._store.case(number)
+        if case is None or not await self._is_impartial(person, case):
+            return False
         case = await self._store.vote(number, person, allow=allow, enough=MAJORITY)
         if case is not None and case.outcome is not None:
             await self._tell(case)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from contextlib import suppress
 from typing import Protocol
 
@@ -83,25 +83,39 @@ class Audience:
             self._sign_out(one.entry.event)
         seats = one.seats
         earlier = seats if before is None else before.match.seats
-        common = one.text() if one.alike and earlier is seats else ""  # as nearly always
+        if one.alike and earlier is seats and (common := one.text()):  # as nearly always
+            self._tell_alike(common, seats)
+            return
         for member, lines in [*self.lines.items()]:
             seat = seats.get(member)
             if seat is None:
                 self.dismiss(member, "member_gone")
                 continue
             try:
-                text: str | None = common
-                if not text and earlier is not seats and earlier.get(member) != seat:
-                    text = snapshot(member)  # new eyes see the whole table anew
-                elif not text:
-                    text = one.text_for(member, seat)
+                moved = earlier is not seats and earlier.get(member) != seat
+                # New eyes see the whole table anew.
+                text = snapshot(member) if moved else one.text_for(member, seat)
                 if text is not None:
-                    for line in lines if len(lines) == 1 else tuple(lines):
+                    for line in tuple(lines):
                         line.tell(text)
-            except Exception:
-                # What is stored is stored: the others hear it, and this one starts anew.
-                log.exception("a line could not be told")
-                self.dismiss(member, "too_slow")
+            except Exception:  # noqa: BLE001 # named in the log
+                self._start_anew(member)
+
+    def _tell_alike(self, text: str, seats: Container[MemberId]) -> None:
+        for member, lines in [*self.lines.items()]:
+            if member not in seats:
+                self.dismiss(member, "member_gone")
+                continue
+            try:
+                for line in lines if len(lines) == 1 else tuple(lines):
+                    line.tell(text)
+            except Exception:  # noqa: BLE001 # named in the log
+                self._start_anew(member)
+
+    def _start_anew(self, member: MemberId) -> None:
+        """What is stored is stored: the others hear it, and one who could not comes back."""
+        log.exception("a line could not be told")
+        self.dismiss(member, "too_slow")
 
     def tell_all(self, text: str) -> None:
         """Tell everybody the same, which is no event."""

@@ -38,7 +38,7 @@ _ENDS: frozenset[type] = frozenset({game.DealOpened, GameBrokenOff})
 class FinishedGames:
     """The places of finished games; of a game that lasts nothing but where it began."""
 
-    __slots__ = ("_around", "_begun", "_number", "_places", "_table_id")
+    __slots__ = ("_around", "_begun", "_number", "_places", "_table_id", "count")
 
     def __init__(self, table_id: TableId, around: Surroundings) -> None:
         self._table_id = table_id
@@ -47,6 +47,7 @@ class FinishedGames:
         self._begun = 0
         # Number, first and last entry of each: a table of tuples would be five times as large.
         self._places = array("Q")
+        self.count = 0  # games finished, since the table is at hand
 
     def places(self) -> tuple[int, int, list[int]]:
         """Everything that is noted, for `resume`."""
@@ -65,6 +66,7 @@ class FinishedGames:
         for place, entry in enumerate((told.entry, *told.then), first):
             if type(entry.event) in _ENDS:
                 self._places.extend((self._number, self._begun, place))
+                self.count += 1
 
     def numbers(self) -> list[int]:
         """The finished games, in order."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cryptonym.rules.events import ConsultAsked, DealOpened
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms import checkpoints
+from cryptonym.server.rooms import resuming
 from cryptonym.server.rooms.audience import Audience, Line
 from cryptonym.server.rooms.due import due_at, listing, patience_with, what_is_due
 from cryptonym.server.rooms.elsewhere import Elsewhere
@@ -44,7 +44,7 @@ from cryptonym.wire.messages import Present
 
 TRIES = 20  # lost races in a row before we give up
 AT_ONCE = 100  # entries folded before others get a turn
-LONG = 200  # entries: who had to fold so many keeps what came of it
+LONG = 200  # public events: who had to fold so many keeps what came of it
 AWAY_FROM_NODES = 5_000  # milliseconds until we look whether we hear the other nodes again
 
 _END_OF_GAME: frozenset[type] = frozenset({DealOpened, GameBrokenOff})
@@ -86,8 +86,9 @@ class Room:
         self.lines = self.audience.lines
         self.presence = Presence(around.away_after)
         self.elsewhere = Elsewhere()
-        self._tail = Tail()
-        self._kept = Checkpoint()  # the latest we know of
+        self.tail = Tail()
+        self.kept = Checkpoint()  # the latest we know of
+        self.kept_at = Seq(0)  # public events before it
         self._turns = Queueing()
 
     # ---- commands
@@ -212,7 +213,7 @@ class Room:
         self, events: Iterable[TableEvent], now: int, by: MemberId = NOBODY, command_id: str = ""
     ) -> list[Told]:
         entries = [Entry(now, event, by, command_id) for event in events]
-        return foretold(self.table, entries, self.length, self.seq, self._tail.heard)
+        return foretold(self.table, entries, self.length, self.seq, self.tail.heard)
 
     # ---- storing
 
@@ -237,14 +238,13 @@ class Room:
                     self.around.events_stored += self.seq - before
                     if events:
                         self._remind(events, after)
-                    if was_running and not after.match.running:
-                        self.around.begin(self._keep_checkpoint())
+                    if self.finished.count != games and resuming.is_worth_keeping(self, after):
+                        self.around.begin(resuming.keep(self))
                 except Exception as error:  # noqa: BLE001 # whoever asked is told
                     outcome = error
             then(outcome)
 
-        seen, length = self.seen_at, self.length
-        was_running = self.table is not None and self.table.match.running
+        seen, length, games = self.seen_at, self.length, self.finished.count
         for one in told:
             if one.seen_at > seen:
                 seen = one.seen_at
@@ -338,9 +338,9 @@ class Room:
             return await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        before = self.length
+        before, heard_before = self.length, self.seq
         if self.table is None:
-            await self._resume()
+            await resuming.resume(self)
         while True:
             asked_at = self.around.now()
             stored = await self.around.store.read(self.id, self.length)
@@ -353,61 +353,14 @@ class Room:
                     await asyncio.sleep(0)
             if is_last:
                 self.behind, self.read_at = False, asked_at
-                if self.length - max(before, self._kept.length) > LONG:
-                    self.around.begin(self._keep_checkpoint())
+                if self.seq - max(heard_before, self.kept_at) > LONG:
+                    self.around.begin(resuming.keep(self))
                 return self.length > before
-
-    async def _resume(self) -> None:
-        """Go on from the checkpoint of the stream, if there is one that we can read."""
-        self._kept = kept = await self.around.store.checkpoint(self.id)
-        if not kept.body:
-            return
-        try:
-            folded = checkpoints.read(self.id, kept.body)
-        except checkpoints.BadCheckpoint as error:
-            told = {"why": str(error), "after_entry": kept.length}
-            log.warning("a checkpoint is left aside: its table is read from the start", extra=told)
-            self._kept = Checkpoint(amended=kept.amended)
-            return
-        self.table, self.length, self.seq = folded.table, folded.length, folded.seq
-        self.size, self.seen_at, self.host_at = folded.size, folded.seen_at, folded.host_at
-        self.has_bots, self.is_kept = bool(folded.table.bots()), is_marked(folded.table)
-        self.presence.stir()
-        self._tail.resume(folded.seq, folded.heard)
-        self.done.numbers = folded.done
-        self.finished.resume(folded.games)
-        self.figures.resume(folded.table.match.number)
-
-    async def _keep_checkpoint(self) -> None:
-        """Let whoever opens this table next begin here. Never of a game that lasts: it has a key.
-
-        It is no loss if that fails: the stream has it all.
-        """
-        if self.table is None or self.table.match.running:
-            return
-        body = checkpoints.written(self.id, self._folded(self.table))
-        kept = Checkpoint(self.length, body, self._kept.amended)
-        with suppress(StoreUnavailable):
-            if await self.around.store.keep_checkpoint(self.id, kept):
-                self._kept = kept
-
-    def _folded(self, table: Table) -> checkpoints.Folded:
-        return checkpoints.Folded(
-            table,
-            self.length,
-            self.seq,
-            self._tail.heard,
-            self.done.numbers,
-            self.finished.places(),
-            self.size,
-            self.seen_at,
-            self.host_at,
-        )
 
     def _read(self, stored: list[bytes], *, is_last: bool) -> Iterator[list[Told]]:
         try:
             for entries in in_parts(stored, AT_ONCE, is_last=is_last):
-                yield foretold(self.table, entries, self.length, self.seq, self._tail.heard)
+                yield foretold(self.table, entries, self.length, self.seq, self.tail.heard)
         except Exception as error:
             raise UnreadableTable(f"{self.id} after {self.length}") from error
 
@@ -417,7 +370,7 @@ class Room:
             self.table, self.length, self.seq = after, one.number, one.seq
             if one.seen_at > self.seen_at:
                 self.seen_at = one.seen_at
-            self._tail.add(one, before)
+            self.tail.add(one, before)
             if before is None or before.members is not after.members:
                 self.has_bots = bool(after.bots())
                 self.is_kept = is_marked(after)
@@ -445,6 +398,11 @@ class Room:
         self.audience.add(line)
         self.presence.stir()
         self.stirred(self)
+
+    def leave(self) -> None:
+        """Nobody is here any more: who comes next finds it as it is now."""
+        if self.length > self.kept.length and not self.behind:
+            self.around.begin(resuming.keep(self))
 
     def forget(self, line: Line) -> None:
         """Tell this line nothing any more."""
@@ -484,10 +442,10 @@ class Room:
         """The whole table as this member sees it now."""
         if self.table is None:
             raise LookupError(self.id)
-        heard, away = self._tail.heard.get(member, 0), self.presence.away
+        heard, away = self.tail.heard.get(member, 0), self.presence.away
         return self.around.snapshots.text(self.id, self.table, self.seq, heard, member, away)
 
     def missed(self, member: MemberId, since: int, heard: int) -> list[str] | None:
         """The messages after these counts; None if only a snapshot will do."""
         known = self.table is not None and member in self.table.members
-        return self._tail.after(member, since, heard) if known else None
+        return self.tail.after(member, since, heard) if known else None

@@ -385,6 +385,7 @@ class Tables:
             and not self.bots.plays(room)
         ]
         for room in idle:
+            room.leave()
             self._drop(room)
         return len(idle)
 

@@ -1,0 +1,106 @@
+"""The other direction: which codenames a clue word calls to mind, judged word by word.
+
+Lists of associates say what comes to mind at a card. A spymaster has to know what comes to mind at
+a clue, and that somebody has thought about it: a codename that was left out is not meant, whatever
+it may have in common with the word. See docs/associations.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from cryptonym.bots.lexicon import AssociationError, folder_of, read_names
+from cryptonym.bots.sharing import Floats, Ints
+
+STRONG: Final = 0.5  # a card that nearly everybody touches at this word, for each voice
+FAIR: Final = 0.2  # one that a good partner still finds
+FALL: Final = 0.02  # how fast both fall along the line
+DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
+ALONE: Final = 0.3  # and what is left of what is only worked out
+NOBODY: Final = "-"  # nobody would say this word
+BAR: Final = "|"
+
+
+class Called(msgspec.Struct, frozen=True):
+    """The codenames that a word calls to mind, the most obvious first; none: nobody says it."""
+
+    strongly: tuple[str, ...] = ()
+    fairly: tuple[str, ...] = ()
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """Both kinds."""
+        return self.strongly + self.fairly
+
+
+def read_calls(language: str) -> dict[str, Called]:
+    """What every judged word calls to mind; nothing without a file."""
+    file = folder_of(language) / "calls.txt"
+    if not file.exists():
+        return {}
+    names, found = read_names(language), dict[str, Called]()
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if not line or line.startswith("#"):
+            continue
+        word, colon, said = line.partition(":")
+        word = names.get(word, word)
+        if not (word and colon and said.strip()) or word in found:
+            raise AssociationError(file, number, "expected a word, a colon and its codenames")
+        strongly, _, fairly = said.replace(NOBODY, "", said.strip() == NOBODY).partition(BAR)
+        found[word] = Called(tuple(strongly.split()), tuple(fairly.split()))
+    return found
+
+
+class Judgements(msgspec.Struct, frozen=True):
+    """The same as numbers: columns of words, row of codename after row."""
+
+    starts: Ints
+    columns: Ints
+    strengths: Floats
+    words: Ints  # that somebody has judged, in order
+    unsaid: Ints  # those of them that nobody would say
+    cards: Ints  # rows of the codenames that lay before the judge
+
+    def named(self, row: int) -> Ints:
+        """The words that call a codename."""
+        return self.columns[self.starts[row] : self.starts[row + 1]]
+
+    def links(self, row: int) -> dict[int, float]:
+        """The same with the strength of each."""
+        strengths = self.strengths[self.starts[row] : self.starts[row + 1]]
+        return dict(zip(self.named(row).tolist(), strengths.tolist(), strict=True))
+
+    def left_out(self, row: int) -> Ints:
+        """The judged words that this codename was not named for."""
+        if row not in self.cards:
+            return self.words[:0]
+        return np.setdiff1d(self.words, self.named(row), assume_unique=True)
+
+
+def judgements(
+    calls: Mapping[str, Called],
+    column_of: Callable[[str], int],
+    rows: Mapping[str, int],
+    cards: Iterable[str],
+) -> Judgements:
+    """What was judged, in the numbers of somebody's table; these cards lay before the judge."""
+    judged = {column_of(word): called for word, called in calls.items()}
+    links = sorted(
+        (rows[card], column, strength / (1 + FALL * rank))
+        for column, called in judged.items()
+        for some, strength in ((called.strongly, STRONG), (called.fairly, FAIR))
+        for rank, card in enumerate(some)
+    )
+    seen = [rows[card] for card in cards] if calls else []
+    return Judgements(
+        np.searchsorted([row for row, _, _ in links], range(len(rows) + 1)).astype(np.int32),
+        np.array([column for _, column, _ in links], np.int32),
+        np.array([strength for _, _, strength in links], np.float32),
+        np.array(sorted(judged), np.int32),
+        np.array([column for column, called in judged.items() if not called.all], np.int32),
+        np.array(seen, np.int32),
+    )

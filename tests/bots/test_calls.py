@@ -1,0 +1,154 @@
+"""Which codenames a clue word calls to mind: complete, legal, and stronger than the lists."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cryptonym.bots import calls, strength
+from cryptonym.bots.board import Board
+from cryptonym.bots.calls import Called, judgements, read_calls
+from cryptonym.bots.lexicon import AssociationError
+from cryptonym.bots.sharing import Floats
+from cryptonym.bots.strength import Associations, associations
+from cryptonym.bots.unfit import read_unfit
+from cryptonym.language.decks import codenames, words
+from cryptonym.language.referee import judge
+from cryptonym.language.registry import CODES, load
+
+every_language = pytest.mark.parametrize("language", CODES)
+CARDS = ("BRANCH", "PAGE", "RAKE", "FOUNTAIN")
+
+
+def strengths(known: Associations, word: str) -> tuple[Floats, Floats, Floats]:
+    """Direct links by the loudest voice, what is feared and what is worked out, for CARDS."""
+    board, column = Board(known, CARDS), known.columns[word]
+    direct, shared = board.meant(range(len(CARDS)), np.array([column]))
+    return direct[:, :, 0].max(axis=0), board.feared[:, column], shared[:, 0]
+
+
+def test_every_judged_word_is_one_that_bots_know_and_is_judged_once() -> None:
+    for language in CODES:
+        known, found = associations(language), read_calls(language)
+        folded = [known.pack.language.fold(word) for word in found]
+        assert len(set(folded)) == len(found) >= 200, language
+        assert set(folded) <= set(known.columns), language
+
+
+@every_language
+def test_a_word_calls_codenames_and_each_once(language: str) -> None:
+    cards = set(codenames(language))
+    for word, called in read_calls(language).items():
+        assert set(called.all) <= cards, word
+        assert len(set(called.all)) == len(called.all), word
+
+
+@every_language
+def test_a_word_is_a_legal_clue_for_all_that_it_calls(language: str) -> None:
+    wrong = [
+        (word, card)
+        for word, called in read_calls(language).items()
+        for card in called.all
+        if judge(word, 1, [card], language).status != "legal"
+    ]
+    assert wrong == []
+
+
+@every_language
+def test_no_word_is_unfit_nor_leads_a_child_where_it_should_not(language: str) -> None:
+    fold, found = load(language).language.fold, read_unfit(language)
+    children = set(words(language, "junior"))
+    for word, called in read_calls(language).items():
+        assert fold(word) not in found.nowhere, word
+        assert fold(word) not in found.children or children.isdisjoint(called.all), word
+
+
+@every_language
+def test_what_nobody_would_say_is_not_said(language: str) -> None:
+    known = associations(language)
+    for word, called in read_calls(language).items():
+        if not called.all:
+            assert not known.sayable[known.columns[known.pack.language.fold(word)]], word
+
+
+def test_what_is_called_strongly_is_plain_and_what_is_left_out_is_hardly_a_link(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(strength, "read_calls", lambda _: {})
+    listed, feared, worked_out = strengths(Associations("en", "ab"), "leaf")
+    judged = {"leaf": Called(("BRANCH",), ("PAGE",))}
+    monkeypatch.setattr(strength, "read_calls", lambda _: judged)
+    direct, fear, shared = strengths(Associations("en", "ab"), "leaf")
+    branch, page, rake, fountain = range(len(CARDS))
+    assert direct[branch] >= calls.STRONG
+    assert direct[page] >= calls.FAIR
+    assert 0 < direct[rake] <= calls.DOUBTED * listed[rake]
+    assert 0 < shared[fountain] < 0.5 * worked_out[fountain]
+    assert 0 < fear[rake] == feared[rake], "others may see it"
+
+
+def test_of_a_link_that_was_left_out_only_what_both_hands_wrote_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(strength, "read_calls", lambda _: {})
+    before = Board(plain := Associations("en", "ab"), ("KETTLE",)).direct[:, 0]
+    said = [plain.words[column] for column in np.flatnonzero(before.max(axis=0) > 0)]
+    monkeypatch.setattr(strength, "read_calls", lambda _: {word: Called() for word in said})
+    known = Associations("en", "ab")
+    columns = np.array([known.columns[known.pack.language.fold(word)] for word in said])
+    board = Board(known, ("KETTLE",))
+    heard, meant = board.direct[:, 0, columns], board.meant([0], columns)[0][:, 0]
+    agreed = calls.DOUBTED * heard.min(axis=0)
+    assert (meant == agreed).all()
+    assert agreed.max() > 0 == agreed.min()
+    assert (heard == before[:, columns]).all(), "who hears a clue has no reason to doubt"
+
+
+def test_a_call_overrules_a_denial(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = associations("en")
+    card, denied = next(
+        (card, told.denied[0])
+        for card, told in strength.read_neighbours("en").items()
+        if told.denied and told.denied[0] not in read_calls("en")
+    )
+    column = known.columns[known.pack.language.fold(denied)]
+    assert not Board(known, (card,)).direct[:, 0, column].any()
+    monkeypatch.setattr(strength, "read_calls", lambda _: {denied: Called((card,))})
+    called = Associations("en", "ab")
+    column = called.columns[called.pack.language.fold(denied)]
+    assert Board(called, (card,)).direct[:, 0, column].min() >= calls.STRONG
+
+
+def test_one_hand_alone_has_not_read_what_words_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(_: str) -> dict[str, Called]:
+        raise AssertionError
+
+    monkeypatch.setattr(strength, "read_calls", read)
+    Associations("en", "a")
+    Associations("en", "b")
+    with pytest.raises(AssertionError):
+        Associations("en", "ab")
+
+
+def test_cards_that_no_judge_has_seen_are_not_doubted() -> None:
+    rows = {"BRANCH": 0, "picture": 1}
+    found = judgements({"leaf": Called(("BRANCH",))}, lambda _: 0, rows, ("BRANCH",))
+    assert list(found.left_out(0)) == list(found.left_out(1)) == []
+    other = judgements({"leaf": Called()}, lambda _: 0, rows, ("BRANCH",))
+    assert list(other.left_out(0)) == [0]
+    assert list(other.left_out(1)) == []
+
+
+def test_a_language_may_have_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "folder_of", lambda _: tmp_path)
+    assert read_calls("en") == {}
+
+
+@pytest.mark.parametrize("line", ["leaf BRANCH", ": BRANCH", "leaf:", "tree: BRANCH\ntree: PAGE"])
+def test_a_line_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    (tmp_path / "calls.txt").write_text(f"stem: BRANCH | PAGE\n{line}\n", encoding="utf-8")
+    monkeypatch.setattr(calls, "folder_of", lambda _: tmp_path)
+    with pytest.raises(AssociationError, match=r"calls\.txt:[23]"):
+        read_calls("en")
