@@ -27,7 +27,7 @@ HOPELESS: Final = -9.0
 WORTH_A_LOOK: Final = 0.6  # shared strength from which a word without a written link may do
 RACE: Final = 2  # words the others have left when it is now or never
 URGENT: Final = 0.3
-NEAR: Final = 0.2  # turns: clues that differ by less are as good, and chance decides
+NEAR: Final = 0.4  # of worth: clues that differ by less are as good, and chance decides
 LOOKED_AT: Final = 60  # candidates shown to the referee before giving up on the best ones
 
 
@@ -45,7 +45,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
 
 RACING: Final = Stakes(
-    hit=1.0, hint=0.1, clear=0.3, fit=0.25, trust=0.6, told=0.4, near=0.9, daring=1.0
+    hit=1.0, hint=0.1, clear=0.3, fit=0.25, trust=0.7, told=0.3, near=0.9, daring=1.0
 )
 # Where turns are counted, a bystander costs no more than stopping does, and what was not found
 # waits: there it pays to say more. There are three assassins to keep clear of, too (D8, D11, D12).
