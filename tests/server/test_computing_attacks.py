@@ -178,9 +178,10 @@ def test_as_tables_were_the_first_clue_of_a_bot_gave_the_key_away(
 
     monkeypatch.setattr(Playing, "_think", by_public_numbers)
     monkeypatch.setattr(spymaster, "NEAR", 0.0)  # and the best clue was always given
-    found = overheard(attack, KINDS[::4], options={"key_source": "deck40"})
+    steady = [kind for kind in KINDS if kind[1] != "easy"]  # whose minds do not wander far
+    found = overheard(attack, steady, options={"key_source": "deck40"})
     assert all(one.has_truth for one in found)
-    assert sum(one.left == 1 for one in found) > len(found) / 3, "the key is known exactly"
+    assert all(one.left <= 8 for one in found), "of eighty keys a tenth is left"
     assert luck(found) < UNLIKELY, "and the assassin far more often than by listening"
 
 
