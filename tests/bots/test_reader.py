@@ -6,7 +6,8 @@ from benchmarks.reader import LISTS, languages, touched
 from cryptonym.arena.turns import HumanTurn, read_turns
 from cryptonym.text import LANGUAGES
 
-READ = 300
+READ = 150
+WRITTEN = 300
 GRADED = 60
 
 
@@ -18,7 +19,8 @@ def test_somebody_has_read_in_every_language() -> None:
 def test_turns_of_readers_are_whole(language: str) -> None:
     picks = read_turns(LISTS / language / "picks.tsv")
     clues = read_turns(LISTS / language / "clues.tsv")
-    assert len(picks) == len(clues) == READ
+    assert len(picks) == READ
+    assert len(clues) == WRITTEN
     assert all(0 < len(turn.picks) <= turn.number == len(turn.intended or ()) for turn in picks)
     for turn in (*picks, *clues):
         assert turn.intended

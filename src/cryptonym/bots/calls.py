@@ -16,10 +16,10 @@ import numpy as np
 from cryptonym.bots.lexicon import AssociationError, folder_of, read_names
 from cryptonym.bots.sharing import Floats, Ints
 
-STRONG: Final = 0.8  # a card that nearly everybody touches at this word, for each voice
-FAIR: Final = 0.4  # one that a good partner still finds
+STRONG: Final = 0.5  # a card that nearly everybody touches at this word, for each voice
+FAIR: Final = 0.2  # one that a good partner still finds
 FALL: Final = 0.02  # how fast both fall along the line
-DOUBTED: Final = 0.85  # of a link that was not named, what is left of that which all voices have
+DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
 ALONE: Final = 0.3  # and what is left of what is only worked out
 NOBODY: Final = "-"  # nobody would say this word
 BAR: Final = "|"
