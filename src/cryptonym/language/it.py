@@ -49,6 +49,8 @@ ADJECTIVES = words(
 LONG_PARTICIPLE = 10
 PARTICIPLES = ("ente", "enti")
 GENDERED = words("ino ini ina ine etto etti etta ette ello elli ella elle otto otti ona")
+# On a feminine these make surnames, and no diminutives: Maretti, Pescucci.
+MASCULINE = words("etto etti uccio ucci accio acci olo oli otto otti ello elli")
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
 SUFFIX_SHAPES = words(
     "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
@@ -199,12 +201,15 @@ class Italian(Language):
         return is_living(left, right, lexicon)
 
     def likelier(self, word: str, bases: list[str]) -> list[str]:
-        """A diminutive has the gender of its base: rametto is of ramo, not of rame."""
+        """A diminutive has the gender of its base: rametto is of ramo, not of rame, nor of rama."""
+        if word.endswith(MASCULINE):
+            bases = [base for base in bases if base[-1] != "a"]
         return same_gender(word, bases) if word.endswith(GENDERED) else bases
 
     def stem(self, word: str) -> str:
         """The Snowball stem, with hard and soft c and g written alike; foreign words have none."""
-        if self.looks_foreign(word) or word.endswith(("in", "on", "en", "an")):
+        bare = self.bare(word)
+        if self.looks_foreign(word) or (bare[-1:] in "lnr" and not bare.endswith("al")):
             return ""  # perlin, rison
         active = word.removesuffix("si") + "e" if word.endswith(("arsi", "ersi", "irsi")) else word
         stem: str = self._snowball.stemWord(active)

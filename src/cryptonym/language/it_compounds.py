@@ -9,15 +9,18 @@ from cryptonym.language.lexicon import Lexicon
 # Orders that are put before nouns every day: a portasci, an infilaago.
 LIVING = frozenset(
     words(
-        "accalappia accendi acchiappa aggiusta alza ammaina ammazza appendi appoggia apri arriccia "
-        "asciuga aspira attacca attizza batti blocca brucia cambia carica cava cerca cerchia conta "
-        "copri fendi ferma ficca frangi gira gonfia gratta guarda incurva infila lancia lava lega "
-        "leva lucida macina mangia monta mozza para passa pela pesa piega piglia pianta poggia "
-        "porta posa premi raccogli rasa raschia reggi rompi salpa salta salva sbatti sbuccia "
-        "scaccia scalda scendi schiaccia sciacqua sciogli scola segna smacchia spacca spala spara "
-        "spargi sparti spazza spegni spezza spilla spremi sputa stappa stendi stira stringi "
-        "strizza stura stuzzica suona svita svuota taglia tappa tempera tendi tergi tira togli "
-        "torci tosta trita trova vinci volta vuota"
+        "accalappia accendi acchiappa affetta aggancia aggiusta alza ammaina ammazza appendi "
+        "appoggia apri arriccia asciuga aspira attacca attizza avvolgi batti blocca brucia "
+        "calza cambia carica cava cerca cerchia chiudi conta copri draga falcia fendi ferma "
+        "ficca fora frangi gira gonfia gratta guarda incolla incurva infila lancia lava lega "
+        "leva lucida lustra macina mangia monta mozza para passa pela pesa pianta piega pigia "
+        "piglia poggia porta posa premi pulisci raccatta raccogli rasa raschia reggi rompi "
+        "salpa salta salva sbatti sbuccia scaccia scalda scendi schiaccia sciacqua sciogli "
+        "scola scuoti sega segna semina sgancia sgrana smacchia snocciola solleva spacca spala "
+        "spalma spara spargi sparti spazza spegni spezza spilla sposta spremi spruzza sputa "
+        "stappa stendi stira stringi strizza stura stuzzica suona svita svuota taglia tappa "
+        "tempera tendi tergi tira togli torci tosa tosta trancia trincia trita trova vinci "
+        "volta vuota"
     )
 )
 # Of these lose their vowel before another: scald-acqua, port-ombrelli.
@@ -56,6 +59,8 @@ def first_parts(piece: str) -> Iterator[str]:
         yield from (stem + "ere", stem + "iare")
         if stem.endswith("gl"):
             yield piece + "ere"
+        elif stem.endswith("isc"):
+            yield piece[:-4] + "ire"  # pulisci-vetri
     elif last == "o":
         yield from (stem + end for end in ("a", "e", "ia", "ico"))
     elif last in "lnr":
