@@ -195,11 +195,11 @@ class Analyser:
 
     def _living_parts(self, word: str) -> Keys:
         """What stands behind a living front, if nobody has listed the parts: cava-denti."""
-        return self.with_parts(chain.from_iterable(self._behind_front(word)))
+        return self.with_parts(chain.from_iterable(self._behind_front(word, LONG_FORM)))
 
-    def _behind_front(self, word: str) -> Iterator[tuple[str, ...]]:
+    def _behind_front(self, word: str, shortest: int) -> Iterator[tuple[str, ...]]:
         for left, right in cuts(word, CLEAR):
-            living = len(right) >= LONG_FORM and self.language.is_living(left, right, self.lexicon)
+            living = len(right) >= shortest and self.language.is_living(left, right, self.lexicon)
             if living and not is_suffix(right, word, self.lexicon):
                 yield last_words(right, self.lexicon)
 
@@ -355,7 +355,7 @@ class Analyser:
 
     def _ends_in_word(self, word: str) -> bool:
         """Whether a word that may be derived is rather a compound: ski-senter, tendi-nastro."""
-        if any(self._behind_front(word)):
+        if any(self._behind_front(word, CLEAR)):
             return True
         return self.language.splits_are_certain and any(
             len(right) > LONG_FORM and self.lexicon.is_head(right) and left in self.lexicon
