@@ -30,6 +30,7 @@ from cryptonym.language.split import (
     is_clear,
     is_suffix,
     joined_words,
+    last_words,
 )
 
 REMEMBERED = 2048  # analyses kept per language
@@ -157,7 +158,7 @@ class Analyser:
         steps += (*self._family_steps(families), *(Step("part", part) for part in sorted(parts)))
         hidden = self._felt_parts([entry]) - families
         if not parts:
-            hidden |= self._hidden_parts(entry, families)
+            hidden |= self._hidden_parts(entry, families) | self._living_parts(entry)
         steps += tuple(Step("hidden_part", head_of(part)) for part in sorted(hidden))
         return Analysis(
             word=word,
@@ -191,6 +192,16 @@ class Analyser:
             elif last & families and not first & families:
                 found |= first
         return frozenset(found)
+
+    def _living_parts(self, word: str) -> Keys:
+        """What stands behind a living front, if nobody has listed the parts: cava-denti."""
+        return self.with_parts(chain.from_iterable(self._behind_front(word, LONG_FORM)))
+
+    def _behind_front(self, word: str, shortest: int) -> Iterator[tuple[str, ...]]:
+        for left, right in cuts(word, CLEAR):
+            living = len(right) >= shortest and self.language.is_living(left, right, self.lexicon)
+            if living and not is_suffix(right, word, self.lexicon):
+                yield last_words(right, self.lexicon)
 
     def _family_steps(self, families: Keys) -> Iterator[Step]:
         for family in sorted(families):
@@ -343,7 +354,9 @@ class Analyser:
         return NONE, frozenset(keys)
 
     def _ends_in_word(self, word: str) -> bool:
-        """Whether a word that may be derived is rather a compound: fotball-dommer, ski-senter."""
+        """Whether a word that may be derived is rather a compound: ski-senter, tendi-nastro."""
+        if any(self._behind_front(word, CLEAR)):
+            return True
         return self.language.splits_are_certain and any(
             len(right) > LONG_FORM and self.lexicon.is_head(right) and left in self.lexicon
             for left, right in cuts(word, self.language.shortest_part)

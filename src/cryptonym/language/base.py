@@ -125,6 +125,10 @@ class Language(ABC):
         """Whether two pieces can be parts of one compound by their shape; true if any can."""
         return True
 
+    def is_living(self, left: str, right: str, lexicon: Lexicon) -> bool:  # noqa: ARG002
+        """Whether the first of them is put before others every day, so that no cut is chance."""
+        return False
+
     def may_be_half(self, left: str, right: str) -> bool:  # noqa: ARG002
         """The same, if only the first of them is known."""
         return True

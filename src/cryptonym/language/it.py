@@ -9,6 +9,7 @@ import snowballstemmer
 from cryptonym.language.base import Language
 from cryptonym.language.chance import joins, same_gender
 from cryptonym.language.it_affixes import softened, without_affixes
+from cryptonym.language.it_compounds import are_nouns, first_parts, is_living, is_order, is_place
 from cryptonym.language.it_verbs import (
     NO_VERBS,
     ODD,
@@ -48,20 +49,14 @@ ADJECTIVES = words(
 LONG_PARTICIPLE = 10
 PARTICIPLES = ("ente", "enti")
 GENDERED = words("ino ini ina ine etto etti etta ette ello elli ella elle otto otti ona")
+# On a feminine these make surnames, and no diminutives: Maretti, Pescucci.
+MASCULINE = words("etto etti uccio ucci accio acci olo oli otto otti ello elli")
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
 SUFFIX_SHAPES = words(
     "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
     "mento menti ppista ppisti ppiste ofilo ofila ofili ofile atore atori itore itori tore tori "
-    "trice trici tura ture ista isti iste ismo ismi "
+    "opoli trice trici tura ture ista isti iste ismo ismi "
     "abile abili ibile ibili mente ante anti ente enti anza anze enza enze ando endo tivo tiva"
-)
-# Shortened words at the front of compounds.
-FRONTS = table(
-    "mal male, mali male, ben bene, gran grande, buon buono, san santo, bel bello, mezz mezzo, "
-    "sott sotto, sopr sopra, sovra sopra, contr contro, contra contro, capi capo, cap capo, "
-    "auto automobile, moto motocicletta, foto fotografia, tele televisione, cine cinema, "
-    "aero aereo, pian piano, cent cento, tri tre, quattr quattro, agri agricolo, eli elicottero, "
-    "acque acqua, man mano, pie piede, fil filo"
 )
 FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
 LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
@@ -184,17 +179,8 @@ class Italian(Language):
         return (base for base in bases if base not in NO_VERBS)
 
     def first_parts(self, piece: str) -> Iterator[str]:
-        """gratta → grattare, apri → aprire, spremi → spremere, gran → grande."""
-        yield from FRONTS.get(piece, ())
-        last, stem = piece[-1], piece[:-1]
-        if last in "ai":
-            yield piece + "re"
-        if last == "i":
-            yield from (stem + "ere", stem + "iare")
-        elif last == "o":
-            yield from (stem + end for end in ("a", "e", "ia", "ico"))
-        elif last in "lnr":
-            yield from (piece + "e", piece + "o")
+        """Whole words, orders of verbs, and shortened words."""
+        return first_parts(piece)
 
     def last_parts(self, piece: str) -> Iterator[str]:
         """Nouns and adjectives; a compound ends in no other form of a verb."""
@@ -204,21 +190,27 @@ class Italian(Language):
         """A verb and its object, or two nouns that are no chance syllables."""
         if right.endswith(VERB_ENDS) and is_verb(right):
             return False  # no radi-colare
-        return joins(left, right, lexicon, verb=any(map(lexicon.is_word, self._orders(left))))
+        if is_place(left, left + right):
+            return False
+        if is_living(left, right, lexicon) or are_nouns(left, right, lexicon):
+            return True
+        return joins(left, right, lexicon, verb=is_order(left, lexicon))
 
-    def _orders(self, piece: str) -> Iterator[str]:
-        """Verbs of which the piece is the order: gratta, apri."""
-        verbs = (verb for verb in self.first_parts(piece) if verb.endswith(VERB_ENDS))
-        return (verb for verb in verbs if is_verb(verb))
+    def is_living(self, left: str, right: str, lexicon: Lexicon) -> bool:
+        """A verb of everyday compounds before a noun."""
+        return is_living(left, right, lexicon)
 
     def likelier(self, word: str, bases: list[str]) -> list[str]:
-        """A diminutive has the gender of its base: rametto is of ramo, not of rame."""
+        """A diminutive has the gender of its base: rametto is of ramo, not of rame, nor of rama."""
+        if word.endswith(MASCULINE):
+            bases = [base for base in bases if base[-1] != "a"]
         return same_gender(word, bases) if word.endswith(GENDERED) else bases
 
     def stem(self, word: str) -> str:
         """The Snowball stem, with hard and soft c and g written alike; foreign words have none."""
-        if self.looks_foreign(word):
-            return ""
+        bare = self.bare(word)
+        if self.looks_foreign(word) or (bare[-1:] in "lnr" and not bare.endswith("al")):
+            return ""  # perlin, rison
         active = word.removesuffix("si") + "e" if word.endswith(("arsi", "ersi", "irsi")) else word
         stem: str = self._snowball.stemWord(active)
         stem = stem.translate(ACCENTS).rstrip("i")

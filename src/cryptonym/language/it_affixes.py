@@ -18,7 +18,7 @@ SUFFIXES = frozenset(
         "izia ia aneo aceo eo ificare izzare izzazione eggiare eggio icare ificazione iatura "
         "atura are ire arsi irsi oide ologia ologo ografia ografo ometro oteca ivoro ifero "
         "icoltura icoltore icultura icultore iforme itudine eggiante ito amento "
-        "imento essa ura osi osico atore atrice"
+        "imento opoli essa ura osi osico atore atrice"
     )
 )
 ON_INFINITIVES = frozenset(
@@ -36,6 +36,7 @@ ON_LONG_ROOTS = frozenset(
 )
 # The same behind a root of five (angolana, statuito).
 ON_LONGER_ROOTS = frozenset(words("ano ana ese ense ito uto"))
+SOFTENING = frozenset(words("etto etta ello ella ino ina"))
 THEMES = {"ata": ("are",), "ita": ("ire",), "uta": ("ere",)}
 LONGEST_SUFFIX = max(map(len, SUFFIXES | ON_INFINITIVES | FOR_INFINITIVES))
 PREFIXES = words(
@@ -43,7 +44,9 @@ PREFIXES = words(
     "contra extra mini maxi mega micro macro tele inter tra tras trans ex vice semi co con com col "
     "per pro bis bi tri neo non mal mali bene ben iper ipo multi poli pluri para retro auto eco "
     "foto radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo "
-    "cyber elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo"
+    "cyber elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo "
+    "fanta audio nano servo tecno narco dermo gastro fisio immuno cripto etno afro "
+    "paleo crono giga porno fono"
 )
 # Few of them are felt.
 LEARNED = frozenset(words("a ad co con com col per pro de di il ir sub tra tras trans bi bis tri"))
@@ -80,7 +83,9 @@ def nouns_on(root: str, suffix: str) -> Iterator[str]:
     elif root.endswith(("c", "g")) and suffix[0] in "aou":
         yield from (root + end for end in (*HARD_ENDS, "e"))  # giudicare, giudice
     else:
-        yield from (stem + end for stem in softened(root) for end in NOUN_ENDS)
+        soft = root.endswith(("c", "g")) and suffix in SOFTENING  # nuchetta, and no nucetto
+        ends = [end for end in NOUN_ENDS if not (soft and end == "a")]
+        yield from (stem + end for stem in softened(root) for end in ends)
 
 
 def is_felt(suffix: str, root: str) -> bool:

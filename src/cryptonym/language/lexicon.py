@@ -189,6 +189,11 @@ class Lexicon:
         return frozenset(word[:ONSET] for word in self.families)
 
     @cached_property
+    def compounded(self) -> frozenset[str]:
+        """Words that are listed as parts of others."""
+        return frozenset(part for parts in self.parts.values() for part in parts)
+
+    @cached_property
     def suffixes(self) -> frozenset[str]:
         """Listed words in which many simple words end by their suffix: mento, -ring, -lista."""
         simple = (

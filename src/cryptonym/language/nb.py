@@ -18,6 +18,7 @@ from cryptonym.language.nb_endings import (
     SYNCOPE,
     TWINS,
 )
+from cryptonym.language.nb_genders import MASCULINES
 from cryptonym.language.nb_strong import CHANGED, LONGEST_CHANGED, STRONG
 
 VOWELS = frozenset("aeiouyæøåéèêòóôà")
@@ -59,7 +60,22 @@ class Bokmal(Language):
     felt_parts: ClassVar[tuple[str, ...]] = LIVING_PREFIXES
     short_ends: ClassVar[frozenset[str]] = frozenset({"by", "is", "kø", "år", "øl", "øy"})
     name_ends: ClassVar[frozenset[str]] = frozenset(
-        {"berg", "blad", "borg", "gren", "hard", "haug", "lund", "mark", "vold", "voll"}
+        {
+            "berg",
+            "blad",
+            "borg",
+            "gren",
+            "hard",
+            "haug",
+            "lund",
+            "mark",
+            "vold",
+            "voll",
+            "kvist",
+            "strøm",
+            "bach",
+            "hoff",
+        }
     )
     joins_doubled: ClassVar[bool] = True
     joint: ClassVar[str] = "s"
@@ -160,10 +176,13 @@ class Bokmal(Language):
             yield from _unsyncopated(word)
 
     def is_loose_form(self, word: str, lemma: str) -> bool:
-        """A past of a noun is rather another word: rutte, not of rute; svante, not of svane."""
+        """A past of a noun is rather another word (rutte, svante), and parka no form of park."""
+        own = word.removesuffix("s")  # svantes is no more of svane than svante is
+        if own == lemma + "a" and (lemma in MASCULINES or lemma[-1] == "e"):
+            return True
         if len(lemma) > LONG_PLURAL or lemma in STRONG | TWINS or lemma[-1] != "e":
             return False
-        return word in (lemma[:-1] + end for end in ("t", "te", "de"))
+        return own in (lemma[:-1] + end for end in ("t", "te", "de"))
 
     def felt_in(self, word: str) -> Iterator[str]:
         """framstå is made of fram, and fremmed is not."""

@@ -166,6 +166,11 @@ def is_clear(splits: list[Split], lexicon: Lexicon) -> bool:
         return False
     split = splits[0]
     left, right = split.pieces
+    if len(left) == len(right) == CLEAR and not {*split.words[0], right} <= lexicon.compounded:
+        return False  # short, and no parts elsewhere: gyro-dyne, spar-taco
+    joined = left.endswith(lexicon.language.joint or " ")
+    if left not in lexicon and not joined and not lexicon.begins(left):
+        return False  # a front that no listed word has: oster-kamp
     if lexicon.is_head(left) and split.words[0] != (left,):
         return False  # boks-nøkkel is of boks as well as of bok
     if right in lexicon.suffixes or right in lexicon.language.name_ends:
