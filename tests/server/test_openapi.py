@@ -1,10 +1,12 @@
 """The HTTP interface keeps to its own description, whatever is sent to it."""
 
 from collections.abc import Iterator
+from http.cookiejar import DefaultCookiePolicy
 
 import httpx
 import msgspec
 import pytest
+import requests
 import schemathesis
 from hypothesis import settings
 from schemathesis.checks import not_a_server_error
@@ -44,6 +46,8 @@ class Visitor:
 
     def __init__(self, server: Loopback) -> None:
         self.url = server.url
+        self.session = requests.Session()  # one line for all: a new one for each takes a third
+        self.session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # of strangers
         self._people: list[Client] = []
         self._http = httpx.Client(base_url=server.url)
 
@@ -58,7 +62,7 @@ class Visitor:
         return found.status_code != 200 or '"game":' not in found.text
 
     def _sit_down(self) -> None:
-        self.close()
+        self._leave()
         self._http = httpx.Client(base_url=self.url)
         host = Client.open_table(self.url, "Ann", live=False)
         table = host.seated.table
@@ -69,6 +73,10 @@ class Visitor:
         assert isinstance(host.do(StartGame()), int)
 
     def close(self) -> None:
+        self.session.close()
+        self._leave()
+
+    def _leave(self) -> None:
         self._http.close()
         for person in self._people:
             person.close()
@@ -85,7 +93,9 @@ def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
 @schema.parametrize()
 @settings(max_examples=EXAMPLES)
 def test_strangers_get_what_is_described(visitor: Visitor, case: schemathesis.Case) -> None:
-    case.call_and_validate(base_url=visitor.url, checks=[*CHECKS, negative_data_rejection])
+    case.call_and_validate(
+        base_url=visitor.url, session=visitor.session, checks=[*CHECKS, negative_data_rejection]
+    )
 
 
 @schema.include(path_regex="table_id").parametrize()
@@ -96,7 +106,9 @@ def test_members_get_what_is_described(visitor: Visitor, case: schemathesis.Case
     if isinstance(case.query.get("wait"), float | int):
         case.query["wait"] = min(case.query["wait"], 0.01)
     headers = {"Authorization": f"Bearer {person.seated.token}"}
-    case.call_and_validate(base_url=visitor.url, headers=headers, checks=CHECKS)
+    case.call_and_validate(
+        base_url=visitor.url, session=visitor.session, headers=headers, checks=CHECKS
+    )
 
 
 def test_every_route_is_described() -> None:
