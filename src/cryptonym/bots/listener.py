@@ -22,7 +22,7 @@ from cryptonym.bots.board import Board
 from cryptonym.bots.embeddings import likeness, likeness_to_known
 from cryptonym.bots.hearing import Heard
 from cryptonym.bots.sharing import Floats
-from cryptonym.bots.tuning import PLAIN, Tuning, tuning_for
+from cryptonym.bots.tuning import Tuning, tuning_for
 
 
 class Ear(msgspec.Struct, frozen=True):
@@ -51,6 +51,7 @@ TWO_EARS: Final = (
     Ear(None, 2.0, 14.0, 0.15),
 )
 ASKED: Final = 0.25  # prior of the one ear that asks the model
+MEANING: Final = 19.0  # what the model counts to that ear
 MODELLED: Final = 0.6  # confidence in a clue that the sentence model alone knows
 NOTHING: Final = 6.0  # a card that draws less than this is hardly meant by anybody
 # What the weaker of two voices adds. A third hand has nine in ten of the words that both wrote down
@@ -157,7 +158,7 @@ class Listener:
         return mix(weights, softmax(self.utilities(heard)[:, cards]))
 
 
-def ears_for(voices: int, asks: Asks, meaning: float = PLAIN.meaning) -> tuple[Ear, ...]:
+def ears_for(voices: int, asks: Asks, meaning: float = MEANING) -> tuple[Ear, ...]:
     """The ears of somebody who has learnt from so many voices, and may ask the sentence model."""
     ears = LONE_EARS if voices == 1 else TWO_EARS
     if asks == "every ear":
