@@ -52,6 +52,7 @@ TWO_EARS: Final = (
 )
 ASKED: Final = 0.25  # prior of the one ear that asks the model
 MEANING: Final = 19.0  # what the model counts to that ear
+UNLISTED: Final = 2.0  # how much more the model counts for a card that nobody has written about
 MODELLED: Final = 0.6  # confidence in a clue that the sentence model alone knows
 NOTHING: Final = 6.0  # a card that draws less than this is hardly meant by anybody
 # What the weaker of two voices adds. A third hand has nine in ten of the words that both wrote down
@@ -101,7 +102,8 @@ class Listener:
         direct, shared = self.board.of_clue(heard)
         if self.asks == "nobody":
             return Impression(direct, shared)
-        return Impression(direct, shared, self._nearest(likeness(heard.word, self._names)))
+        near = self._nearest(likeness(heard.word, self._names))
+        return Impression(direct, shared, near * self._trust if self.asks == "every ear" else near)
 
     def confidence(self, heard: Heard) -> float:
         """How sure it is that a clue was understood, from 0 to 1."""
@@ -139,6 +141,12 @@ class Listener:
         """What the sentence model makes of every card with every known clue word."""
         known = self._nearest(likeness_to_known(self._names, self.board.known.words))
         return np.where(np.isnan(known), np.float32(0), known)
+
+    @cached_property
+    def _trust(self) -> Floats:
+        """How much the model counts for each card: the more, the less is known of it otherwise."""
+        listed = (self.board.known.row_of(face) is not None for face in self.board.words)
+        return np.array([1.0 if known else UNLISTED for known in listed], np.float32)
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
