@@ -46,6 +46,7 @@ TWINS = {  # two names that differ by accents only
     "eo": ("Sivo Ŝivo",),
 }
 NEIGHBOURS, TRAPS, MORE = 14, 4, 30  # words for each card
+LEAST = 6  # by the second hand
 every_language = pytest.mark.parametrize("language", CODES)
 
 
@@ -107,7 +108,8 @@ def test_names_are_listed_once_in_order_and_said_with_their_capital(language: st
     assert all(name != name.lower() for name in names)
     heard = {word for some in read_pass(language, "a").values() for word in some}
     heard |= {word for some in read_pass(language, "b").values() for word in some}
-    heard |= {word for some in read_more(language).values() for word in some}
+    for name in ASSOCIATES:
+        heard |= {word for some in read_more(language, name).values() for word in some}
     heard |= {word for some in read_pictures(language).values() for word in some}
     heard |= {word for told in read_neighbours(language).values() for word in told.confirmed}
     heard |= {word for told in read_neighbours(language).values() for word in told.denied}
@@ -174,3 +176,26 @@ def test_english_knows_common_words_beyond_its_decks() -> None:
     for card, said in found.items():
         assert len({word.casefold() for word in said}) == len(said) == MORE, card
         assert all(word.replace("-", "").isalpha() for word in said), card
+
+
+def test_a_second_hand_has_plain_words_for_all_of_them() -> None:
+    first, second = read_more("en"), read_more("en", "b")
+    assert set(second) == set(first)
+    for card, said in second.items():
+        assert len({word.casefold() for word in said}) == len(said) >= LEAST, card
+        assert all(word.replace("-", "").isalpha() for word in said), card
+    fold = load("en").language.fold
+    assert not {fold(word) for said in second.values() for word in said} & read_stopwords("en")
+
+
+def test_what_a_second_hand_wrote_beyond_the_decks_is_legal_for_its_card() -> None:
+    cards: dict[str, list[str]] = {}
+    for word, said in read_more("en", "b").items():
+        for associate in said:
+            cards.setdefault(associate, []).append(word)
+    verdicts = {word: judge(word, 1, listed, "en") for word, listed in cards.items()}
+    assert [word for word, told in verdicts.items() if told.status != "legal"] == []
+
+
+def test_a_language_without_a_second_hand_has_the_first_twice() -> None:
+    assert read_more("it", "b") == read_more("it", "a")

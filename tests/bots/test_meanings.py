@@ -121,3 +121,11 @@ def test_one_hand_alone_has_not_read_meanings() -> None:
 def test_a_language_may_have_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lexicon, "folder_of", lambda _: tmp_path)
     assert read_meanings("en") == {}
+
+
+def test_a_known_form_of_a_word_that_is_said_more_often_is_heard_as_both() -> None:
+    known = associations("en", "wide")
+    heard = {known.words[column]: weight for column, weight in hear(known, "countries").columns}
+    assert heard["countries"] == 1.0
+    assert heard["country"] == pytest.approx(FORM)
+    assert "countries" not in {known.words[column] for column, _ in hear(known, "country").columns}

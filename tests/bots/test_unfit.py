@@ -25,7 +25,12 @@ every_language = pytest.mark.parametrize("language", CODES)
 
 def _associations(language: str) -> Iterator[tuple[str, str]]:
     """Every card with every word that some file connects with it, wrongly or not."""
-    listed = (read_pass(language, "a"), read_pass(language, "b"), read_more(language))
+    listed = (
+        read_pass(language, "a"),
+        read_pass(language, "b"),
+        read_more(language),
+        read_more(language, "b"),
+    )
     others = (read_pictures(language), read_traps(language), read_categories(language))
     for said in (*listed, *others):
         yield from ((card, word) for card, words in said.items() for word in words)

@@ -70,7 +70,7 @@ def _understand(known: Associations, said: str) -> Heard:
 def _one_word(known: Associations, word: str) -> Heard:
     column = known.columns.get(word)
     if column is not None and known.loudness[column] >= RARE:
-        return Heard(((column, 1.0),))
+        return _strongest([(column, 1.0), *_louder(known, word, column)])
     if column is not None and known.loudness[column] >= SAID:  # so rarely that relatives help
         others = (*_by_form(known, word), *_by_meaning(known, word))
         return _strongest([(column, 1.0), *((other, OTHERS * weight) for other, weight in others)])
@@ -109,6 +109,19 @@ def _by_form(known: Associations, word: str) -> Iterator[tuple[int, float]]:
             for member in (head_of(family), *members, *pack.language.words_of(family)):
                 if member in columns:
                     yield columns[member], weight
+
+
+def _louder(known: Associations, word: str, column: int) -> Iterator[tuple[int, float]]:
+    """What a known word is a form of, if that is said more often: animals are animal too."""
+    columns, pack = known.columns, known.pack
+    lemmas = [lemma for lemma in islice(pack.language.lemmas(word), LEMMAS) if lemma in columns]
+    if not lemmas:
+        return
+    analysis = pack.analyser.analyse(word)
+    for lemma in lemmas:
+        louder = known.loudness[columns[lemma]] > known.loudness[column]
+        if louder and _is_near(pack, analysis, lemma):
+            yield columns[lemma], FORM
 
 
 def _by_meaning(known: Associations, word: str) -> Iterator[tuple[int, float]]:

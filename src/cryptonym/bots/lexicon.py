@@ -66,8 +66,14 @@ def read_traps(language: str) -> dict[str, tuple[str, ...]]:
     return dict(_spoken(file)) if file.exists() else {}
 
 
-def read_more(language: str) -> dict[str, tuple[str, ...]]:
-    """Associates of common words beyond the decks, for tables that play with words of their own."""
+def read_more(language: str, name: Pass = "a") -> dict[str, tuple[str, ...]]:
+    """Associates of common words beyond the decks, for tables that play with words of their own.
+
+    Where no second hand has written about them, both passes have what the first wrote.
+    """
+    second = folder_of(language) / "more_b.txt"
+    if name == "b" and second.exists():
+        return dict(_spoken(second))
     files = sorted(folder_of(language).glob("more-*.txt"))
     return {card: words for file in files for card, words in _spoken(file)}
 

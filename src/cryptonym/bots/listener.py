@@ -22,7 +22,7 @@ from cryptonym.bots.board import Board
 from cryptonym.bots.embeddings import likeness, likeness_to_known
 from cryptonym.bots.hearing import Heard
 from cryptonym.bots.sharing import Floats
-from cryptonym.bots.tuning import PLAIN, Tuning, tuning_for
+from cryptonym.bots.tuning import Tuning, tuning_for
 
 
 class Ear(msgspec.Struct, frozen=True):
@@ -51,6 +51,8 @@ TWO_EARS: Final = (
     Ear(None, 2.0, 14.0, 0.15),
 )
 ASKED: Final = 0.25  # prior of the one ear that asks the model
+MEANING: Final = 19.0  # what the model counts to that ear
+UNLISTED: Final = 2.0  # how much more the model counts for a card that nobody has written about
 MODELLED: Final = 0.6  # confidence in a clue that the sentence model alone knows
 NOTHING: Final = 6.0  # a card that draws less than this is hardly meant by anybody
 # What the weaker of two voices adds. A third hand has nine in ten of the words that both wrote down
@@ -100,7 +102,8 @@ class Listener:
         direct, shared = self.board.of_clue(heard)
         if self.asks == "nobody":
             return Impression(direct, shared)
-        return Impression(direct, shared, self._nearest(likeness(heard.word, self._names)))
+        near = self._nearest(likeness(heard.word, self._names))
+        return Impression(direct, shared, near * self._trust if self.asks == "every ear" else near)
 
     def confidence(self, heard: Heard) -> float:
         """How sure it is that a clue was understood, from 0 to 1."""
@@ -140,6 +143,12 @@ class Listener:
         return np.where(np.isnan(known), np.float32(0), known)
 
     @cached_property
+    def _trust(self) -> Floats:
+        """How much the model counts for each card: the more, the less is known of it otherwise."""
+        listed = (self.board.known.row_of(face) is not None for face in self.board.words)
+        return np.array([1.0 if known else UNLISTED for known in listed], np.float32)
+
+    @cached_property
     def _names(self) -> tuple[str, ...]:
         """The words for all cards, several for a picture."""
         names_of = self.board.known.names_of
@@ -157,7 +166,7 @@ class Listener:
         return mix(weights, softmax(self.utilities(heard)[:, cards]))
 
 
-def ears_for(voices: int, asks: Asks, meaning: float = PLAIN.meaning) -> tuple[Ear, ...]:
+def ears_for(voices: int, asks: Asks, meaning: float = MEANING) -> tuple[Ear, ...]:
     """The ears of somebody who has learnt from so many voices, and may ask the sentence model."""
     ears = LONE_EARS if voices == 1 else TWO_EARS
     if asks == "every ear":

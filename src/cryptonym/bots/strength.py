@@ -77,9 +77,11 @@ class Associations:
         self.columns: dict[str, int] = {}  # by folded word
         self.rows: dict[str, int] = {}  # codenames by folded word
         self.cards: list[str] = []
-        more = read_more(language) if knowledge == "wide" else {}
+        wide = knowledge == "wide"
         voices = [
-            self._read(read_pass(language, name) | more | self.shown)
+            self._read(
+                read_pass(language, name) | (read_more(language, name) if wide else {}) | self.shown
+            )
             for name in written_passes(language, knowledge)
         ]
         both = knowledge not in ("a", "b")

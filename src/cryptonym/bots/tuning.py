@@ -26,7 +26,7 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     direct: Weight = 1.2  # written links, beside what a spymaster expects
     shared: Weight = 0.5  # what is worked out from them
-    meaning: Weight = 19.0  # the sentence model, fitted on cards kept from the lexicon
+    meaning: Weight = 10.0  # the sentence model, for a card that somebody has written about
     nothing: Weight = 3.0  # a card that draws less than this is hardly meant by anybody
     temperature: Warmth = 1.0  # the higher, the less sure; it divides all of the above but the last
 
