@@ -78,6 +78,7 @@ def test_our_own_languages_have_these_files_and_few_others() -> None:
             "calls.txt",
             "ingredients.tsv",
             "meanings.txt",
+            "more_b.txt",
             "pictures.tsv",
             "pictures.txt",
             "second.tsv",
