@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from cryptonym.server.bots import pace
-from cryptonym.server.rooms.reminders import reminders
+from cryptonym.server.rooms.due import reminders
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.surroundings import Surroundings
 from cryptonym.server.rooms.tending import Tending

@@ -16,7 +16,7 @@ import msgspec
 from cryptonym.server.bodies.people import SeatSummary
 from cryptonym.server.calling.outside import NO_ANSWER, Outside, host_of
 from cryptonym.server.calling.subscriptions import Subscription, called_devices, lost
-from cryptonym.server.rooms.reminders import Reminder
+from cryptonym.server.rooms.due import Reminder
 from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.people import People, PersonId
 from cryptonym.store.port import StoreUnavailable, TableId

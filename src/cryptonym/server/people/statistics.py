@@ -4,7 +4,7 @@ import msgspec
 
 from cryptonym.server.bodies.people import Figures, SeatSummary, Statistics
 from cryptonym.server.people.proofs import mark_of
-from cryptonym.server.rooms.figures import added
+from cryptonym.server.rooms.noting import added
 from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.people import Belonging, PersonId
 from cryptonym.store.port import TableId

@@ -11,8 +11,7 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.bodies.tables import Seated
 from cryptonym.server.rooms.due import due_at, listing
-from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.reading import UnreadableTable
+from cryptonym.server.rooms.entries import ENTRIES, Entry, UnreadableTable
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.spoken import heard_name, meant_names, new_name
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
