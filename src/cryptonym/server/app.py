@@ -11,7 +11,7 @@ from litestar.datastructures import State
 
 from cryptonym.bots.embeddings import prepare_in_background
 from cryptonym.fanout.opening import open_fanout
-from cryptonym.server.bots.running import Bots
+from cryptonym.server.bots import Bots
 from cryptonym.server.http.client_files import NO_CLIENT, client_at
 from cryptonym.server.http.failures import error_handlers
 from cryptonym.server.http.guards import Guard

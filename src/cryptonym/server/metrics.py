@@ -7,7 +7,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
-from cryptonym.server.bots.running import Bots
+from cryptonym.server.bots import Bots
 from cryptonym.server.rooms.tables import Tables
 
 

@@ -4,11 +4,9 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from cryptonym.server.bots.running import Bots
+from cryptonym.server.bots import Bots
 from cryptonym.server.calling.calling import Calling
-from cryptonym.server.daily.begun import Begun
-from cryptonym.server.daily.days import Days
-from cryptonym.server.daily.tally import Tally
+from cryptonym.server.daily import Begun, Days, Tally
 from cryptonym.server.limits.bounds import PHRASES_PER_HOUR, WRONG_CODES_PER_HOUR
 from cryptonym.server.limits.buckets import Buckets, Pulse, network
 from cryptonym.server.limits.doors import Doors, most_by_descriptors

@@ -1,15 +1,18 @@
-"""The bots of one table: who has to act, thinking, waiting as people do, acting once.
+"""The bots of a node: they play at tables where somebody is, and rest where nobody is.
 
 A bot gets the view of its seat from the same gate as a person, and nothing else. What it does is
 bound to that view (`BotMove`): two nodes, or a node before and after a crash, act once. What it
 leaves to chance comes from the salt of the deal, which every node knows and nobody at the table.
+How long it takes is drawn from what everybody knows, so that it tells nothing (R97, R98).
 """
 
 import asyncio
 import logging
 import time
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
+from math import ceil
+from typing import Final
 
 import msgspec
 
@@ -18,21 +21,95 @@ from cryptonym.rules.commands import GuessWord, StopGuessing
 from cryptonym.rules.fairness import secret_number
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import desk_of, to_act
+from cryptonym.rules.model import Phase
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
-from cryptonym.server.bots.pace import moment, pause
 from cryptonym.server.rooms.room import Room, RoomBusyError
-from cryptonym.server.work.minds import Thought
-from cryptonym.store.port import NoSuchTable, StoreUnavailable
+from cryptonym.server.work.doing import Thought
+from cryptonym.store.port import NoSuchTable, StoreUnavailable, TableId
 from cryptonym.table.bots import digest
 from cryptonym.table.commands import BotMove
-from cryptonym.table.model import Level, MemberId
+from cryptonym.table.model import Level, MemberId, Pace
 
+WORKERS = 2  # thoughts at once; a thought takes milliseconds
 REST_AFTER = 180_000  # milliseconds without anybody there
 TRIES = 3  # at one view; whoever is refused so often waits for the game to go on
 STORE_AWAY = 1.0  # seconds until the next try
 
+# Seconds, at least and at most: for a clue, for a guess, for anything else, and for a clue that
+# somebody else may give as well: people want to begin too, and need longer (D4).
+TIMES: Final[dict[Pace, tuple[tuple[float, float], ...]]] = {
+    "instant": ((0.1, 0.1), (0.1, 0.1), (0.1, 0.1), (0.1, 0.1)),
+    "quick": ((2.0, 5.0), (2.0, 3.5), (1.0, 2.0), (8.0, 14.0)),
+    "human": ((6.0, 16.0), (2.5, 7.0), (2.0, 5.0), (20.0, 32.0)),
+}
+STEP = 0.1  # seconds; a thought that takes longer than its time is told at the next step
+
 log = logging.getLogger("cryptonym.server")
+
+
+# ---- of all tables
+
+
+class Bots:
+    """One task for each table where bots play, and few threads for all of them to think in."""
+
+    def __init__(self) -> None:
+        self.figures = Figures()
+        self._workers = ThreadPoolExecutor(WORKERS, "bots")
+        self._playing: dict[TableId, tuple[Playing, asyncio.Task[None]]] = {}
+        self._closed = False
+
+    def stir(self, room: Room) -> None:
+        """Something happened at a table, or somebody came: perhaps a bot has to act."""
+        playing = self._playing.get(room.id)
+        if playing is not None:
+            playing[0].stirred.set()
+        elif room.has_bots and self._may_play(room):
+            begun = Playing(room, self._workers, self.figures)
+            task = asyncio.create_task(begun.run())
+            self._playing[room.id] = begun, task
+            task.add_done_callback(lambda done: self._end(room, done))
+
+    def _may_play(self, room: Room) -> bool:
+        """Whether there is a game at this table, and people who follow it or come back to it."""
+        table = room.table
+        if self._closed or table is None or table.closed or not table.match.running:
+            return False
+        return table.settings.slow is not None or is_attended(room)
+
+    def plays(self, room: Room) -> bool:
+        """Whether bots are awake at this table."""
+        return room.id in self._playing
+
+    def forget(self, room: Room) -> None:
+        """This table is no longer live here."""
+        playing = self._playing.pop(room.id, None)
+        if playing is not None:
+            playing[1].cancel()
+
+    async def close(self) -> None:
+        """Let all bots rest."""
+        self._closed = True
+        tasks = [task for _, task in self._playing.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._workers.shutdown(wait=False, cancel_futures=True)
+
+    def _end(self, room: Room, task: "asyncio.Task[None]") -> None:
+        mine = self._playing.get(room.id)
+        if mine is not None and mine[1] is task:
+            del self._playing[room.id]
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("the bots of a table stopped", exc_info=task.exception())
+        elif is_attended(room) or (mine is not None and mine[0].stirred.is_set()):
+            self.stir(room)  # something may have happened in this very moment
+
+
+# ---- of one table: who has to act, thinking, waiting as people do, acting once
 
 
 class Figures:
@@ -192,3 +269,32 @@ def may_object(seen: View) -> bool:
 def _clock() -> float:
     """Seconds for waiting, not for people."""
     return time.monotonic()
+
+
+# ---- how long they take
+
+
+def pause(pace: Pace, seen: View, chance: Chance, now: int) -> float:
+    """Seconds until a bot acts; `chance` must come from public counts, `now` is in milliseconds."""
+    least, most = TIMES[pace][_kind(seen)]
+    first, second = chance.numbers(2)
+    drawn = least + (most - least) * (first + second) / 2**33  # most often in the middle
+    timer = seen.timer
+    if timer is None or timer.kind != "strict" or timer.left is not None:
+        return drawn
+    return max(0.0, min(drawn, (timer.deadline - now) / 2000))  # half of the time that is left
+
+
+def _kind(seen: View) -> int:
+    if seen.phase is Phase.CLUE:
+        acts = desk_of(seen, seen.seat).acts
+        if "give_clue" not in acts or "answer_consult" in acts:
+            return 2
+        return 0 if len(to_act(seen)) == 1 else 3
+    return 1 if seen.phase in {Phase.GUESS, Phase.SUDDEN} else 2
+
+
+def moment(begun: float, wait: float, thought: float) -> float:
+    """When to act, if thinking began and ended at these times: how long it took hardly shows."""
+    late = thought - begun - wait
+    return begun + wait + (STEP * ceil(late / STEP) if late > 0 else 0.0)

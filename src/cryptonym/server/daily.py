@@ -1,11 +1,11 @@
-"""Where days come from: the store, the operator's file, or made here when there is none."""
+"""The daily on a node: where its days come from, tries that go on, and how a day went."""
 
 import asyncio
 import hashlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,12 +26,18 @@ from cryptonym.daily.values import (
 )
 from cryptonym.server.work.jobs import MakeDay
 from cryptonym.server.work.works import Works
-from cryptonym.store.daily_lines import Given
+from cryptonym.store.daily_lines import Given, Try, TryKey
 from cryptonym.store.daily_port import DailyStore
 
-KEPT: Final = 400  # days in memory, a kilobyte each
+DAYS_KEPT: Final = 400  # in memory, a kilobyte each
+TRIES_KEPT: Final = 20_000  # in memory, some hundred bytes each
+COUNTS_KEPT: Final = 200  # of days that are over for somebody
+FRESH: Final = 5.0  # seconds: so old a count may be
 
 log = logging.getLogger("cryptonym.server")
+
+
+# ---- days: from the store, from the operator's file, or made here where there is none
 
 
 class Days:
@@ -104,7 +110,7 @@ class Days:
 
     def _keep(self, day: Day) -> Day:
         self._kept[day.language, day.date] = day
-        while len(self._kept) > KEPT:
+        while len(self._kept) > DAYS_KEPT:
             self._kept.popitem(last=False)
         return day
 
@@ -176,3 +182,60 @@ class Days:
         for line in found.damaged:
             log.warning("the file of days %s is damaged in line %d", self._file, line)
         return found
+
+
+# ---- tries that go on
+
+
+class Begun:
+    """What was last stored of tries here. Another node may know more: the store tells at a move."""
+
+    def __init__(self) -> None:
+        self._tries: OrderedDict[TryKey, Try] = OrderedDict()
+
+    def get(self, key: TryKey) -> Try | None:
+        """The try, if it was touched here of late."""
+        return self._tries.get(key)
+
+    def put(self, one: Try) -> None:
+        """Remember a try as it is stored now; what is over is asked for seldom."""
+        self._tries.pop(one.which, None)
+        if one.result is None:
+            self._tries[one.which] = one
+        if len(self._tries) > TRIES_KEPT:
+            self._tries.popitem(last=False)
+
+
+# ---- how a day went for everybody
+
+
+class _Count(msgspec.Struct):
+    at: float
+    results: dict[str, int]
+
+
+class Tally:
+    """Results of days: one's own at once, those of others after seconds."""
+
+    def __init__(self, store: DailyStore, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self._counts: OrderedDict[tuple[str, str], _Count] = OrderedDict()
+
+    async def of(self, language: str, date: str) -> Mapping[str, int]:
+        """How often each result of decoding came about."""
+        now, key = self._clock(), (language, date)
+        count = self._counts.get(key)
+        if count is None or now - count.at > FRESH:
+            if count is not None:
+                count.at = now  # one looks, the others go on with what there is
+            found = await self._store.results(language, date, "decode")
+            count = self._counts[key] = _Count(now, dict(found))
+            while len(self._counts) > COUNTS_KEPT:
+                self._counts.popitem(last=False)
+        return count.results
+
+    def add(self, language: str, date: str, result: str) -> None:
+        """Count a result that was stored just now."""
+        count = self._counts.get((language, date))
+        if count is not None:
+            count.results[result] = count.results.get(result, 0) + 1
