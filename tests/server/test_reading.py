@@ -12,7 +12,7 @@ from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, Guess
 from cryptonym.rules.events import TimerStarted
 from cryptonym.rules.model import Team
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.http.polling import Poller
+from cryptonym.server.http.tables import Poller
 from cryptonym.server.rooms import resuming
 from cryptonym.server.rooms import room as rooms
 from cryptonym.server.rooms.entries import ENTRIES, MOST_BYTES, Entry, in_parts

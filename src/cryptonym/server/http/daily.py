@@ -35,8 +35,8 @@ from cryptonym.daily.values import CARDS, Day, promise
 from cryptonym.rules.clue_form import LONGEST_CLUE
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.bodies.daily import Agreement, DailyClue, DailyMove, DailyStart
+from cryptonym.server.http.asking import HttpRequest, node_of
 from cryptonym.server.http.failures import DailyError, ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.solvers import (
     day_for,
     known_solver,
@@ -372,3 +372,16 @@ async def daily_agreement(
     solver, cookies = await new_solver(node, request)
     await daily_of(node).agree(solver, agreed=data.agreed == "yes")
     return Response(data, cookies=cookies)
+
+
+DAILY = [
+    daily_today,
+    begin_decode,
+    move_decode,
+    daily_picture,
+    begin_encode,
+    give_daily_clue,
+    daily_hashes,
+    daily_opening,
+    daily_agreement,
+]

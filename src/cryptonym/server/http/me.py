@@ -21,18 +21,20 @@ from cryptonym.server.bodies.people import (
     Statistics,
 )
 from cryptonym.server.bodies.tables import Seated
-from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.persons import (
+from cryptonym.server.http.asking import (
     SEEN_EVERY,
+    HttpRequest,
     Known,
     greeted,
     marks_of,
+    node_of,
     person_of,
+    room_of,
     tidied,
     told_of,
+    welcome,
 )
-from cryptonym.server.http.seats import room_of, welcome
+from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.node import Node
 from cryptonym.server.people.proofs import (
     is_secret,

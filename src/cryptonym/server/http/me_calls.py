@@ -26,9 +26,8 @@ from cryptonym.server.calling.subscriptions import (
     subscribe,
     unsubscribe,
 )
+from cryptonym.server.http.asking import HttpRequest, Known, node_of, person_of
 from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.persons import Known, person_of
 from cryptonym.server.node import Node
 from cryptonym.server.people.proofs import is_secret
 from cryptonym.server.rooms.tokens import secret_hash

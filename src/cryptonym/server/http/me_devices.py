@@ -10,9 +10,8 @@ from cryptonym.rules.refusals import Refusal
 from cryptonym.server.bodies.people import Me, NewDevice, Phrase, Recovery
 from cryptonym.server.bodies.tables import Code
 from cryptonym.server.calling.subscriptions import unsubscribe
+from cryptonym.server.http.asking import HttpRequest, greeted, node_of, person_of, told_of
 from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.persons import greeted, person_of, told_of
 from cryptonym.server.node import Node
 from cryptonym.server.people.proofs import (
     CODE_MINUTES,

@@ -10,9 +10,9 @@ from cryptonym.daily.telling import RiddleTold, cells_of
 from cryptonym.daily.turns import riddle_turn
 from cryptonym.daily.values import CARDS, OWN, Day, DayBoard
 from cryptonym.server.bodies.daily import DailyStart, RiddleAnswer
+from cryptonym.server.http.asking import HttpRequest, node_of
 from cryptonym.server.http.daily import daily_of
 from cryptonym.server.http.failures import DailyError, ProblemError
-from cryptonym.server.http.lobby import HttpRequest, node_of
 from cryptonym.server.http.solvers import known_solver, new_solver, spoken, today_of
 from cryptonym.server.node import Node
 from cryptonym.store.daily_lines import StoredClue, Verdict
@@ -113,3 +113,9 @@ def _told(day: Day, stored: StoredClue, verdict: Verdict, picks: str) -> RiddleT
         round(stored.found / asked, 3) if answered and asked else 0.0,
         msgspec.json.decode(given.panel, type=Expected).expected if answered else 0.0,
     )
+
+
+RIDDLES = [
+    next_riddle,
+    answer_riddle,
+]

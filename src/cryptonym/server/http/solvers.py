@@ -7,9 +7,8 @@ from litestar.datastructures import Cookie
 from cryptonym.daily.dates import ZoneError, is_date, today_in
 from cryptonym.daily.values import Day
 from cryptonym.languages import CODES
+from cryptonym.server.http.asking import HttpRequest, known_person
 from cryptonym.server.http.failures import DailyError, ProblemError
-from cryptonym.server.http.lobby import HttpRequest
-from cryptonym.server.http.persons import known_person
 from cryptonym.server.node import Node
 from cryptonym.server.people.proofs import solver_of_person
 from cryptonym.server.rooms.tokens import LONGEST_TOKEN, new_secret

@@ -1,5 +1,7 @@
-"""The routes: everything that is not live, and live things for those without WebSockets."""
+"""A table over plain HTTP: opening it, coming in, commands, and events without a WebSocket."""
 
+import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
@@ -7,7 +9,6 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import asdict
 
-from cryptonym.bots.findings import Analysis
 from cryptonym.language.said import split_said
 from cryptonym.rules.clue_form import check_number
 from cryptonym.rules.model import Number
@@ -23,61 +24,26 @@ from cryptonym.server.bodies.tables import (
     OpenTable,
     Seated,
 )
-from cryptonym.server.connections.live import live
-from cryptonym.server.http.companion import key_of_code, new_key_code
-from cryptonym.server.http.daily import (
-    begin_decode,
-    begin_encode,
-    daily_agreement,
-    daily_hashes,
-    daily_opening,
-    daily_picture,
-    daily_today,
-    give_daily_clue,
-    move_decode,
-)
-from cryptonym.server.http.devices import (
-    list_devices,
-    make_transfer_code,
-    remove_device,
-    remove_other_devices,
-    use_transfer_code,
+from cryptonym.server.http.asking import (
+    HttpRequest,
+    device_in,
+    known_person,
+    marks_of,
+    node_of,
+    purse_of,
+    room_of,
+    seat_of,
+    welcome,
 )
 from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.http.front import front
-from cryptonym.server.http.lobby import (
-    HttpRequest,
-    find_table,
-    health,
-    metrics,
-    node_of,
-    public_tables,
-    ready,
-)
-from cryptonym.server.http.me import ME
-from cryptonym.server.http.me_calls import ME_CALLS
-from cryptonym.server.http.me_devices import ME_DEVICES
-from cryptonym.server.http.missions import export_campaign, missions
-from cryptonym.server.http.offers import about
-from cryptonym.server.http.parts import parts_of
-from cryptonym.server.http.persons import known_person, marks_of
-from cryptonym.server.http.pictures import described, picture
-from cryptonym.server.http.polling import Poller
-from cryptonym.server.http.printed import printed
-from cryptonym.server.http.qr import qr_code
-from cryptonym.server.http.records import analyse_record, analysed, check_record
-from cryptonym.server.http.riddles import answer_riddle, next_riddle
-from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome
-from cryptonym.server.http.strangers import STRANGERS
 from cryptonym.server.limits import bounds
 from cryptonym.server.limits.spending import words_size
-from cryptonym.server.node import Node
-from cryptonym.server.rooms.finished import Finished
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.tokens import kind_of_device, token_in
 from cryptonym.store.port import TableId
+from cryptonym.table.campaign_text import campaign_text
 from cryptonym.table.decide import words_problem
-from cryptonym.table.model import Table
+from cryptonym.table.model import MemberId, Table
 
 LONGEST_WAIT = 30.0  # seconds of a long poll
 
@@ -196,44 +162,60 @@ async def poll_events(
     return Response("[" + ",".join(messages) + "]", media_type=MediaType.JSON)
 
 
-@get("/api/tables/{table_id:str}/records", media_type=MediaType.JSON)
-async def list_records(table_id: FromPath[str], state: State, request: HttpRequest) -> list[int]:
-    """The numbers of the finished games of this table."""
-    room, _ = await seat_of(node_of(state), request, table_id)
-    return room.finished.numbers()
+class Poller:
+    """A line that hears one thing and is gone."""
+
+    def __init__(self, room: Room, member: MemberId, device: int = 0) -> None:
+        self.room = room
+        self.member = member
+        self.device = device
+        self._stirred = asyncio.Event()
+
+    def tell(self, _text: str) -> None:
+        """Something happened that this member may see."""
+        self._stirred.set()
+
+    def dismiss(self, _code: str) -> None:
+        """Nothing more will happen here."""
+        self._stirred.set()
+
+    async def after(self, since: int, heard: int, seconds: float) -> list[str]:
+        """The messages after these counts, as soon as there are any or time is up."""
+        if since > self.room.seq:
+            await self.room.catch_up()  # they come from a node that is ahead of us
+        messages = self._now(since, heard)
+        if messages or not seconds:
+            return messages
+        away = self.room.presence.away
+        self.room.listen(self)
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stirred.wait(), seconds)
+        finally:
+            self.room.forget(self)
+        messages = self._now(since, heard)
+        if not messages and self.room.presence.away != away:
+            messages.append(self.room.who_is_away())
+        return messages
+
+    def _now(self, since: int, heard: int) -> list[str]:
+        table = self.room.table
+        known = table.members.get(self.member) if table else None
+        if known is None or (self.device and not known.has_device(self.device)):
+            return []
+        missed = self.room.missed(self.member, since, heard)
+        return [self.room.snapshot(self.member)] if missed is None else missed
 
 
-@get("/api/tables/{table_id:str}/records/{number:int}", media_type=MediaType.TEXT)
-async def get_record(
-    table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
+@get("/api/tables/{table_id:str}/missions", media_type=MediaType.TEXT)
+async def export_campaign(
+    table_id: FromPath[str], state: State, request: HttpRequest
 ) -> Response[str]:
-    """The record of a finished game, which browsers keep as a file."""
-    node = node_of(state)
-    room, _ = await seat_of(node, request, table_id)
-    record = (await _finished(node, request, room, number)).record
-    file = f'attachment; filename="cryptonym-{table_id}-{number}.txt"'
-    return Response(record, headers={"content-disposition": file})
-
-
-@get("/api/tables/{table_id:str}/records/{number:int}/analysis", media_type=MediaType.JSON)
-async def analyse_game(
-    table_id: FromPath[str], number: FromPath[int], state: State, request: HttpRequest
-) -> Response[Analysis]:
-    """A finished game looked at again, and what the bots among its spymasters had meant."""
-    node = node_of(state)
-    room, _ = await seat_of(node, request, table_id)
-    finished = await _finished(node, request, room, number)
-    return await analysed(node, request, finished.record, finished.meant)
-
-
-async def _finished(node: Node, request: HttpRequest, room: Room, number: int) -> Finished:
-    def pay(cost: float) -> None:
-        node.prices.pay(cost, node.address(request.scope), node.clock())
-
-    finished = await room.finished.read(number, pay)
-    if finished is None:
-        raise ProblemError(404, "no_such_record")
-    return finished
+    """What the table has won, as text: `bring_campaign` takes it to another table."""
+    room, _ = await seat_of(node_of(state), request, table_id)
+    if room.table is None:
+        raise ProblemError(404, "no_such_table")
+    return Response(campaign_text(room.table.campaign))
 
 
 @post("/api/tables/{table_id:str}/judge", status_code=200)
@@ -259,53 +241,12 @@ async def judge_clue(
     return JudgedClue(**asdict(verdict), word=word, number=number)
 
 
-ROUTES = [
-    front,
-    health,
-    ready,
-    metrics,
-    about,
-    picture,
-    described,
-    missions,
+TABLES = [
     open_table,
-    public_tables,
-    find_table,
     join_table,
     show_table,
     send_command,
     poll_events,
-    list_records,
-    get_record,
-    analyse_game,
     export_campaign,
     judge_clue,
-    make_transfer_code,
-    use_transfer_code,
-    list_devices,
-    remove_device,
-    remove_other_devices,
-    *ME,
-    *ME_DEVICES,
-    *ME_CALLS,
-    *STRANGERS,
-    check_record,
-    analyse_record,
-    printed,
-    qr_code,
-    parts_of,
-    new_key_code,
-    key_of_code,
-    daily_today,
-    begin_decode,
-    move_decode,
-    daily_picture,
-    begin_encode,
-    give_daily_clue,
-    daily_hashes,
-    daily_opening,
-    daily_agreement,
-    next_riddle,
-    answer_riddle,
-    live,
 ]

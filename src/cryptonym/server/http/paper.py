@@ -1,25 +1,31 @@
-"""For people with cards of paper: a code they say to each other gives each of them the same key."""
+"""For people with cards of paper: the game as PDF, and keys by codes that they say."""
 
 import hashlib
 import re
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
-from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec.structs import replace
 
+from cryptonym.language.decks import MIXED, lists_of
 from cryptonym.languages import CODES
+from cryptonym.paper.kinds import WHAT, Paper, things_of
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.eyes import BACK, FRONT, Eyes
 from cryptonym.rules.model import Key
 from cryptonym.rules.options import MODES, KeySource, Mode, Options
 from cryptonym.rules.variant import Variant
-from cryptonym.rules.variants import variant_of
+from cryptonym.rules.variants import variant_named, variant_of
 from cryptonym.server.bodies.companion import KeyCode, KeyOfCode, NewKeyCode
+from cryptonym.server.http.asking import HttpRequest, made, node_of
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.key_codes import fresh_code, heard_code, is_code, nearest_code
+from cryptonym.server.work.jobs import PrintGame
 
+_HOST = re.compile(r"[\w.:\[\]-]{1,120}", re.ASCII)
 LONGEST_CODE = 60  # characters
 _CARD = re.compile(r"(\d{1,3})(?:-([0-3]))?", re.ASCII)
 
@@ -28,6 +34,51 @@ _EYES: Mapping[int, Mapping[Side, Eyes]] = {  # by how many sides a key has
     1: {"front": FRONT},
     2: {"front": FRONT, "back": BACK},
 }
+
+
+# ---- PDFs for who has a printer
+
+
+@get("/api/print/{what:str}", media_type="application/pdf")
+async def printed(  # one for each thing that people choose
+    request: HttpRequest,
+    state: State,
+    what: FromPath[str],
+    language: Annotated[str, QueryParameter(max_length=10)],
+    mode: Annotated[str, QueryParameter(max_length=40)] = "teams",
+    paper: FromQuery[Paper] = "a4",
+    word_list: Annotated[str, QueryParameter(max_length=60)] = "",
+) -> Response[bytes]:
+    """Cards, keys, tiles, tokens or rules of a game, in a language, on a paper."""
+    where = _unknown(what, language, mode, word_list)
+    if where:
+        raise ProblemError(400, "malformed", where)
+    [asked] = [one for one in WHAT if one == what]
+    node = node_of(state)
+    host = request.headers.get("host", "")
+    scheme = "https" if node.is_private(request.scope) else "http"
+    address = f"{scheme}://{host}" if _HOST.fullmatch(host) else ""
+    job = PrintGame(asked, language, mode, paper, word_list, address if what == "keys" else "")
+    answer = await made(node, request, job, "application/pdf")
+    name = f"cryptonym-{mode}-{what}-{language}-{paper}.pdf"
+    answer.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return answer
+
+
+def _unknown(what: str, language: str, mode: str, word_list: str) -> str:
+    """The first thing that there is not; empty if all of it is there."""
+    if language not in CODES:
+        return "language"
+    if mode not in MODES:
+        return "mode"
+    if what not in things_of(variant_named(mode)):
+        return "what"
+    known = lists_of(language)
+    chosen = word_list.split(MIXED) if word_list else ()
+    return "" if all(one in known for one in chosen) else "word_list"
+
+
+# ---- a code gives each of them the same key
 
 
 @post("/api/companion", status_code=200)
@@ -78,3 +129,10 @@ def _printed(heard: str, variant: Variant) -> Key | None:
         return None
     key = variant.deck.key(int(card[1]), int(card[2] or 0))
     return key if variant.is_valid(key) else None
+
+
+PAPER = [
+    printed,
+    new_key_code,
+    key_of_code,
+]
