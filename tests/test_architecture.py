@@ -43,21 +43,22 @@ ALLOWED: dict[str, set[str]] = {
     "table": {"rules"},
     "strangers": {"rules"},
     "wire": {"rules", "table"},
+    "push": {"store"},
     "store": set(),
     "fanout": set(),
     "client": {"rules", "table", "wire"},
     "testing": {"rules", "languages", "language", "store", "fanout"},
     "server": {
         "rules", "languages", "language", "text", "paper", "records", "bots", "daily", "table",
-        "strangers", "wire", "store", "fanout",
+        "strangers", "wire", "push", "store", "fanout",
     },
 }  # fmt: skip
 
 # The packages of the server, and its modules at the top, from the lowest to the highest: each may
 # import those before it.
 SERVER = (
-    "__init__", "settings", "logs", "bodies", "work", "daily", "limits", "rooms", "people",
-    "calling", "bots", "metrics", "node", "connections", "http", "app", "protocols", "serving",
+    "__init__", "settings", "logs", "proofs", "bodies", "work", "daily", "limits", "rooms",
+    "people", "calling", "bots", "node", "connections", "http", "app", "protocols", "serving",
     "__main__",
 )  # fmt: skip
 

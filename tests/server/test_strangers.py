@@ -25,8 +25,8 @@ from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.server.bots import Bots
 from cryptonym.server.people.juries import AN_HOUR
 from cryptonym.server.people.keeping import Keeping
-from cryptonym.server.people.proofs import alias_of
 from cryptonym.server.people.strangers import HELD, THERE, Strangers
+from cryptonym.server.proofs import alias_of
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.surroundings import Surroundings
 from cryptonym.server.rooms.tables import Tables

@@ -12,16 +12,19 @@ from cryptonym.server.bodies.tables import Seated
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.limits.spending import Purse
 from cryptonym.server.node import Node
-from cryptonym.server.people.proofs import PERSON_COOKIE, mark_of, secret_of_person, via_of
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tokens import (
+from cryptonym.server.proofs import (
+    PERSON_COOKIE,
     cookie_name,
     device_of,
     is_table_id,
+    mark_of,
     member_of,
     secret_hash,
+    secret_of_person,
     token_in,
+    via_of,
 )
+from cryptonym.server.rooms.room import Room
 from cryptonym.server.work.jobs import Job
 from cryptonym.store.people import Person, PersonKey, open_keys
 from cryptonym.table.model import DeviceKind, MemberId

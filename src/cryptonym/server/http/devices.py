@@ -17,8 +17,8 @@ from cryptonym.server.http.asking import (
 )
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.node import Node
+from cryptonym.server.proofs import claimed_by, kind_of_device
 from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tokens import claimed_by, kind_of_device
 from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice
 from cryptonym.table.gate import devices_of
 from cryptonym.table.model import MemberId, OpenCode

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from cryptonym.language.decks import MIXED, lists_of
+from cryptonym.language.spoken import fresh_code, heard_code, is_code, nearest_code
 from cryptonym.languages import CODES
 from cryptonym.paper.kinds import WHAT, Paper, things_of
 from cryptonym.rules.chance import Chance
@@ -22,7 +23,6 @@ from cryptonym.rules.variants import variant_named, variant_of
 from cryptonym.server.bodies.companion import KeyCode, KeyOfCode, NewKeyCode
 from cryptonym.server.http.asking import HttpRequest, made, node_of
 from cryptonym.server.http.failures import ProblemError
-from cryptonym.server.http.key_codes import fresh_code, heard_code, is_code, nearest_code
 from cryptonym.server.work.jobs import PrintGame
 
 _HOST = re.compile(r"[\w.:\[\]-]{1,120}", re.ASCII)

@@ -10,8 +10,7 @@ from cryptonym.languages import CODES
 from cryptonym.server.http.asking import HttpRequest, known_person
 from cryptonym.server.http.failures import DailyError, ProblemError
 from cryptonym.server.node import Node
-from cryptonym.server.people.proofs import solver_of_person
-from cryptonym.server.rooms.tokens import LONGEST_TOKEN, new_secret
+from cryptonym.server.proofs import LONGEST_TOKEN, new_secret, solver_of_person
 
 COOKIE = "daily"
 COOKIE_DAYS = 400  # as long as browsers keep any

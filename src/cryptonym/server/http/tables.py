@@ -38,8 +38,8 @@ from cryptonym.server.http.asking import (
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.limits import bounds
 from cryptonym.server.limits.spending import words_size
+from cryptonym.server.proofs import kind_of_device, token_in
 from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tokens import kind_of_device, token_in
 from cryptonym.store.port import TableId
 from cryptonym.table.campaign_text import campaign_text
 from cryptonym.table.decide import words_problem

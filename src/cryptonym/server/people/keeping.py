@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.people.proofs import mark_of, solver_of_person, via_of
+from cryptonym.server.proofs import mark_of, solver_of_person, via_of
 from cryptonym.server.rooms.entries import ENTRIES, UnreadableTable
 from cryptonym.server.rooms.noting import note_of
 from cryptonym.server.rooms.room import Room, RoomBusyError

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from cryptonym.push.outside import NO_ANSWER, Outside, host_of
+from cryptonym.push.subscriptions import Subscription, called_devices, lost
 from cryptonym.server.bodies.people import SeatSummary
-from cryptonym.server.calling.outside import NO_ANSWER, Outside, host_of
-from cryptonym.server.calling.subscriptions import Subscription, called_devices, lost
 from cryptonym.server.rooms.due import Reminder
 from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.people import People, PersonId
@@ -23,7 +23,7 @@ from cryptonym.store.port import StoreUnavailable, TableId
 from cryptonym.table.model import HOUR, MemberId
 
 if TYPE_CHECKING:
-    from cryptonym.server.calling.sealing import ServerKeys
+    from cryptonym.push.sealing import ServerKeys
 
 # Seconds after which we look whether somebody is still waited for and still away: for everybody
 # alike, whatever has happened. Whoever has just lost the network is back by then, or really gone.
@@ -105,7 +105,7 @@ class Calling:
         if find_spec("cryptography") is None:
             log.info("calling people back needs more: pip install 'cryptonym[push]'")
             return
-        from cryptonym.server.calling.sealing import (  # noqa: PLC0415 # an extra
+        from cryptonym.push.sealing import (  # noqa: PLC0415 # an extra
             ServerKeys,
             new_private,
         )
@@ -238,7 +238,7 @@ class Calling:
 
     def _sealed(self, letter: Letter, host: str, now: int) -> tuple[dict[str, str], bytes]:
         """The headers and the body of a message."""
-        from cryptonym.server.calling.sealing import read, sealed, written  # noqa: PLC0415 # extra
+        from cryptonym.push.sealing import read, sealed, written  # noqa: PLC0415 # extra
 
         if self._keys is None:
             raise LookupError(KEYS)

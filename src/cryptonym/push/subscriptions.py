@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cryptonym.server.calling.outside import host_of
+from cryptonym.push.outside import host_of
 from cryptonym.store.people import Belonging, People, PersonId, open_keys
 
 KIND = "push"
@@ -22,7 +22,7 @@ _STORED = msgspec.json.Decoder(Subscription)
 
 def problem_of(asked: Subscription) -> str:
     """The first field with which nobody could be called; empty if all is well."""
-    from cryptonym.server.calling.sealing import AUTH, point_of, read  # noqa: PLC0415 # an extra
+    from cryptonym.push.sealing import AUTH, point_of, read  # noqa: PLC0415 # an extra
 
     if not host_of(asked.endpoint):
         return "endpoint"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cryptonym.server.calling import outside
-from cryptonym.server.calling.outside import Outside, host_of, is_public
+from cryptonym.push import outside
+from cryptonym.push.outside import Outside, host_of, is_public
 from server.driving import drive
 from server.receiving import HOST, push_service
 

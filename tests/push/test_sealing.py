@@ -2,8 +2,8 @@
 
 import pytest
 
-from cryptonym.server.calling import sealing
-from cryptonym.server.calling.sealing import PADDED, ServerKeys, new_private, sealed
+from cryptonym.push import sealing
+from cryptonym.push.sealing import PADDED, ServerKeys, new_private, sealed
 from server.receiving import Browser, Message, read, unread
 
 # The example of RFC 8291, section 5.
