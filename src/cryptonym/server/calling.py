@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from cryptonym.bodies.people import SeatSummary
 from cryptonym.push.outside import NO_ANSWER, Outside, host_of
 from cryptonym.push.subscriptions import Subscription, called_devices, lost
-from cryptonym.server.bodies.people import SeatSummary
 from cryptonym.server.rooms.due import Reminder
 from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.people import People, PersonId

@@ -6,9 +6,9 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie, State
 
+from cryptonym.bodies.people import Me, PersonDevice
+from cryptonym.bodies.tables import Seated
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.people import Me, PersonDevice
-from cryptonym.server.bodies.tables import Seated
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.limits.spending import Purse
 from cryptonym.server.node import Node

@@ -5,6 +5,7 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from cryptonym.bodies.daily import Agreement, DailyClue, DailyMove, DailyStart
 from cryptonym.daily.dates import first_today, is_date, last_today, shifted
 from cryptonym.daily.opening import Opening, opened
 from cryptonym.daily.panel_values import Taken
@@ -34,7 +35,6 @@ from cryptonym.daily.turns import decode_turn
 from cryptonym.daily.values import CARDS, Day, promise
 from cryptonym.rules.clue_form import LONGEST_CLUE
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.daily import Agreement, DailyClue, DailyMove, DailyStart
 from cryptonym.server.http.asking import HttpRequest, node_of
 from cryptonym.server.http.failures import DailyError, ProblemError, RefusedError
 from cryptonym.server.http.solvers import (

@@ -4,8 +4,8 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from cryptonym.bodies.tables import Code, OwnDevice, Seated
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.tables import Code, OwnDevice, Seated
 from cryptonym.server.http.asking import (
     HttpRequest,
     device_in,

@@ -9,6 +9,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath, QueryParameter
 
+from cryptonym.bodies.about import CityOnMap, MissionMap, PicturesDescribed, PicturesOffered
 from cryptonym.language.decks import UnknownListError
 from cryptonym.language.pictures import (
     DRAWN,
@@ -22,7 +23,6 @@ from cryptonym.languages import CODES, has_pictures
 from cryptonym.rules.cards import LONGEST_WORD
 from cryptonym.rules.duet.atlas import LINES, START, easiest_first, grade
 from cryptonym.rules.variants import variants
-from cryptonym.server.bodies.about import CityOnMap, MissionMap, PicturesDescribed, PicturesOffered
 from cryptonym.server.http.asking import HttpRequest, made, node_of
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.front import FOR_EVER, ClientFile, answer_with, read_file

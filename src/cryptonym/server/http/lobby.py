@@ -9,6 +9,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 import cryptonym
+from cryptonym.bodies.about import About, Limits
+from cryptonym.bodies.tables import Found, Listing
 from cryptonym.language.decks import lists_of, words
 from cryptonym.language.presets import PRESETS, default_options, preset_options
 from cryptonym.languages import CODES
@@ -18,8 +20,6 @@ from cryptonym.rules.clue_form import LONGEST_CLUE
 from cryptonym.rules.options import Options
 from cryptonym.rules.talk import LONGEST_REMARK
 from cryptonym.rules.variants import variant_of, variants
-from cryptonym.server.bodies.about import About, Limits
-from cryptonym.server.bodies.tables import Found, Listing
 from cryptonym.server.http.asking import HttpRequest, node_of
 from cryptonym.server.http.drawing import offered
 from cryptonym.server.http.failures import ProblemError

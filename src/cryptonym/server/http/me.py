@@ -7,9 +7,7 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from cryptonym.languages import CODES
-from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.people import (
+from cryptonym.bodies.people import (
     AboutMe,
     Exported,
     ExportedSeat,
@@ -20,7 +18,9 @@ from cryptonym.server.bodies.people import (
     SeatSummary,
     Statistics,
 )
-from cryptonym.server.bodies.tables import Seated
+from cryptonym.bodies.tables import Seated
+from cryptonym.languages import CODES
+from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.asking import (
     SEEN_EVERY,
     HttpRequest,

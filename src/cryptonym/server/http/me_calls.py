@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
+from cryptonym.bodies.people import CallableDevice, FeedKind, OwnCalls, OwnFeed
 from cryptonym.push.subscriptions import (
     Subscription,
     called_devices,
@@ -15,7 +16,6 @@ from cryptonym.push.subscriptions import (
     unsubscribe,
 )
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.people import CallableDevice, FeedKind, OwnCalls, OwnFeed
 from cryptonym.server.http.asking import HttpRequest, Known, node_of, person_of
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.node import Node

@@ -6,10 +6,10 @@ from litestar import Response, delete, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from cryptonym.bodies.people import Me, NewDevice, Phrase, Recovery
+from cryptonym.bodies.tables import Code
 from cryptonym.push.subscriptions import unsubscribe
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.people import Me, NewDevice, Phrase, Recovery
-from cryptonym.server.bodies.tables import Code
 from cryptonym.server.http.asking import HttpRequest, greeted, node_of, person_of, told_of
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.node import Node

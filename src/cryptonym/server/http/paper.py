@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec.structs import replace
 
+from cryptonym.bodies.tables import KeyCode, KeyOfCode, NewKeyCode
 from cryptonym.language.decks import MIXED, lists_of
 from cryptonym.language.spoken import fresh_code, heard_code, is_code, nearest_code
 from cryptonym.languages import CODES
@@ -20,7 +21,6 @@ from cryptonym.rules.model import Key
 from cryptonym.rules.options import MODES, KeySource, Mode, Options
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_named, variant_of
-from cryptonym.server.bodies.companion import KeyCode, KeyOfCode, NewKeyCode
 from cryptonym.server.http.asking import HttpRequest, made, node_of
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.work.jobs import PrintGame

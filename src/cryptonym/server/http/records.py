@@ -6,8 +6,8 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from cryptonym.bodies.records import RecordChecked, RecordText
 from cryptonym.bots.findings import Analysis
-from cryptonym.server.bodies.records import RecordChecked, RecordText
 from cryptonym.server.http.asking import HttpRequest, made, node_of, seat_of
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.node import Node

@@ -5,11 +5,11 @@ from litestar import Response, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from cryptonym.bodies.daily import DailyStart, RiddleAnswer
 from cryptonym.daily.solving import card_of, letters_of
 from cryptonym.daily.telling import RiddleTold, cells_of
 from cryptonym.daily.turns import riddle_turn
 from cryptonym.daily.values import CARDS, OWN, Day, DayBoard
-from cryptonym.server.bodies.daily import DailyStart, RiddleAnswer
 from cryptonym.server.http.asking import HttpRequest, node_of
 from cryptonym.server.http.daily import daily_of
 from cryptonym.server.http.failures import DailyError, ProblemError

@@ -9,13 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import asdict
 
-from cryptonym.language.said import split_said
-from cryptonym.rules.clue_form import check_number
-from cryptonym.rules.model import Number
-from cryptonym.rules.options import Options
-from cryptonym.rules.refusals import Refusal
-from cryptonym.rules.verdict import LEGAL
-from cryptonym.server.bodies.tables import (
+from cryptonym.bodies.tables import (
     Answer,
     Ask,
     Clue,
@@ -24,6 +18,12 @@ from cryptonym.server.bodies.tables import (
     OpenTable,
     Seated,
 )
+from cryptonym.language.said import split_said
+from cryptonym.rules.clue_form import check_number
+from cryptonym.rules.model import Number
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.verdict import LEGAL
 from cryptonym.server.http.asking import (
     HttpRequest,
     device_in,

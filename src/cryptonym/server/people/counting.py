@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from cryptonym.server.bodies.people import Figures, SeatSummary, Statistics
+from cryptonym.bodies.people import Figures, SeatSummary, Statistics
 from cryptonym.server.proofs import mark_of
 from cryptonym.server.rooms.noting import added
 from cryptonym.server.rooms.tables import Tables

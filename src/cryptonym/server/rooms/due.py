@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from cryptonym.bodies.tables import Listing
 from cryptonym.rules.commands import ExpireTimer, PauseTimer, ResumeTimer
 from cryptonym.rules.decide import decide
 from cryptonym.rules.events import ConsultAsked, TimerPaused
@@ -16,7 +17,6 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import WATCHER, Timer
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.tables import Listing
 from cryptonym.store.port import TableId
 from cryptonym.table import events as ev
 from cryptonym.table.deadlines import awaited_now, next_look, what_time_brings

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import islice
 from typing import Protocol
 
+from cryptonym.bodies.tables import Seated
 from cryptonym.fanout.port import Subscription
 from cryptonym.language.spoken import heard_name, meant_names, new_name
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.tables import Seated
 from cryptonym.server.proofs import (
     former_member,
     member_of,

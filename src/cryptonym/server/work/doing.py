@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
+from cryptonym.bodies.records import RecordChecked, RecordProblem
 from cryptonym.daily.values import packed_day
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.decks import lists_of, on_card
 from cryptonym.language.joints import pieces_of
 from cryptonym.language.referee import judge
 from cryptonym.languages import CODES
-from cryptonym.records import RecordError, positions_of, read_record, verify_record
+from cryptonym.records import RecordError, positions_of, read_record, record_read, verify_record
 from cryptonym.rules.cards import LONGEST_WORD, Card, faces_with, mix, one_sided, words_at
 from cryptonym.rules.commands import Command, GiveClue, GuessWord
 from cryptonym.rules.gate import view
@@ -24,7 +25,6 @@ from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.rules.views import View
-from cryptonym.server.bodies.records import RecordChecked, RecordProblem
 from cryptonym.server.work.jobs import (
     AnalyseRecord,
     CheckRecord,
@@ -39,7 +39,6 @@ from cryptonym.server.work.jobs import (
     Think,
     Unfit,
 )
-from cryptonym.server.work.replaying import record_read
 from cryptonym.table.model import Because, Level, Words
 
 MOST_CLUES = 60  # far more than any real game has; each takes a moment's thought

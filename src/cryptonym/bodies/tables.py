@@ -1,10 +1,13 @@
-"""A table over plain HTTP: opening it, coming in, commands, devices, and what lists show."""
+"""A table over plain HTTP: opening it, coming in, commands, devices, and what lists show.
+
+Also keys for a table with paper cards.
+"""
 
 import msgspec
 
 from cryptonym.language.presets import default_options
 from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.rules.model import Number, Seat
+from cryptonym.rules.model import Key, Number, Seat
 from cryptonym.rules.options import MODES, Mode, Options
 from cryptonym.rules.variants import in_game
 from cryptonym.rules.verdict import Verdict
@@ -121,3 +124,22 @@ class Listing(msgspec.Struct, frozen=True):
     members: int
     playing: bool
     locked: bool
+
+
+class NewKeyCode(msgspec.Struct, frozen=True):
+    """A code for a key is wanted, in words of this language."""
+
+    language: str = "en"
+
+
+class KeyCode(msgspec.Struct, frozen=True):
+    """A code that gives the same key to everybody who types it."""
+
+    code: str
+
+
+class KeyOfCode(msgspec.Struct, frozen=True):
+    """The key of a code, which is told in its plainest form."""
+
+    code: str
+    key: Key

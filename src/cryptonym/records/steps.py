@@ -1,11 +1,39 @@
 """A record taken apart, so that its game can be shown step by step."""
 
-from cryptonym.records import Record, positions_of
+import msgspec
+
+from cryptonym.records.record import LogEvent, Record
+from cryptonym.records.replay import positions_of
 from cryptonym.rules.eyes import EVERYTHING, NOTHING, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import shown_key
-from cryptonym.rules.model import Team
-from cryptonym.server.bodies.records import RecordRead, Step
+from cryptonym.rules.model import Key, Phase, Result, Team
+from cryptonym.rules.options import Options
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A game after one line of its log; the first step is the deal."""
+
+    event: LogEvent | None
+    cells: str  # what lies on the cards: r b . x, or ? where nothing does
+    phase: Phase
+    turn: int
+    team: Team
+    left: dict[Team, int]  # words left, of the sides of which everybody knew it
+
+
+class RecordRead(msgspec.Struct, frozen=True):
+    """Everything needed to show a recorded game and to play it again step by step."""
+
+    options: Options
+    words: tuple[str, ...]
+    start: Team
+    commitment: str
+    steps: tuple[Step, ...]
+    tags: dict[str, str]
+    key: Key | None  # None while the game lasts
+    salt: str | None
+    result: Result | None
 
 
 def record_read(record: Record) -> RecordRead:
