@@ -14,6 +14,7 @@ from cryptonym.fanout.opening import open_fanout
 from cryptonym.server.bots import Bots
 from cryptonym.server.connections.live import live
 from cryptonym.server.http.daily import DAILY
+from cryptonym.server.http.daily_clues import DAILY_CLUES
 from cryptonym.server.http.devices import DEVICES
 from cryptonym.server.http.drawing import DRAWING
 from cryptonym.server.http.failures import error_handlers
@@ -26,7 +27,6 @@ from cryptonym.server.http.me_devices import ME_DEVICES
 from cryptonym.server.http.openapi import openapi_config
 from cryptonym.server.http.paper import PAPER
 from cryptonym.server.http.records import RECORDS
-from cryptonym.server.http.riddles import RIDDLES
 from cryptonym.server.http.strangers import STRANGERS
 from cryptonym.server.http.tables import TABLES
 from cryptonym.server.node import Node
@@ -53,7 +53,7 @@ ROUTES = [
     *ME_CALLS,
     *STRANGERS,
     *DAILY,
-    *RIDDLES,
+    *DAILY_CLUES,
     *DRAWING,
     *PAPER,
 ]

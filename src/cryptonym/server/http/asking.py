@@ -1,5 +1,10 @@
-"""Who asks: with which seat and device, as which person; cookies, and answers that have a price."""
+"""Who asks: with which seat, as which person or solver; their cookies, and answers with a price.
 
+A solver of the daily is a person, or a device with a secret of its own, of which only a hash is
+stored.
+"""
+
+import hashlib
 from typing import Any, cast
 
 import msgspec
@@ -9,18 +14,21 @@ from litestar.datastructures import Cookie, State
 from cryptonym.bodies.people import Me, PersonDevice
 from cryptonym.bodies.tables import Seated
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.http.failures import ProblemError, RefusedError
+from cryptonym.server.http.failures import DailyError, ProblemError, RefusedError
 from cryptonym.server.limits.spending import Purse
 from cryptonym.server.node import Node
 from cryptonym.server.proofs import (
+    LONGEST_TOKEN,
     PERSON_COOKIE,
     cookie_name,
     device_of,
     is_table_id,
     mark_of,
     member_of,
+    new_secret,
     secret_hash,
     secret_of_person,
+    solver_of_person,
     token_in,
     via_of,
 )
@@ -32,7 +40,9 @@ from cryptonym.table.names import LONGEST_NAME, tidy_name
 
 HttpRequest = Request[Any, Any, Any]
 SEAT_COOKIE_DAYS = 30
-PERSON_COOKIE_DAYS = 400  # as long as browsers keep any; it is renewed with every look
+COOKIE_DAYS = 400  # as long as browsers keep any; that of a person is renewed with every look
+SOLVER_COOKIE = "daily"
+SOLVER_LETTERS = 32  # 128 bits of the hash: nobody finds another secret for it
 SEEN_EVERY = 3_600_000  # milliseconds: no more often is it noted that somebody was here
 
 Known = tuple[Person, PersonKey]
@@ -172,7 +182,7 @@ def greeted(
         PERSON_COOKIE,
         path="/api",
         value=secret,
-        max_age=PERSON_COOKIE_DAYS * 86_400 if secret else 0,
+        max_age=COOKIE_DAYS * 86_400 if secret else 0,
         httponly=True,
         samesite="strict",
         secure=node.is_private(request.scope),
@@ -188,3 +198,65 @@ def tidied(name: str) -> str:
     if tidy is None:
         raise RefusedError(Refusal("name_form", {"limit": LONGEST_NAME}))
     return tidy
+
+
+# ---- a solver of the daily
+
+
+async def solver_of(node: Node, request: HttpRequest) -> str:
+    """Who asks; nobody without a secret. Whoever is a person is the same with every device.
+
+    What a device had done before anybody knew whose it is becomes the person's.
+    """
+    device, person = _device_of(request), await known_person(node, request)
+    if person is None:
+        return device
+    solver = solver_of_person(person[0].id)
+    if device:
+        await node.tables.around.store.daily.adopt(device, solver)
+    return solver
+
+
+def _device_of(request: HttpRequest) -> str:
+    secret = request.cookies.get(SOLVER_COOKIE, "")[:LONGEST_TOKEN]
+    if not secret:
+        return ""
+    return hashlib.sha256(b"cryptonym solver " + secret.encode()).hexdigest()[:SOLVER_LETTERS]
+
+
+async def new_solver(node: Node, request: HttpRequest) -> tuple[str, list[Cookie]]:
+    """Who asks, with the cookie for a device that comes for the first time."""
+    known = await solver_of(node, request)
+    if known:
+        return known, spent_cookie(node, request, known)
+    if not node.openings.take(f"solvers {node.address(request.scope)}", node.clock()):
+        raise ProblemError(429, "too_fast")
+    secret = new_secret()
+    request.cookies[SOLVER_COOKIE] = secret
+    return _device_of(request), [_solver_cookie(node, request, secret)]
+
+
+def spent_cookie(node: Node, request: HttpRequest, solver: str) -> list[Cookie]:
+    """Takes the cookie from a device that is known as a person's by now."""
+    device = _device_of(request)
+    return [_solver_cookie(node, request, "")] if device and device != solver else []
+
+
+def _solver_cookie(node: Node, request: HttpRequest, secret: str) -> Cookie:
+    return Cookie(
+        SOLVER_COOKIE,
+        path="/api/daily",
+        value=secret,
+        max_age=COOKIE_DAYS * 86_400 if secret else 0,
+        httponly=True,
+        samesite="strict",
+        secure=node.is_private(request.scope),
+    )
+
+
+async def known_solver(node: Node, request: HttpRequest) -> str:
+    """Who asks; an error if they have begun nothing."""
+    solver = await solver_of(node, request)
+    if not solver:
+        raise DailyError("not_begun")
+    return solver
