@@ -18,7 +18,7 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.variants import variant_of
-from cryptonym.server.bots.running import Bots
+from cryptonym.server.bots import Bots
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.surroundings import Surroundings
 from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, Tables

@@ -17,7 +17,7 @@ from tests.servers.postgres import running_postgres
 from benchmarks.figures import show
 from cryptonym.fanout.memory import MemoryHub
 from cryptonym.languages import CODES
-from cryptonym.server.bots.running import Bots
+from cryptonym.server.bots import Bots
 from cryptonym.server.people.keeping import Keeping
 from cryptonym.server.people.strangers import Strangers
 from cryptonym.server.rooms.surroundings import Surroundings

@@ -164,7 +164,7 @@ def may_be_left_out(kind: shape.StructType, field: shape.Field) -> bool:
 
     What the server sends without `omit_defaults` is always whole; requests never need a default.
     """
-    asked = kind.cls.__module__.startswith("cryptonym.server.bodies.")
+    asked = kind.cls.__module__.startswith("cryptonym.bodies.")
     return not field.required and (asked or kind.cls.__struct_config__.omit_defaults)
 
 
@@ -177,11 +177,11 @@ def default_of(field: shape.Field) -> Any:
 def types() -> str:
     """The whole file."""
     package_without_start_up()
+    from cryptonym.bodies import about, daily, people, records, tables
     from cryptonym.bots.findings import Analysis
     from cryptonym.daily import telling
     from cryptonym.rules import events, model, options, refusals
     from cryptonym.rules.views import View
-    from cryptonym.server.bodies import about, companion, daily, people, records, tables
     from cryptonym.strangers import telling as strangers
     from cryptonym.table import model as table
     from cryptonym.table.views import EventSeen, TableView
@@ -210,7 +210,7 @@ def types() -> str:
     writer.union("MemberCommand", messages.MemberCommand)
     writer.union("FromClient", messages.FromClient)
     writer.union("ToClient", messages.ToClient)
-    for bodies in (tables, people, about, companion, records, daily):
+    for bodies in (tables, people, about, records, daily):
         for body in vars(bodies).values():
             if isinstance(body, type) and body.__module__ == bodies.__name__:
                 writer.collect(shape.type_info(body))

@@ -27,7 +27,7 @@ from cryptonym.server.connections.frames import MOST_PIECES
 from cryptonym.server.connections.outbox import MOST_WAITING
 from cryptonym.server.connections.sockets import LARGEST_FRAME, MOST_WRONG
 from cryptonym.server.http.records import LONGEST_RECORD
-from cryptonym.server.http.routes import LONGEST_WAIT
+from cryptonym.server.http.tables import LONGEST_WAIT
 from cryptonym.server.limits.bounds import MOST_LETTERS, MOST_LINES
 from cryptonym.server.limits.doors import UNREAD_SECONDS
 from cryptonym.server.protocols import MOST_PIPELINED

@@ -12,8 +12,8 @@ from cryptonym.rules.legal import desk_of, touchable
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Phase, Role
 from cryptonym.rules.views import View
-from cryptonym.server.bots import pace
-from cryptonym.server.work.minds import Minds
+from cryptonym.server import bots
+from cryptonym.server.work.doing import Minds
 from cryptonym.table.model import Because, Level
 
 Act = Callable[[View], cmd.Command | None]
@@ -120,5 +120,5 @@ def open_cards(view: View) -> list[int]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think for as long as they need and no longer."""
-    monkeypatch.setattr(pace, "TIMES", dict.fromkeys(pace.TIMES, ((0.0, 0.0),) * 4))
-    monkeypatch.setattr(pace, "STEP", 0.001)
+    monkeypatch.setattr(bots, "TIMES", dict.fromkeys(bots.TIMES, ((0.0, 0.0),) * 4))
+    monkeypatch.setattr(bots, "STEP", 0.001)

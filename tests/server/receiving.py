@@ -27,7 +27,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from cryptonym.server.calling.outside import Outside
+from cryptonym.push.outside import Outside
 
 HOST, OTHER = "push.example.net", "other.example.org"
 CREATED = b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n"

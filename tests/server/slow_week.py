@@ -15,8 +15,8 @@ import msgspec
 
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.options import Mode, Options
+from cryptonym.server.rooms.due import Reminder
 from cryptonym.server.rooms.entries import Entry
-from cryptonym.server.rooms.reminders import Reminder
 from cryptonym.table.commands import GiveTime, TableCommand
 from cryptonym.table.events import ActionAwaited, TimeGiven, TimeRanOut
 from cryptonym.table.model import HOUR, Settings, Slow

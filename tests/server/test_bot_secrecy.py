@@ -13,7 +13,7 @@ from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.views import View
-from cryptonym.server.bots.playing import Figures
+from cryptonym.server.bots import Figures
 from cryptonym.server.rooms.room import Room
 from cryptonym.table.model import Settings
 from server.botting import FakeMinds, at_once, plain

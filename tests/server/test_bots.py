@@ -20,8 +20,7 @@ from cryptonym.rules.model import BLUE, BLUE_OPERATIVE, RED, RED_OPERATIVE, Phas
 from cryptonym.rules.options import Mode, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
-from cryptonym.server.bots.playing import REST_AFTER, TRIES
-from cryptonym.server.bots.running import WORKERS
+from cryptonym.server.bots import REST_AFTER, TRIES, WORKERS
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.surroundings import draw_secretly
 from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, Tables

@@ -17,7 +17,7 @@ import pytest
 from cryptonym.client.person import new_secret
 from cryptonym.rules.model import Role
 from cryptonym.rules.options import Options
-from cryptonym.server.calling import calling as calls
+from cryptonym.server import calling as calls
 from cryptonym.server.logs import JsonLines
 from cryptonym.server.rooms.room import Room
 from cryptonym.store.people import PersonId
@@ -268,7 +268,7 @@ def test_whoever_never_answers_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(calls, "SENDERS", 1)
-    monkeypatch.setattr("cryptonym.server.calling.outside.SECONDS", 0.5)
+    monkeypatch.setattr("cryptonym.push.outside.SECONDS", 0.5)
 
     async def story() -> None:
         async with calling(tmp_path) as (server, service):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cryptonym.rules.options import Options
-from cryptonym.server.bots.running import Bots
+from cryptonym.server.bots import Bots
 from cryptonym.server.rooms.surroundings import Surroundings, draw_secretly
 from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.memory import MemoryStore

@@ -13,7 +13,7 @@ from cryptonym.rules.match import StartGame
 from cryptonym.rules.options import MODES, Mode, Options
 from cryptonym.server.rooms import checkpoints, resuming
 from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.figures import GAMES_KEPT
+from cryptonym.server.rooms.noting import GAMES_KEPT
 from cryptonym.server.rooms.resuming import WORTH_KEEPING, folded_of
 from cryptonym.server.rooms.room import LONG, Room
 from cryptonym.server.rooms.tables import IDLE_MILLISECONDS

@@ -6,7 +6,7 @@ from unittest import mock
 import pytest
 
 from cryptonym.rules.options import Options
-from cryptonym.server.rooms.tokens import Codes, claimed_by
+from cryptonym.server.proofs import Codes, claimed_by
 from cryptonym.table.devices import CODE_MINUTES
 from cryptonym.table.events import (
     CodeMade,

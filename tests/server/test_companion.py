@@ -18,8 +18,8 @@ from cryptonym.rules.model import Key, Team
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_named
 from cryptonym.rules.variants.duet import DUET
-from cryptonym.server.http.companion import LONGEST_CODE
-from cryptonym.server.http.qr import LONGEST_ADDRESS
+from cryptonym.server.http.drawing import LONGEST_ADDRESS
+from cryptonym.server.http.paper import LONGEST_CODE
 from server.driving import Server, drive, serving
 from servers.loopback import loopback
 from support.toy import TOY

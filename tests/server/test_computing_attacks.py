@@ -27,11 +27,11 @@ from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, RED, Role, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
-from cryptonym.server.bots import playing
-from cryptonym.server.bots.playing import Playing, Thought, Turn
+from cryptonym.server import bots
+from cryptonym.server.bots import Playing, Thought, Turn
 from cryptonym.server.rooms import tables
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
-from cryptonym.server.work.minds import Minds
+from cryptonym.server.work.doing import Minds
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.decide import Given
 from cryptonym.table.model import MemberId, Table
@@ -169,7 +169,7 @@ def test_as_tables_were_the_first_clue_of_a_bot_gave_the_key_away(
             _, member, tried = label.split()
             return public_seed(self.room.id, member, int(tried))
 
-        monkeypatch.setattr(playing, "secret_number", seed)
+        monkeypatch.setattr(bots, "secret_number", seed)
         return await think(self, turn, explain=explain)
 
     def attack(told: Overheard, cells: str) -> Guesses:

@@ -8,11 +8,11 @@ from unittest import mock
 import msgspec
 import pytest
 
+from cryptonym.bodies.tables import Seated
 from cryptonym.fanout.memory import MemoryHub
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.tables import Seated
+from cryptonym.server.proofs import Codes
 from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tokens import Codes
 from cryptonym.server.settings import LEAST_SECRET, ServerSettings, settings_from_environment
 from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice, Rename, Say
 from cryptonym.table.events import CodeMade, DeviceAdded, DevicesRemoved

@@ -13,7 +13,7 @@ import httpx
 import msgspec
 
 from cryptonym.server.connections.sockets import Connection
-from cryptonym.server.http.polling import Poller
+from cryptonym.server.http.tables import Poller
 from cryptonym.server.limits.bounds import WRONG_CODES_PER_HOUR
 from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.devices import NEW_MINUTES

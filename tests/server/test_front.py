@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cryptonym.server.http.client_files import BUILT, client_at, read_client
+from cryptonym.server.http.front import BUILT, client_at, read_client
 from cryptonym.text import LANGUAGES
 from server.driving import drive, serving
 from servers.loopback import loopback

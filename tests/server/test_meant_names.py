@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cryptonym.server.rooms.spoken import heard_name, is_slip, meant_names, new_name
+from cryptonym.language.spoken import heard_name, is_slip, meant_names, new_name
 from server.driving import drive, serving
 
 SLIPS = ("pizza", "pzza", "pizzza", "pizxa", "ipzza", "pizaz", "pizz", "izza", "ppizza", "pizzaa")

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cryptonym.bodies.about import MissionMap
 from cryptonym.client import Client
 from cryptonym.rules.commands import GiveClue, GuessWord
 from cryptonym.rules.duet.atlas import CITIES, LINES, START, neighbours
@@ -14,7 +15,6 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, RED, Identity, Phase, Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.about import MissionMap
 from cryptonym.table.campaign import Campaign, CityResult
 from cryptonym.table.campaign_text import LONGEST_CAMPAIGN
 from cryptonym.table.commands import BringCampaign, ChooseCity

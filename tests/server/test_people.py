@@ -18,7 +18,7 @@ from cryptonym.rules.model import BLUE, IDENTITY_OF, OPERATIVE, RED, SPYMASTER, 
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError
 from cryptonym.server.limits.bounds import PHRASES_PER_HOUR
-from cryptonym.server.people.proofs import heard_words, mark_of, new_words, phrase_hash
+from cryptonym.server.proofs import heard_words, mark_of, new_words, phrase_hash
 from cryptonym.server.rooms import resuming
 from cryptonym.store.people import PersonId
 from cryptonym.table.commands import CloseTable, KickMember, LeaveTable

@@ -11,7 +11,7 @@ import pytest
 from cryptonym.client.exchange import Exchange
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.http.polling import Poller
+from cryptonym.server.http.tables import Poller
 from cryptonym.server.rooms.presence import PATIENCE, Presence
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.tables import Tables

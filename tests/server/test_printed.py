@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from cryptonym.server.http.offers import _about
+from cryptonym.server.http.lobby import _about
 from cryptonym.server.work.doing import carry_out
 from cryptonym.server.work.jobs import PrintGame, Unfit
 from servers.loopback import loopback
@@ -62,5 +62,5 @@ def test_a_server_without_the_library_offers_nothing_and_says_why(
     with pytest.raises(Unfit) as refused:
         carry_out(PrintGame("rules", "en", "teams", "a4", "deck", ""))
     assert (refused.value.status, refused.value.code) == (501, "cannot_print")
-    monkeypatch.setattr("cryptonym.server.http.offers.can_print", lambda: False)
+    monkeypatch.setattr("cryptonym.server.http.lobby.can_print", lambda: False)
     assert _about.__wrapped__(push=False).printed == {}

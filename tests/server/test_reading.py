@@ -12,11 +12,10 @@ from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, Guess
 from cryptonym.rules.events import TimerStarted
 from cryptonym.rules.model import Team
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.http.polling import Poller
+from cryptonym.server.http.tables import Poller
 from cryptonym.server.rooms import resuming
 from cryptonym.server.rooms import room as rooms
-from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.reading import MOST_BYTES, in_parts
+from cryptonym.server.rooms.entries import ENTRIES, MOST_BYTES, Entry, in_parts
 from cryptonym.store.memory import MemoryStore
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.events import SomethingSaid

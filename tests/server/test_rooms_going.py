@@ -7,7 +7,7 @@ import pytest
 
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.logs import JsonLines
-from cryptonym.server.rooms.reading import UnreadableTable
+from cryptonym.server.rooms.entries import UnreadableTable
 from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, UNREADABLE_MILLISECONDS
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.commands import CloseTable, LockTable, Say

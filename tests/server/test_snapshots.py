@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms import snapshots
+from cryptonym.server.rooms import tail
 from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.snapshots import Snapshots
+from cryptonym.server.rooms.tail import Snapshots
 from cryptonym.table.commands import MarkCard, Say
 from cryptonym.table.gate import table_view
 from cryptonym.wire.messages import Snapshot
@@ -52,7 +52,7 @@ def test_a_snapshot_is_the_same_whether_others_have_asked_before_or_not(seed: in
 
 @on_a_loop
 async def test_few_tables_are_kept_and_only_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(snapshots, "KEPT", 2)
+    monkeypatch.setattr(tail, "TABLES_KEPT", 2)
     kept, node = Snapshots(), Place().node()
     rooms = [await game_of(node) for _ in range(3)]
     for room in rooms:

@@ -22,11 +22,11 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.model import OPERATIVE, SPYMASTER, Phase
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.verdict import Reason, Verdict
-from cryptonym.server.bots.running import Bots
+from cryptonym.server.bots import Bots
 from cryptonym.server.people.juries import AN_HOUR
 from cryptonym.server.people.keeping import Keeping
-from cryptonym.server.people.proofs import alias_of
 from cryptonym.server.people.strangers import HELD, THERE, Strangers
+from cryptonym.server.proofs import alias_of
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.surroundings import Surroundings
 from cryptonym.server.rooms.tables import Tables

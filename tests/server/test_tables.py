@@ -9,9 +9,9 @@ import pytest
 
 from cryptonym.language.decks import words
 from cryptonym.language.registry import CODES
+from cryptonym.language.spoken import WORDS_IN_NAME, heard_name, new_name
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.spoken import WORDS_IN_NAME, heard_name, new_name
 from cryptonym.server.rooms.tables import Seated
 from cryptonym.table.model import Settings, Words
 from server.driving import drive, finish_game, serving

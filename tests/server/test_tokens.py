@@ -8,7 +8,7 @@ from unittest import mock
 import pytest
 
 from cryptonym.rules.options import Options
-from cryptonym.server.rooms.tokens import (
+from cryptonym.server.proofs import (
     cookie_name,
     device_of,
     is_table_id,

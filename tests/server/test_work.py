@@ -10,8 +10,7 @@ import pytest
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.options import HouseRules
-from cryptonym.server.work import answers, worker
-from cryptonym.server.work.answers import Answers
+from cryptonym.server.work import worker, works
 from cryptonym.server.work.jobs import (
     AnalyseRecord,
     CheckRecord,
@@ -26,9 +25,8 @@ from cryptonym.server.work.jobs import (
     Think,
     Unfit,
 )
-from cryptonym.server.work.lanes import MOST_OF_ONE, MOST_WAITING, Lane
-from cryptonym.server.work.process import Elsewhere
-from cryptonym.server.work.works import Works
+from cryptonym.server.work.worker import Elsewhere
+from cryptonym.server.work.works import MOST_OF_ONE, MOST_WAITING, Answers, Lane, Works
 from cryptonym.table.model import Played, Words
 from cryptonym.testing.bots import new_game
 from server.places import on_a_loop
@@ -188,8 +186,8 @@ async def test_what_fails_or_is_not_paid_is_asked_for_anew() -> None:
 
 @on_a_loop
 async def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "MOST_BYTES", 100)
-    monkeypatch.setattr(answers, "LARGEST", 60)
+    monkeypatch.setattr(works, "MOST_BYTES", 100)
+    monkeypatch.setattr(works, "LARGEST", 60)
     kept, made = Answers(), list[int]()
 
     async def get(number: int, size: int) -> None:

@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from cryptonym.server.bots import pace
-from cryptonym.server.rooms.reminders import reminders
+from cryptonym.server import bots
+from cryptonym.server.rooms.due import reminders
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.surroundings import Surroundings
 from cryptonym.server.rooms.tending import Tending
@@ -85,5 +85,5 @@ def go_by(path: Path, place: int) -> None:
     Works.minds = lambda _: FakeMinds(plain)  # type: ignore[method-assign] # likewise
     Tending.run = run  # type: ignore[method-assign] # likewise
     Room._remind = remind  # type: ignore[method-assign] # likewise
-    pace.TIMES.update(dict.fromkeys(pace.TIMES, ((0.0, 0.0),) * 4))
-    pace.STEP = 0.001
+    bots.TIMES.update(dict.fromkeys(bots.TIMES, ((0.0, 0.0),) * 4))
+    bots.STEP = 0.001

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from cryptonym.server.http.client_files import BUILT, client_at
+from cryptonym.server.http.front import BUILT, client_at
 from server.processes import Nursery, ServerProcess, running
 from web.chromium import find_chromium
 from web.people import People, people_at

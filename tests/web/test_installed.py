@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from cryptonym.server.http.client_files import BUILT
+from cryptonym.server.http.front import BUILT
 from cryptonym.text import LANGUAGES, Text
 from server.processes import Nursery, ServerProcess, running
 from web.people import People, Person, people_at

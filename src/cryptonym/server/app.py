@@ -11,12 +11,24 @@ from litestar.datastructures import State
 
 from cryptonym.bots.embeddings import prepare_in_background
 from cryptonym.fanout.opening import open_fanout
-from cryptonym.server.bots.running import Bots
-from cryptonym.server.http.client_files import NO_CLIENT, client_at
+from cryptonym.server.bots import Bots
+from cryptonym.server.connections.live import live
+from cryptonym.server.http.daily import DAILY
+from cryptonym.server.http.daily_clues import DAILY_CLUES
+from cryptonym.server.http.devices import DEVICES
+from cryptonym.server.http.drawing import DRAWING
 from cryptonym.server.http.failures import error_handlers
+from cryptonym.server.http.front import NO_CLIENT, client_at, front
 from cryptonym.server.http.guards import Guard
+from cryptonym.server.http.lobby import LOBBY
+from cryptonym.server.http.me import ME
+from cryptonym.server.http.me_calls import ME_CALLS
+from cryptonym.server.http.me_devices import ME_DEVICES
 from cryptonym.server.http.openapi import openapi_config
-from cryptonym.server.http.routes import ROUTES
+from cryptonym.server.http.paper import PAPER
+from cryptonym.server.http.records import RECORDS
+from cryptonym.server.http.strangers import STRANGERS
+from cryptonym.server.http.tables import TABLES
 from cryptonym.server.node import Node
 from cryptonym.server.rooms.surroundings import Draw, Surroundings, draw_secretly
 from cryptonym.server.rooms.tables import Tables
@@ -28,6 +40,23 @@ from cryptonym.store.opening import open_store
 log = logging.getLogger("cryptonym.server")
 
 Step = Callable[[], Awaitable[None]]
+
+ROUTES = [
+    front,
+    live,
+    *LOBBY,
+    *TABLES,
+    *RECORDS,
+    *DEVICES,
+    *ME,
+    *ME_DEVICES,
+    *ME_CALLS,
+    *STRANGERS,
+    *DAILY,
+    *DAILY_CLUES,
+    *DRAWING,
+    *PAPER,
+]
 
 
 def make_app(settings: ServerSettings, draw: Draw = draw_secretly) -> Litestar:

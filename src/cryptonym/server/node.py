@@ -1,24 +1,29 @@
-"""What the routes of one node share."""
+"""What the routes of one node share, and its figures for Prometheus.
+
+The figures say how much, never who or what, and nothing that is private (R58).
+"""
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from cryptonym.server.bots.running import Bots
-from cryptonym.server.calling.calling import Calling
-from cryptonym.server.daily.begun import Begun
-from cryptonym.server.daily.days import Days
-from cryptonym.server.daily.tally import Tally
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+from cryptonym.server.bots import Bots
+from cryptonym.server.calling import Calling
+from cryptonym.server.daily import Begun, Days, Tally
 from cryptonym.server.limits.bounds import PHRASES_PER_HOUR, WRONG_CODES_PER_HOUR
 from cryptonym.server.limits.buckets import Buckets, Pulse, network
 from cryptonym.server.limits.doors import Doors, most_by_descriptors
 from cryptonym.server.limits.spending import Prices, Purse, Spending
-from cryptonym.server.metrics import Metrics
 from cryptonym.server.people.keeping import Keeping
 from cryptonym.server.people.strangers import Strangers
+from cryptonym.server.proofs import Codes
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.tables import Tables
-from cryptonym.server.rooms.tokens import Codes
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.work.works import Works
 from cryptonym.store.people import People
@@ -111,3 +116,46 @@ def forwarded(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[str]:
     """What proxies have said under this name. Several lines are one list, the nearest one last."""
     lines = [value.decode("latin-1") for header, value in headers if header == name]
     return [word.strip() for word in ",".join(lines).split(",") if word.strip()]
+
+
+# ---- figures
+
+
+class Metrics:
+    """The figures of one node."""
+
+    def __init__(self, tables: Tables, bots: Bots) -> None:
+        self.registry = CollectorRegistry()
+        self.registry.register(_Rooms(tables, bots))
+
+    def text(self) -> bytes:
+        """The exposition format."""
+        return generate_latest(self.registry)
+
+
+class _Rooms(Collector):
+    def __init__(self, tables: Tables, bots: Bots) -> None:
+        self.tables = tables
+        self.bots = bots
+
+    def collect(self) -> Iterator[Metric]:
+        """Counted when asked for, so that counting costs nothing in between."""
+        around, rooms = self.tables.around, self.tables.rooms.values()
+        lines = sum(len(lines) for room in rooms for lines in room.lines.values())
+        healthy, unreadable = around.fanout.healthy, len(self.tables.unreadable)
+        yield _gauge("rooms", "Tables in memory", len(rooms))
+        yield _gauge("connections", "People listening", lines)
+        yield _gauge("broker_healthy", "Whether hints flow between the nodes", int(healthy))
+        yield _gauge("unreadable_tables", "Tables this node could not read", unreadable)
+        figures = self.bots.figures
+        yield CounterMetricFamily("cryptonym_bot_guesses", "Guesses of bots", value=figures.guesses)
+        yield CounterMetricFamily(
+            "cryptonym_bot_guess_seconds", "Thinking about guesses", value=figures.seconds
+        )
+        yield CounterMetricFamily(
+            "cryptonym_events", "Public events stored here", value=around.events_stored
+        )
+
+
+def _gauge(name: str, meaning: str, value: int) -> GaugeMetricFamily:
+    return GaugeMetricFamily(f"cryptonym_{name}", meaning, value=value)

@@ -3,8 +3,8 @@
 import msgspec
 from playwright.sync_api import Page
 
+from cryptonym.bodies.people import Me, PersonDevice
 from cryptonym.rules.options import Options
-from cryptonym.server.bodies.people import Me, PersonDevice
 from cryptonym.table.model import DeviceKind
 from cryptonym.text import Text
 from web.people import Look, People

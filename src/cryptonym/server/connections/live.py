@@ -10,7 +10,7 @@ from cryptonym.server.connections.lines import HEAR, TOLL, WRITE
 from cryptonym.server.connections.sockets import Connection
 from cryptonym.server.limits.bounds import MOST_LINES, TOO_MANY_LINES
 from cryptonym.server.node import Node
-from cryptonym.server.rooms.tokens import device_of, is_table_id, member_of, token_of
+from cryptonym.server.proofs import device_of, is_table_id, member_of, token_of
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.wire.problems import Problem
 

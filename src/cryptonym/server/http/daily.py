@@ -1,11 +1,12 @@
-"""The daily over HTTP: today, both puzzles, the archive, hashes and openings."""
+"""The daily over HTTP: today, the puzzle to decode, the archive, hashes and openings."""
 
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from cryptonym.daily.dates import first_today, is_date, last_today, shifted
+from cryptonym.bodies.daily import Agreement, DailyMove, DailyStart
+from cryptonym.daily.dates import ZoneError, first_today, is_date, last_today, shifted, today_in
 from cryptonym.daily.opening import Opening, opened
 from cryptonym.daily.panel_values import Taken
 from cryptonym.daily.sharing import shared_picture
@@ -14,7 +15,6 @@ from cryptonym.daily.solving import (
     Solved,
     card_of,
     letter_of,
-    letters_of,
     problem_of,
     rows_of,
     solve,
@@ -23,45 +23,65 @@ from cryptonym.daily.streaks import streak
 from cryptonym.daily.telling import (
     DayLine,
     DecodeTold,
-    EncodeTold,
     OwnClue,
     Today,
     per_clue,
     told_decode,
-    told_encode,
 )
 from cryptonym.daily.turns import decode_turn
 from cryptonym.daily.values import CARDS, Day, promise
-from cryptonym.rules.clue_form import LONGEST_CLUE
-from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.daily import Agreement, DailyClue, DailyMove, DailyStart
-from cryptonym.server.http.failures import DailyError, ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.solvers import (
-    day_for,
+from cryptonym.languages import CODES
+from cryptonym.server.http.asking import (
+    HttpRequest,
     known_solver,
     new_solver,
+    node_of,
     solver_of,
     spent_cookie,
-    spoken,
-    today_of,
 )
+from cryptonym.server.http.failures import DailyError, ProblemError
 from cryptonym.server.node import Node
-from cryptonym.server.work.doing import ClueJudged
-from cryptonym.server.work.jobs import JudgeForOthers
-from cryptonym.store.daily_lines import Given, StoredClue, Try, TryKey
+from cryptonym.store.daily_lines import StoredClue, Try, TryKey
 from cryptonym.store.daily_port import DailyStore
 
 ARCHIVE_DAYS = 400  # that are listed
+LONGEST_ZONE = 60  # characters
 HASHES = 60  # days ahead that are promised at once
 
-_JUDGED = msgspec.msgpack.Decoder(ClueJudged)
 _TAKEN = msgspec.json.Decoder(Taken)
 
 
 def daily_of(node: Node) -> DailyStore:
     """What is stored of the daily."""
     return node.tables.around.store.daily
+
+
+def spoken(language: str) -> str:
+    """A language that there is."""
+    if language not in CODES:
+        raise ProblemError(400, "malformed", "language")
+    return language
+
+
+def today_of(node: Node, zone: str) -> str:
+    """The date where somebody lives."""
+    try:
+        return today_in(zone[:LONGEST_ZONE], node.tables.around.now())
+    except ZoneError:
+        raise ProblemError(400, "malformed", "zone") from None
+
+
+async def day_for(node: Node, language: str, date: str, zone: str) -> tuple[Day, bool]:
+    """The day of a date that has come where somebody lives, and whether it is over there."""
+    if not is_date(date):
+        raise ProblemError(400, "malformed", "date")
+    today = today_of(node, zone)
+    if date > today:
+        raise DailyError("future_day", date)
+    day = await node.days.day(spoken(language), date, node.tables.around.now())
+    if day is None:
+        raise DailyError("no_such_day", date)
+    return day, date < today
 
 
 @get("/api/daily")
@@ -227,89 +247,6 @@ async def daily_picture(
     return Response(drawn, media_type="image/svg+xml")
 
 
-@post("/api/daily/{language:str}/{date:str}/encode", status_code=200)
-async def begin_encode(
-    language: FromPath[str],
-    date: FromPath[str],
-    data: JSONBody[DailyStart],
-    state: State,
-    request: HttpRequest,
-) -> Response[EncodeTold]:
-    """The board of a day with its key, for which you may give one clue."""
-    node, store = node_of(state), daily_of(node_of(state))
-    day, late = await day_for(node, language, date, data.zone)
-    solver, cookies = await new_solver(node, request)
-    key = TryKey(solver, language, date, "encode")
-    begun = await store.begin(key, late=late, now=node.tables.around.now())
-    given = await store.clue_of(solver, language, date)
-    clue = await own_clue(store, given) if given else None
-    return Response(told_encode(day, clue, late=begun.late), cookies=cookies)
-
-
-@post("/api/daily/{language:str}/{date:str}/encode/clue", status_code=200)
-async def give_daily_clue(
-    language: FromPath[str],
-    date: FromPath[str],
-    data: JSONBody[DailyClue],
-    state: State,
-    request: HttpRequest,
-) -> EncodeTold:
-    """Give your one clue: the referee and the panel judge it, then other people."""
-    node, store = node_of(state), daily_of(node_of(state))
-    day, late = await day_for(node, language, date, data.zone)
-    solver = await known_solver(node, request)
-    begun = await store.find_try(TryKey(solver, language, date, "encode"))
-    if begun is None:
-        raise DailyError("not_begun")
-    _check(day, data)
-    given = await store.clue_of(solver, language, date)
-    if given is None:
-        if late and not begun.late and not data.late:
-            raise DailyError("day_over", date)
-        given = await _judged(node, request, day, data, solver, late=late or begun.late)
-    elif (given.given.word.casefold(), given.given.number) != (data.word.casefold(), data.number):
-        raise DailyError("day_done", date)
-    return told_encode(day, await own_clue(store, given), late=begun.late or late)
-
-
-def _check(day: Day, data: DailyClue) -> None:
-    own = set(day.encode.own)
-    if not 1 <= data.number <= len(own):
-        raise ProblemError(400, "malformed", "number")
-    if not 0 < len(data.word.strip()) <= LONGEST_CLUE:
-        raise ProblemError(400, "malformed", "word")
-    if not own.issuperset(data.meant) or len(set(data.meant)) != len(data.meant):
-        raise ProblemError(400, "malformed", "meant")
-
-
-async def _judged(
-    node: Node, request: HttpRequest, day: Day, data: DailyClue, solver: str, *, late: bool
-) -> StoredClue:
-    """The clue as it is kept, if the referee has no doubt about it."""
-    board = day.encode
-    job = JudgeForOthers(day.language, board.words, board.cells, data.word, data.number)
-    address = node.address(request.scope)
-
-    def pay() -> None:
-        node.prices.pay_for(job, address, node.clock())
-
-    judged = _JUDGED.decode(await node.works.answer(job, address, pay))
-    if not judged.panel:
-        raise RefusedError(
-            Refusal("clue_refused", {"word": data.word}, reasons=judged.verdict.reasons)
-        )
-    clue = Given(
-        solver,
-        day.language,
-        day.date,
-        judged.verdict.clue or data.word,
-        data.number,
-        letters_of(sorted(data.meant)),
-        judged.panel,
-    )
-    return await daily_of(node).give(clue, late=late, now=node.tables.around.now())
-
-
 async def own_clue(store: DailyStore, stored: StoredClue) -> OwnClue:
     """A clue with what the panel and people make of it."""
     given, taken = stored.given, _TAKEN.decode(stored.given.panel)
@@ -372,3 +309,14 @@ async def daily_agreement(
     solver, cookies = await new_solver(node, request)
     await daily_of(node).agree(solver, agreed=data.agreed == "yes")
     return Response(data, cookies=cookies)
+
+
+DAILY = [
+    daily_today,
+    begin_decode,
+    move_decode,
+    daily_picture,
+    daily_hashes,
+    daily_opening,
+    daily_agreement,
+]

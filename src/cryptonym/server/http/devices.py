@@ -4,14 +4,21 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from cryptonym.bodies.tables import Code, OwnDevice, Seated
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.tables import Code, OwnDevice, Seated
+from cryptonym.server.http.asking import (
+    HttpRequest,
+    device_in,
+    node_of,
+    purse_of,
+    room_of,
+    seat_of,
+    welcome,
+)
 from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.seats import device_in, purse_of, room_of, seat_of, welcome
 from cryptonym.server.node import Node
+from cryptonym.server.proofs import claimed_by, kind_of_device
 from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tokens import claimed_by, kind_of_device
 from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice
 from cryptonym.table.gate import devices_of
 from cryptonym.table.model import MemberId, OpenCode
@@ -110,3 +117,12 @@ async def _removed(
 def _own_devices(room: Room, member: MemberId, this: int) -> list[OwnDevice]:
     known = devices_of(room.table, member) if room.table else ()
     return [OwnDevice(one.number, one.since, one.kind, one.number == this) for one in known]
+
+
+DEVICES = [
+    make_transfer_code,
+    use_transfer_code,
+    list_devices,
+    remove_device,
+    remove_other_devices,
+]

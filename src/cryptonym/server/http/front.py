@@ -1,17 +1,23 @@
-"""The client's pages and files for browsers; without a built client, one plain page at `/`."""
+"""The client's pages and files for browsers; without a built client, one plain page at `/`.
+
+Every file is in memory by its address, as browsers may have and keep it.
+"""
 
 import base64
+import gzip
 import hashlib
 import re
 from functools import lru_cache
 from html import escape
+from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, MediaType, Request, Response, route
+import msgspec
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
-from cryptonym.server.http.client_files import INDEX, ClientFile, page_of_table
+from cryptonym.server.http.asking import HttpRequest
 from cryptonym.text import Text, nearest_language
 
 PAGES = frozenset(
@@ -20,7 +26,6 @@ PAGES = frozenset(
 _TABLE_PAGE = re.compile(r"/t/[\w-]{1,40}", re.ASCII)
 _HOST = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.ASCII | re.I)
 
-HttpRequest = Request[Any, Any, Any]
 SCHEMA = "/api/schema/openapi.json"
 _STYLE = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:3rem auto;padding:0 1rem;"
@@ -33,6 +38,113 @@ _PLAIN_POLICY = (
     f"default-src 'none'; style-src 'sha256-{_DIGEST}'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+BUILT = Path(__file__).parents[2] / "_web"  # where the build puts it
+NO_CLIENT = "none"  # the setting that asks for the plain page alone
+INDEX = "/index.html"
+FOR_EVER = "public, max-age=31536000, immutable"  # a changed file has another name
+ASK_AGAIN = "no-cache"
+
+# As the platform's own table differs from machine to machine, this is all there is.
+_MEDIA = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/vnd.microsoft.icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_PACKED_ALREADY = {".ico", ".png", ".woff2"}
+_SUFFIX_OF = {"br": ".br", "gzip": ".gz"}  # the better one first
+
+
+# ---- files
+
+
+class ClientFile(msgspec.Struct, frozen=True):
+    """One file of the client: its bytes as they are and packed, and for how long they are good."""
+
+    media_type: str
+    cache: str
+    tag: str  # changes with the content
+    plain: bytes
+    packed: dict[str, bytes]  # by encoding, the best first
+
+    def encoded(self, accepted: str) -> tuple[str, bytes]:
+        """The encoding for a browser that accepts these, and the bytes in it."""
+        wanted = _encodings(accepted)
+        for encoding, body in self.packed.items():
+            if encoding in wanted:
+                return encoding, body
+        return "", self.plain
+
+
+def client_at(setting: str) -> dict[str, ClientFile]:
+    """The files of the client that the operator wants; none if it was not built."""
+    return {} if setting == NO_CLIENT else read_client(Path(setting) if setting else BUILT)
+
+
+@lru_cache(maxsize=8)
+def read_client(folder: Path) -> dict[str, ClientFile]:
+    """Every file of a built client by the path of its address; empty if there is no client."""
+    if not (folder / INDEX[1:]).is_file():
+        return {}
+    files = [path for path in sorted(folder.rglob("*")) if path.suffix in _MEDIA and path.is_file()]
+    return {f"/{path.relative_to(folder).as_posix()}": _read(folder, path) for path in files}
+
+
+def page_of_table(client: dict[str, ClientFile], accepted: str) -> ClientFile:
+    """The page of a table, made for the first language that a browser accepts and we speak."""
+    tags = [part.partition(";")[0].strip().lower() for part in accepted[:200].split(",")]
+    spoken = [nearest_language(tag) for tag in tags if tag.startswith("en") or _is_spoken(tag)]
+    language = spoken[0] if spoken else nearest_language(None)
+    return client.get(f"/table.{language}.html", client[INDEX])
+
+
+def _is_spoken(tag: str) -> bool:
+    return nearest_language(tag) != nearest_language(None)
+
+
+def _read(folder: Path, path: Path) -> ClientFile:
+    hashed = path.relative_to(folder).parts[0] == "assets"
+    return read_file(path, FOR_EVER if hashed else ASK_AGAIN)
+
+
+def read_file(path: Path, cache: str = FOR_EVER) -> ClientFile:
+    """One file, with what can be told of it; good for ever unless said otherwise."""
+    plain = path.read_bytes()
+    return ClientFile(
+        media_type=_MEDIA[path.suffix],
+        cache=cache,
+        tag=hashlib.sha256(plain).hexdigest()[:24],
+        plain=plain,
+        packed={} if path.suffix in _PACKED_ALREADY else _packed(path, plain),
+    )
+
+
+def _packed(path: Path, plain: bytes) -> dict[str, bytes]:
+    """What the build has packed beside the file; gzip is made here if need be."""
+    beside = {name: path.with_name(path.name + suffix) for name, suffix in _SUFFIX_OF.items()}
+    found = {name: other.read_bytes() for name, other in beside.items() if other.is_file()}
+    found.setdefault("gzip", gzip.compress(plain, 9, mtime=0))
+    return {name: body for name, body in found.items() if len(body) < len(plain)}
+
+
+def _encodings(accepted: str) -> set[str]:
+    """The encodings in an Accept-Encoding header that are not ruled out."""
+    found: set[str] = set()
+    for part in accepted.lower().split(","):
+        name, _, weight = part.strip().partition(";")
+        refused = weight.replace(" ", "") in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+        if not refused:
+            found.add(name.strip())
+    return found
+
+
+# ---- pages
 
 
 @route(
@@ -98,7 +210,7 @@ def _policy(host: str) -> str:
     )
 
 
-def plain_page(request: Request[Any, Any, Any]) -> Response[str]:
+def plain_page(request: HttpRequest) -> Response[str]:
     """What this is, in the reader's language."""
     first = request.headers.get("accept-language", "")[:100].partition(",")[0]
     page = _page(nearest_language(first.partition(";")[0].strip()))

@@ -13,7 +13,7 @@ from litestar.utils import normalize_path
 from cryptonym.server.connections.live import Why, turn_away
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.node import Node
-from cryptonym.server.rooms.tokens import member_of, token_of
+from cryptonym.server.proofs import member_of, token_of
 from cryptonym.store.port import TableId
 from cryptonym.wire.problems import Problem
 

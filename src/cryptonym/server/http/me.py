@@ -7,9 +7,7 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from cryptonym.languages import CODES
-from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.people import (
+from cryptonym.bodies.people import (
     AboutMe,
     Exported,
     ExportedSeat,
@@ -20,36 +18,38 @@ from cryptonym.server.bodies.people import (
     SeatSummary,
     Statistics,
 )
-from cryptonym.server.bodies.tables import Seated
-from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.persons import (
+from cryptonym.bodies.tables import Seated
+from cryptonym.languages import CODES
+from cryptonym.rules.refusals import Refusal
+from cryptonym.server.http.asking import (
     SEEN_EVERY,
+    HttpRequest,
     Known,
     greeted,
     marks_of,
+    node_of,
     person_of,
+    room_of,
     tidied,
     told_of,
+    welcome,
 )
-from cryptonym.server.http.seats import room_of, welcome
+from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.node import Node
-from cryptonym.server.people.proofs import (
-    is_secret,
-    new_person_id,
-    secret_of_person,
-    solver_of_person,
-)
-from cryptonym.server.people.statistics import statistics
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tokens import (
+from cryptonym.server.people.counting import statistics
+from cryptonym.server.proofs import (
     device_of,
+    is_secret,
     is_table_id,
     kind_of_device,
     member_of,
+    new_person_id,
     secret_hash,
+    secret_of_person,
+    solver_of_person,
     token_in,
 )
+from cryptonym.server.rooms.room import Room
 from cryptonym.store.daily_lines import WholeSolver
 from cryptonym.store.people import Person, PersonKey, StoredSeat, WholePerson
 from cryptonym.store.port import TableId

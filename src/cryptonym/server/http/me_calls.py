@@ -7,9 +7,19 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
+from cryptonym.bodies.people import CallableDevice, FeedKind, OwnCalls, OwnFeed
+from cryptonym.push.subscriptions import (
+    Subscription,
+    called_devices,
+    problem_of,
+    subscribe,
+    unsubscribe,
+)
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.people import CallableDevice, FeedKind, OwnCalls, OwnFeed
-from cryptonym.server.calling.feeds import (
+from cryptonym.server.http.asking import HttpRequest, Known, node_of, person_of
+from cryptonym.server.http.failures import ProblemError, RefusedError
+from cryptonym.server.node import Node
+from cryptonym.server.people.feeds import (
     FEEDS,
     FILES,
     MEDIA,
@@ -19,19 +29,7 @@ from cryptonym.server.calling.feeds import (
     open_feeds,
     path_of,
 )
-from cryptonym.server.calling.subscriptions import (
-    Subscription,
-    called_devices,
-    problem_of,
-    subscribe,
-    unsubscribe,
-)
-from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.persons import Known, person_of
-from cryptonym.server.node import Node
-from cryptonym.server.people.proofs import is_secret
-from cryptonym.server.rooms.tokens import secret_hash
+from cryptonym.server.proofs import is_secret, secret_hash
 
 _HOST = re.compile(r"[\w.:\[\]-]{1,120}", re.ASCII)
 

@@ -6,25 +6,25 @@ from litestar import Response, delete, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from cryptonym.bodies.people import Me, NewDevice, Phrase, Recovery
+from cryptonym.bodies.tables import Code
+from cryptonym.push.subscriptions import unsubscribe
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.people import Me, NewDevice, Phrase, Recovery
-from cryptonym.server.bodies.tables import Code
-from cryptonym.server.calling.subscriptions import unsubscribe
+from cryptonym.server.http.asking import HttpRequest, greeted, node_of, person_of, told_of
 from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.persons import greeted, person_of, told_of
 from cryptonym.server.node import Node
-from cryptonym.server.people.proofs import (
+from cryptonym.server.proofs import (
     CODE_MINUTES,
     WORDS_IN_CODE,
     WORDS_IN_PHRASE,
     are_known,
     heard_words,
     is_secret,
+    kind_of_device,
     new_words,
     phrase_hash,
+    secret_hash,
 )
-from cryptonym.server.rooms.tokens import kind_of_device, secret_hash
 from cryptonym.store.people import Person, PersonKey, open_keys
 from cryptonym.table.devices import NEW_MINUTES
 from cryptonym.table.model import MOST_DEVICES

@@ -15,11 +15,11 @@ from litestar.openapi.spec import (
 )
 
 import cryptonym
+from cryptonym.bodies import about, daily, people, records, tables
 from cryptonym.bots.findings import Analysis
 from cryptonym.daily import telling
 from cryptonym.daily.opening import Opening
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies import about, companion, daily, people, records, tables
 from cryptonym.strangers import telling as stranger
 from cryptonym.wire.messages import Snapshot, ToClient
 from cryptonym.wire.problems import DailyProblem, Problem
@@ -98,8 +98,8 @@ _ROUTES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("get", "/api/pictures"): (None, about.PicturesDescribed),
     ("get", "/pictures/{version}/{name}"): (None, None),
     ("get", "/api/parts"): (None, dict[str, tuple[str, ...]]),
-    ("post", "/api/companion"): (companion.NewKeyCode, companion.KeyCode),
-    ("get", "/api/keys/{code}"): (None, companion.KeyOfCode),
+    ("post", "/api/companion"): (tables.NewKeyCode, tables.KeyCode),
+    ("get", "/api/keys/{code}"): (None, tables.KeyOfCode),
     ("post", f"{_TABLE}/members"): (tables.Newcomer, tables.Seated),
     ("get", _TABLE): (None, Snapshot),
     ("post", f"{_TABLE}/commands"): (tables.Ask, tables.Answer),

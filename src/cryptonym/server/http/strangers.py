@@ -9,14 +9,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cryptonym.languages import CODES
 from cryptonym.rules.refusals import Refusal
+from cryptonym.server.http.asking import HttpRequest, node_of, person_of, room_of, tidied
 from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.http.lobby import HttpRequest, node_of
-from cryptonym.server.http.persons import person_of, tidied
-from cryptonym.server.http.seats import room_of
 from cryptonym.server.node import Node
 from cryptonym.server.people.juries import BLOCK
-from cryptonym.server.people.proofs import alias_of
 from cryptonym.server.people.strangers import wish_of
+from cryptonym.server.proofs import alias_of
 from cryptonym.store.people import Belonging, PersonId
 from cryptonym.store.port import TableId
 from cryptonym.store.strangers_port import Report, Waiting

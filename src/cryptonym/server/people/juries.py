@@ -9,8 +9,8 @@ import msgspec
 
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Consultation
-from cryptonym.server.people.proofs import alias_of
-from cryptonym.server.rooms.reading import UnreadableTable
+from cryptonym.server.proofs import alias_of
+from cryptonym.server.rooms.entries import UnreadableTable
 from cryptonym.server.rooms.room import RoomBusyError
 from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.people import PersonId

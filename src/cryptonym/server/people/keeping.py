@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.people.proofs import mark_of, solver_of_person, via_of
-from cryptonym.server.rooms.entries import ENTRIES
+from cryptonym.server.proofs import mark_of, solver_of_person, via_of
+from cryptonym.server.rooms.entries import ENTRIES, UnreadableTable
 from cryptonym.server.rooms.noting import note_of
-from cryptonym.server.rooms.reading import UnreadableTable
 from cryptonym.server.rooms.room import Room, RoomBusyError
 from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.people import People, PersonId, StoredSeat

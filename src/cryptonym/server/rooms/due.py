@@ -1,27 +1,36 @@
-"""What the store knows of a table beside its entries: when it is due, and its line in the list."""
+"""What time brings to a table: when it is due, what happens then, and whom that calls.
 
-from collections.abc import Collection
+What the store knows of a table beside its entries is here: that moment, and its line in the list.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from cryptonym.bodies.tables import Listing
 from cryptonym.rules.commands import ExpireTimer, PauseTimer, ResumeTimer
 from cryptonym.rules.decide import decide
-from cryptonym.rules.events import TimerPaused
+from cryptonym.rules.events import ConsultAsked, TimerPaused
 from cryptonym.rules.game import Game
+from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import WATCHER, Timer
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.tables import Listing
+from cryptonym.store.port import TableId
 from cryptonym.table import events as ev
 from cryptonym.table.deadlines import awaited_now, next_look, what_time_brings
 from cryptonym.table.given import Given
-from cryptonym.table.model import MemberId, Table
+from cryptonym.table.model import MemberId, ReminderKind, Table
 
 SLOW_PATIENCE = 14 * 24 * 3_600_000  # milliseconds that a slow table is kept after its last game
 LONGEST_PATIENCE = 366 * 24 * 60  # minutes
 WAIT_FOR_ABSENT = 60_000  # milliseconds that a clock stands for somebody who is away
 
 _ENCODER = msgspec.json.Encoder()
+
+
+# ---- when it is due
 
 
 def due_at(table: Table, seen_at: int, now: int = 0) -> int:
@@ -125,3 +134,46 @@ def listing(table: Table) -> bytes | None:
         table.locked,
     )
     return _ENCODER.encode(line)
+
+
+# ---- who is called
+
+
+class Reminder(msgspec.Struct, frozen=True, gc=False):
+    """Somebody at a slow table may want to know this; it says neither a clue nor a colour."""
+
+    table: TableId
+    member: MemberId
+    # It is their turn, half of their time is over, four hours are left of it, or of the reserve
+    # too; a bot plays for them; or they alone are asked something in private (R58).
+    kind: ReminderKind | Literal["taken", "asked"]
+    deadline: int  # when a bot takes the seat; of no use any more after that
+
+
+def reminders(
+    table_id: TableId, events: Iterable[ev.TableEvent], after: Table
+) -> Iterator[Reminder]:
+    """Whom these events call, at a table that is `after` them. Nobody calls bots."""
+    awaited = after.awaited
+    last = awaited.last if awaited else 0
+    for event in events:
+        called: tuple[MemberId, ...] = ()
+        kind: ReminderKind | Literal["taken", "asked"] = "turn"
+        if isinstance(event, ev.ActionAwaited):
+            called = event.who
+        elif isinstance(event, ev.Reminded):
+            called, kind = awaited.who if awaited else (), event.kind
+        elif isinstance(event, ev.TimeRanOut) and not event.left:
+            called, kind = event.who, "taken"
+        elif isinstance(event, ConsultAsked):
+            called, kind = _asked(after), "asked"
+        for who in called:
+            if who in after.members and not after.is_bot(who):
+                yield Reminder(table_id, who, kind, last)
+
+
+def _asked(table: Table) -> tuple[MemberId, ...]:
+    """Who has to answer, as they themselves know."""
+    game = table.match.game
+    seats = to_act(game) if game else ()
+    return tuple(who for who, seat in table.match.seats.items() if seat in seats)

@@ -5,8 +5,8 @@ from contextlib import suppress
 from typing import Protocol
 
 from cryptonym.server.rooms import checkpoints
-from cryptonym.server.rooms.figures import LatestFigures
 from cryptonym.server.rooms.finished import FinishedGames
+from cryptonym.server.rooms.noting import LatestFigures
 from cryptonym.server.rooms.presence import Presence
 from cryptonym.server.rooms.surroundings import Surroundings
 from cryptonym.server.rooms.tail import DoneCommands, Tail

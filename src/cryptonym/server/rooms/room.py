@@ -12,16 +12,12 @@ from cryptonym.rules.events import ConsultAsked, DealOpened
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.rooms import resuming
 from cryptonym.server.rooms.audience import Audience, Line
-from cryptonym.server.rooms.due import due_at, listing, patience_with, what_is_due
-from cryptonym.server.rooms.elsewhere import Elsewhere
-from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.figures import LatestFigures, figures_of
+from cryptonym.server.rooms.due import due_at, listing, patience_with, reminders, what_is_due
+from cryptonym.server.rooms.entries import ENTRIES, MOST_BYTES, Entry, UnreadableTable, in_parts
 from cryptonym.server.rooms.finished import FinishedGames
-from cryptonym.server.rooms.noting import changed_notes
-from cryptonym.server.rooms.presence import Presence
+from cryptonym.server.rooms.noting import LatestFigures, changed_notes, figures_of
+from cryptonym.server.rooms.presence import Elsewhere, Presence
 from cryptonym.server.rooms.queueing import Queueing
-from cryptonym.server.rooms.reading import MOST_BYTES, UnreadableTable, in_parts
-from cryptonym.server.rooms.reminders import reminders
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.server.rooms.tail import DoneCommands, Tail
 from cryptonym.server.rooms.telling import Told, foretold, is_by_host

@@ -22,9 +22,9 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server.rooms.audience import GatheredWrites
+from cryptonym.server.rooms.due import Reminder
 from cryptonym.server.rooms.presence import PATIENCE
-from cryptonym.server.rooms.reminders import Reminder
-from cryptonym.server.rooms.snapshots import Snapshots
+from cryptonym.server.rooms.tail import Snapshots
 from cryptonym.server.work.doing import Made, made_cards
 from cryptonym.server.work.jobs import JudgeClue, MakeCards
 from cryptonym.server.work.works import Works

@@ -6,17 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import islice
 from typing import Protocol
 
+from cryptonym.bodies.tables import Seated
 from cryptonym.fanout.port import Subscription
+from cryptonym.language.spoken import heard_name, meant_names, new_name
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.bodies.tables import Seated
-from cryptonym.server.rooms.due import due_at, listing
-from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.reading import UnreadableTable
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.spoken import heard_name, meant_names, new_name
-from cryptonym.server.rooms.surroundings import Preparing, Surroundings
-from cryptonym.server.rooms.tokens import (
+from cryptonym.server.proofs import (
     former_member,
     member_of,
     new_secret,
@@ -24,6 +19,10 @@ from cryptonym.server.rooms.tokens import (
     seat_token,
     secret_hash,
 )
+from cryptonym.server.rooms.due import due_at, listing
+from cryptonym.server.rooms.entries import ENTRIES, Entry, UnreadableTable
+from cryptonym.server.rooms.room import Room
+from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.store.encoding import NewerEntry
 from cryptonym.store.port import NewTable, StoreUnavailable, TableId
 from cryptonym.table import events as ev

@@ -1,25 +1,30 @@
 """How each job is done: by whoever has the time, knowing nothing of tables and people."""
 
+import asyncio
 import io
+import time
 from collections.abc import Callable
+from concurrent.futures import Executor
 from typing import Any
 
 import msgspec
 
+from cryptonym.bodies.records import RecordChecked, RecordProblem
 from cryptonym.daily.values import packed_day
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.decks import lists_of, on_card
 from cryptonym.language.joints import pieces_of
 from cryptonym.language.referee import judge
 from cryptonym.languages import CODES
-from cryptonym.records import RecordError, positions_of, read_record, verify_record
+from cryptonym.records import RecordError, positions_of, read_record, record_read, verify_record
 from cryptonym.rules.cards import LONGEST_WORD, Card, faces_with, mix, one_sided, words_at
+from cryptonym.rules.commands import Command, GiveClue, GuessWord
 from cryptonym.rules.gate import view
+from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.rules.views import View
-from cryptonym.server.bodies.records import RecordChecked, RecordProblem
 from cryptonym.server.work.jobs import (
     AnalyseRecord,
     CheckRecord,
@@ -34,9 +39,7 @@ from cryptonym.server.work.jobs import (
     Think,
     Unfit,
 )
-from cryptonym.server.work.minds import Minds
-from cryptonym.server.work.replaying import record_read
-from cryptonym.table.model import Words
+from cryptonym.table.model import Because, Level, Words
 
 MOST_CLUES = 60  # far more than any real game has; each takes a moment's thought
 LONGEST_TYPED = 2 * LONGEST_WORD  # of a codename; some are typed with more letters than printed
@@ -44,6 +47,9 @@ INK, PAPER = "#17171b", "#ffffff"
 
 _JSON = msgspec.json.Encoder()
 _PACKED = msgspec.msgpack.Encoder()
+
+
+# ---- what can be asked
 
 
 class ClueJudged(msgspec.Struct, frozen=True):
@@ -197,3 +203,61 @@ _DOERS: dict[type, Callable[[Any], bytes]] = {
     MakeDay: _make_day,
     JudgeForOthers: _judge_for_others,
 }
+
+
+# ---- the minds of bots: loaded with the first bot, not with the server
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a mind has decided, and why."""
+
+    command: Command | None
+    because: Because | None = None
+    meant: tuple[int, ...] = ()  # from the same decision as the clue; told after the game
+    seconds: float = 0.0
+
+
+class Minds:
+    """Makes minds and lets them think, never on the event loop: a language takes a moment."""
+
+    async def think(
+        self, workers: Executor, level: Level, seed: int, seen: View, *, explain: bool
+    ) -> Thought:
+        """What a bot does that sees this, thought of in a thread."""
+
+        def thought() -> Thought:
+            return self.thought(level, seed, seen, explain=explain)
+
+        return await asyncio.get_running_loop().run_in_executor(workers, thought)
+
+    def thought(self, level: Level, seed: int, seen: View, *, explain: bool) -> Thought:
+        """What a bot does that sees this, and why."""
+        begun = time.perf_counter()
+        mind = self.make(level, seed)
+        command = mind.act(seen)
+        seconds = time.perf_counter() - begun
+        because = self.because(mind, seen) if explain and isinstance(command, GuessWord) else None
+        meant = self.meant(mind) if isinstance(command, GiveClue) else ()
+        return Thought(command, because, meant, seconds)
+
+    def make(self, level: Level, seed: int) -> Mind:
+        """A mind for one seat of one game. It keeps nothing from one thought to the next."""
+        from cryptonym.bots.mind import make_mind  # noqa: PLC0415 # numpy, only where bots play
+
+        return make_mind(level, seed=seed)
+
+    def meant(self, mind: Mind) -> tuple[int, ...]:
+        """The cards that the clue a mind has just thought of is for, as far as it says."""
+        from cryptonym.bots.mind import AssociativeMind  # noqa: PLC0415 # as above
+
+        plan = mind.plan if isinstance(mind, AssociativeMind) else None
+        return plan.targets if plan else ()
+
+    def because(self, mind: Mind, seen: View) -> Because | None:
+        """Why a mind has just picked a card, from what this seat sees, as far as it says."""
+        from cryptonym.bots.explain import explain_pick  # noqa: PLC0415 # as above
+        from cryptonym.bots.mind import AssociativeMind  # noqa: PLC0415
+
+        pick = mind.pick if isinstance(mind, AssociativeMind) else None
+        why = explain_pick(seen, pick) if pick else None
+        return Because(why.word, why.via, why.direct) if why else None

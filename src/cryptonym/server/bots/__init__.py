@@ -1,1 +1,0 @@
-"""Bots at the tables of a node: who thinks when, and how long that takes."""

@@ -1,1 +1,0 @@
-"""The daily on a node: where its days come from."""
