@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cryptonym.bots import calls, strength
-from cryptonym.bots.board import Board
+from cryptonym.bots.board import LEFT_OUT, LOOSELY, Board
 from cryptonym.bots.calls import Called, judgements, read_calls
 from cryptonym.bots.lexicon import AssociationError
 from cryptonym.bots.sharing import Floats
@@ -84,6 +84,37 @@ def test_what_is_called_strongly_is_plain_and_what_is_left_out_is_hardly_a_link(
     assert 0 < direct[rake] <= calls.DOUBTED * listed[rake]
     assert 0 < shared[fountain] < 0.5 * worked_out[fountain]
     assert 0 < fear[rake] == feared[rake], "others may see it"
+
+
+def test_a_card_that_is_called_loosely_is_heard_and_not_doubted_but_odd(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judged = {"garden": Called(("BRANCH",), (), ("RAKE",))}
+    monkeypatch.setattr(strength, "read_calls", lambda _: judged)
+    known = Associations("en", "ab")
+    board = Board(known, ("BRANCH", "RAKE", "ANCHOR"))
+    garden = known.columns["garden"]
+    assert board.odd[:, garden].tolist() == [0, LOOSELY, LEFT_OUT]
+    assert board.direct[:, 1, garden].min() >= np.float32(calls.LOOSE)
+    meant = board.meant([1], np.array([garden]))[0]
+    assert (meant[:, 0, 0] == board.direct[:, 1, garden]).all()
+
+
+def test_a_line_has_three_kinds_of_codenames_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "folder_of", lambda _: tmp_path)
+    (tmp_path / "names.txt").write_text("", encoding="utf-8")
+    monkeypatch.setattr(calls, "read_names", lambda _: {})
+    file = tmp_path / "calls.txt"
+    file.write_text("garden: ROSE | RAKE | GNOME\nmoss: - \n", encoding="utf-8")
+    assert read_calls("en") == {
+        "garden": Called(("ROSE",), ("RAKE",), ("GNOME",)),
+        "moss": Called(),
+    }
+    file.write_text("garden: ROSE | RAKE | GNOME | ANCHOR\n", encoding="utf-8")
+    with pytest.raises(AssociationError, match="three kinds"):
+        read_calls("en")
 
 
 def test_of_a_link_that_was_left_out_only_what_both_hands_wrote_counts(

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bots.tables import at_clue, cover, lay, say, spymaster
 from cryptonym.bots import spymaster as spymaster_module
 from cryptonym.bots import strength
+from cryptonym.bots.board import LEFT_OUT, LOOSELY
 from cryptonym.bots.expert import choose_expert, rehearse
 from cryptonym.bots.levels import LEVELS, Level
 from cryptonym.bots.listener import Listener
@@ -112,6 +113,22 @@ def test_a_clue_that_was_written_down_is_worth_more_than_one_that_is_worked_out(
     assert np.median(loss[told & worked_out]) > np.median(loss[told & written])
 
 
+def test_a_word_that_is_meant_by_a_link_nobody_would_nod_at_costs_something(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = spymaster(new_game("en", "teams", 5))
+    listener = listening("en", "ab", seen.words, speaks=True)
+    key = sides(seen, seen.team)
+    found = weigh(seen, listener, HARD, key)
+    monkeypatch.setattr(spymaster_module, "RACING", replace(RACING, odd=0.0))
+    free = weigh(seen, listener, HARD, key)
+    own = [key.cards[place] for place in key.own]
+    links = listener.board.odd[own][:, found.columns]
+    assert {float(kind) for kind in np.unique(links)} == {0.0, LOOSELY, LEFT_OUT}
+    meant = np.cumsum(np.take_along_axis(links, found.order, axis=0), axis=0, dtype=np.float32)
+    assert np.allclose(free.value - found.value, RACING.odd * meant[: len(found.value)], atol=1e-4)
+
+
 def test_a_card_that_draws_nobody_is_not_counted_however_many_own_ones_there_are() -> None:
     """One card is plainly meant; eight others draw a little each, and together a lot."""
     weak = np.full((25, 1), 0.01, np.float32)
@@ -147,7 +164,7 @@ def test_no_clue_lies_on_the_table_not_even_covered() -> None:
 def test_chance_decides_among_clues_of_nearly_the_same_worth(level: Level) -> None:
     """Nobody can tell from a clue that it was the best one, and so strike out other keys."""
     several = 0
-    for seed in range(3, 7):
+    for seed in range(3, 13):
         seen = spymaster(new_game("en", "teams", seed))
         listener = listening("en", "ab", seen.words, LEVELS[level].weakest)
         best = next(plans(seen, listener, LEVELS[level], None))
@@ -158,7 +175,7 @@ def test_chance_decides_among_clues_of_nearly_the_same_worth(level: Level) -> No
         several += len({plan.word for plan in chosen}) > 1
         if level == "hard":  # the others' minds wander further
             assert all(plan.value >= best.value - NEAR for plan in chosen)
-    assert several >= 2
+    assert several >= 5
 
 
 def test_a_word_that_was_objected_to_is_not_tried_again() -> None:

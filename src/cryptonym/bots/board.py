@@ -14,6 +14,8 @@ from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import BACKWARDS, ITSELF, Associations
 
 TOGETHER: Final = 0.55  # weight of being listed side by side, for a card in no list
+LEFT_OUT: Final = 1.0  # how odd a link is to a judge who has not named the card
+LOOSELY: Final = 0.5  # and one that was named loosely
 AROUND: Final = 0.25  # weight of being listed by cards that are alike
 
 
@@ -21,8 +23,8 @@ class Board:
     """Strengths between the words on the table and every known clue word.
 
     `direct` has a layer for each voice; all are indexed by card and then by clue word. `feared` is
-    what `direct` may be to others, by any voice: for cards that must not be touched. `doubted` says
-    where somebody has judged the clue word and has not named the card.
+    what `direct` may be to others, by any voice: for cards that must not be touched. `odd` says
+    how odd a link is to whoever has judged the clue word: LEFT_OUT or LOOSELY, or nothing.
     """
 
     def __init__(self, known: Associations, words: tuple[str, ...]) -> None:
@@ -32,7 +34,7 @@ class Board:
         self.direct: Floats = np.zeros((len(known.voices), *size), np.float32)
         self.feared: Floats = np.zeros(size, np.float32)
         self.shared: Floats = np.zeros(size, np.float32)
-        self.doubted: NDArray[np.bool_] = np.zeros(size, np.bool_)
+        self.odd: NDArray[np.float16] = np.zeros(size, np.float16)
         for card, word in enumerate(words):
             row = known.row_of(word)
             if row is None:
@@ -47,7 +49,8 @@ class Board:
             layer[card, words] = voice.strengths[place]
             self.feared[card, words] = np.maximum(self.feared[card, words], voice.feared[place])
         self.shared[card] = self.known.shared(row)
-        self.doubted[card, self.known.judged.left_out(row)] = True
+        self.odd[card, self.known.judged.left_out(row)] = LEFT_OUT
+        self.odd[card, self.known.judged.loosely(row)] = LOOSELY
 
     def _work_out(self, card: int, heard: Heard) -> None:
         """A card that nobody has written about: known by the company its word keeps."""
@@ -100,7 +103,7 @@ class Board:
         """
         lying = list(cards)
         direct, shared = self.direct[:, lying][:, :, columns], self.shared[lying][:, columns]
-        doubted = self.doubted[lying][:, columns]
+        doubted = self.odd[lying][:, columns] == LEFT_OUT
         agreed = np.float32(DOUBTED) * direct.min(axis=0)
         return (
             np.where(doubted, agreed, direct),

@@ -12,17 +12,20 @@ from typing import Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from cryptonym.bots.lexicon import AssociationError, folder_of, read_names
 from cryptonym.bots.sharing import Floats, Ints
 
 STRONG: Final = 0.5  # a card that nearly everybody touches at this word, for each voice
 FAIR: Final = 0.2  # one that a good partner still finds
-FALL: Final = 0.02  # how fast both fall along the line
+LOOSE: Final = 0.1  # one that a second author would think of
+FALL: Final = 0.02  # how fast all three fall along the line
 DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
 ALONE: Final = 0.3  # and what is left of what is only worked out
 NOBODY: Final = "-"  # nobody would say this word
 BAR: Final = "|"
+KINDS: Final = 3
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -30,11 +33,12 @@ class Called(msgspec.Struct, frozen=True):
 
     strongly: tuple[str, ...] = ()
     fairly: tuple[str, ...] = ()
+    loosely: tuple[str, ...] = ()
 
     @property
     def all(self) -> tuple[str, ...]:
-        """Both kinds."""
-        return self.strongly + self.fairly
+        """All three kinds."""
+        return self.strongly + self.fairly + self.loosely
 
 
 def read_calls(language: str) -> dict[str, Called]:
@@ -50,8 +54,10 @@ def read_calls(language: str) -> dict[str, Called]:
         word = names.get(word, word)
         if not (word and colon and said.strip()) or word in found:
             raise AssociationError(file, number, "expected a word, a colon and its codenames")
-        strongly, _, fairly = said.replace(NOBODY, "", said.strip() == NOBODY).partition(BAR)
-        found[word] = Called(tuple(strongly.split()), tuple(fairly.split()))
+        kinds = said.replace(NOBODY, "", said.strip() == NOBODY).split(BAR)
+        if len(kinds) > KINDS:
+            raise AssociationError(file, number, "expected three kinds of codenames at most")
+        found[word] = Called(*(tuple(kind.split()) for kind in kinds))
     return found
 
 
@@ -61,6 +67,7 @@ class Judgements(msgspec.Struct, frozen=True):
     starts: Ints
     columns: Ints
     strengths: Floats
+    loose: NDArray[np.bool_]  # which of these are no more than that
     words: Ints  # that somebody has judged, in order
     unsaid: Ints  # those of them that nobody would say
     cards: Ints  # rows of the codenames that lay before the judge
@@ -73,6 +80,12 @@ class Judgements(msgspec.Struct, frozen=True):
         """The same with the strength of each."""
         strengths = self.strengths[self.starts[row] : self.starts[row + 1]]
         return dict(zip(self.named(row).tolist(), strengths.tolist(), strict=True))
+
+    def loosely(self, row: int) -> Ints:
+        """The words that call a codename loosely."""
+        place = slice(self.starts[row], self.starts[row + 1])
+        found: Ints = self.columns[place][self.loose[place]]
+        return found
 
     def left_out(self, row: int) -> Ints:
         """The judged words that this codename was not named for."""
@@ -90,16 +103,21 @@ def judgements(
     """What was judged, in the numbers of somebody's table; these cards lay before the judge."""
     judged = {column_of(word): called for word, called in calls.items()}
     links = sorted(
-        (rows[card], column, strength / (1 + FALL * rank))
+        (rows[card], column, strength / (1 + FALL * rank), strength == LOOSE)
         for column, called in judged.items()
-        for some, strength in ((called.strongly, STRONG), (called.fairly, FAIR))
+        for some, strength in (
+            (called.strongly, STRONG),
+            (called.fairly, FAIR),
+            (called.loosely, LOOSE),
+        )
         for rank, card in enumerate(some)
     )
     seen = [rows[card] for card in cards] if calls else []
     return Judgements(
-        np.searchsorted([row for row, _, _ in links], range(len(rows) + 1)).astype(np.int32),
-        np.array([column for _, column, _ in links], np.int32),
-        np.array([strength for _, _, strength in links], np.float32),
+        np.searchsorted([row for row, *_ in links], range(len(rows) + 1)).astype(np.int32),
+        np.array([column for _, column, *_ in links], np.int32),
+        np.array([strength for _, _, strength, _ in links], np.float32),
+        np.array([loose for *_, loose in links], np.bool_),
         np.array(sorted(judged), np.int32),
         np.array([column for column, called in judged.items() if not called.all], np.int32),
         np.array(seen, np.int32),

@@ -41,16 +41,17 @@ class Stakes(msgspec.Struct, frozen=True):
     trust: float  # how far a link is trusted that nobody wrote down
     told: float  # and how much more for what was written down, by its strength
     near: float  # of what is worked out from links, what is counted on an own card
+    odd: float  # what a word costs that is meant by a link which nobody would nod at
     daring: float  # how much of the assassin a clue may risk, as a multiple of the level's limit
 
 
 RACING: Final = Stakes(
-    hit=1.0, hint=0.1, clear=0.3, fit=0.25, trust=0.6, told=0.4, near=0.9, daring=1.0
+    hit=1.0, hint=0.2, clear=0.3, fit=0.25, trust=0.7, told=0.5, near=0.9, odd=0.4, daring=1.0
 )
 # Where turns are counted, a bystander costs no more than stopping does, and what was not found
 # waits: there it pays to say more. There are three assassins to keep clear of, too (D8, D11, D12).
 COUNTED: Final = Stakes(
-    hit=1.0, hint=0.5, clear=0.2, fit=0.1, trust=1.0, told=0.0, near=1.0, daring=2.2
+    hit=1.0, hint=0.5, clear=0.2, fit=0.1, trust=1.0, told=0.0, near=1.0, odd=0.0, daring=2.2
 )
 
 
@@ -159,6 +160,7 @@ def weigh(view: View, listener: Listener, level: Character, key: Sides) -> Weigh
     value = _value(reached, fit, order, needed, stakes)
     urgent = 0 < view.left.get(team.other, RACE + 1) <= RACE
     value -= (RIVAL + URGENT * urgent) * rival + ASSASSIN * assassin
+    value -= stakes.odd * _odd(listener, key, columns, order)[:highest]
     value += URGENT * urgent * np.cumsum(reached, axis=0)
     return Weighed(columns, value, assassin, np.cumsum(reached, axis=0), order)
 
@@ -175,6 +177,15 @@ def _trust(listener: Listener, key: Sides, columns: NDArray[np.intp], stakes: St
         strength = strength * np.float32(1 + CHORUS)
     trusted: Floats = np.minimum(np.float32(stakes.trust) + np.float32(stakes.told) * strength, 1)
     return trusted
+
+
+def _odd(
+    listener: Listener, key: Sides, columns: NDArray[np.intp], order: NDArray[np.intp]
+) -> Floats:
+    """How odd the links of each number are to whoever has judged the word, all together."""
+    own = [key.cards[place] for place in key.own]
+    odd = np.take_along_axis(listener.board.odd[own][:, columns], order, axis=0)
+    return np.cumsum(odd, axis=0, dtype=np.float32)
 
 
 def prospects(drawn: Floats, key: Sides, highest: int) -> Floats:
