@@ -7,6 +7,7 @@ from typing import ClassVar
 import snowballstemmer
 
 from cryptonym.language.base import Language
+from cryptonym.language.lexicon import Lexicon
 from cryptonym.language.nb_endings import (
     ADJECTIVES,
     INFLECTION,
@@ -18,7 +19,7 @@ from cryptonym.language.nb_endings import (
     SYNCOPE,
     TWINS,
 )
-from cryptonym.language.nb_genders import MASCULINES
+from cryptonym.language.nb_genders import is_noun, is_noun_form
 from cryptonym.language.nb_strong import CHANGED, LONGEST_CHANGED, STRONG
 
 VOWELS = frozenset("aeiouyæøåéèêòóôà")
@@ -117,13 +118,7 @@ class Bokmal(Language):
                 yield from self._inflected(owner)
 
     def _inflected(self, word: str) -> Iterator[str]:
-        for length in range(min(len(word), LONGEST_CHANGED), 1, -1):
-            front = word[:-length]
-            if len(front) != 1:  # sender is not of sand, as ender is of and
-                alone = not front or front in PARTICLES
-                for lemma in CHANGED.get(word[-length:], ()):
-                    if alone or length + len(lemma) > 4:  # over-lo is of le, gril-lo is not
-                        yield front + lemma
+        yield from _changed(word)
         for table in INFLECTION:
             for ending, others in table.items():
                 root = word.removesuffix(ending)
@@ -160,10 +155,10 @@ class Bokmal(Language):
             open_root = root[-1:] in VOWELS and not root.endswith(DIPHTHONGS)
             if root == word or len(root) <= SHORTEST_ROOT or open_root:
                 continue
-            if not _irregular(root + "e", root, ending):
-                yield root + "e"
-            if not _irregular(root, root, ending) and not word.endswith("erer"):
-                yield root
+            found = (root + "e",) if word.endswith("erer") else (root + "e", root)
+            for noun in found:
+                if not _irregular(noun, root, ending) and _has_form(noun, word):
+                    yield noun
 
     def other_forms(self, word: str) -> Iterator[str]:
         """Nouns of which this is one form, too: tunga, of tunge and tung; duen; reglene."""
@@ -175,14 +170,41 @@ class Bokmal(Language):
         if word.endswith(("lene", "rene")):
             yield from _unsyncopated(word)
 
-    def is_loose_form(self, word: str, lemma: str) -> bool:
+    def is_loose_form(self, word: str, lemma: str, lexicon: Lexicon) -> bool:
         """A past of a noun is rather another word (rutte, svante), and parka no form of park."""
         own = word.removesuffix("s")  # svantes is no more of svane than svante is
-        if own == lemma + "a" and (lemma in MASCULINES or lemma[-1] == "e"):
+        changed = (*_changed(own),)
+        if is_noun(lemma):
+            own_form = lemma in changed or is_noun_form(word, lemma)
+            return not own_form and not self._is_of_verb(word, lemma, lexicon)
+        if own == lemma + "a" and lemma[-1] == "e":
             return True
-        if len(lemma) > LONG_PLURAL or lemma in STRONG | TWINS or lemma[-1] != "e":
+        if lemma in STRONG and lemma not in changed:  # no finnete of finne, nor gier of gi
+            weak = own.endswith((*PAST, "et")) and not own.endswith("ende")
+            return weak or own in (lemma + "er", lemma + "en")
+        if len(lemma) > LONG_PLURAL or lemma in TWINS or lemma[-1] != "e":
             return False
         return own in (lemma[:-1] + end for end in ("t", "te", "de"))
+
+    def _is_of_verb(self, word: str, noun: str, lexicon: Lexicon) -> bool:
+        """Whether a form is rather of the verb of a noun: trykt, of trykke."""
+        verb = noun + "e"
+        kin = not set(lexicon.families_of(verb)).isdisjoint(lexicon.families_of(noun))
+        other = word.endswith(("a", "est", "este"))  # mata, lastest
+        return kin and not other and verb in self._inflected(word)
+
+    def is_of_form(self, word: str, lemma: str, head: str, lexicon: Lexicon) -> bool:
+        """Plurals and pasts have no endings of nouns: helg-er-en, skyd-d-a. But sing-er has."""
+        if word.removesuffix("s") == lemma or head not in self._inflected(lemma):
+            return False
+        if is_noun(head) and is_noun_form(word, head):
+            return False  # skuldra, though skuldre is listed, too
+        if lemma.endswith(PAST):
+            return word not in (lemma + "e", lemma[:-1] + "ne")
+        verb = not set(lexicon.families_of(head + "e")).isdisjoint(lexicon.families_of(head))
+        if lemma.endswith("er") and (verb or not is_noun(head)):
+            return word.removesuffix("s") not in (lemma + "en", lemma + "e", lemma + "ne")
+        return is_noun(head) and is_noun_form(lemma, head)  # no -ere, which are verbs
 
     def felt_in(self, word: str) -> Iterator[str]:
         """framstå is made of fram, and fremmed is not."""
@@ -273,6 +295,17 @@ def _takes(joint: str, root: str) -> bool:
     return joint != "s" or root[-1] not in VOWELS or root.endswith(VOWELS_WITH_S)
 
 
+def _changed(word: str) -> Iterator[str]:
+    """Words of which this is a form by its vowel, and of compounds with it: bestemødre."""
+    for length in range(min(len(word), LONGEST_CHANGED), 1, -1):
+        front = word[:-length]
+        if len(front) != 1:  # sender is not of sand, as ender is of and
+            alone = not front or front in PARTICLES
+            for lemma in CHANGED.get(word[-length:], ()):
+                if alone or length + len(lemma) > 4:  # over-lo is of le, gril-lo is not
+                    yield front + lemma
+
+
 def _irregular(lemma: str, root: str, ending: str) -> bool:
     """Whether a word has another form than this: øyne, dammen, visste."""
     if lemma in ODD_PLURALS:
@@ -288,6 +321,11 @@ def _irregular(lemma: str, root: str, ending: str) -> bool:
         return True  # brynde is not of bryne
     syllables = sum(letter in VOWELS for letter in lemma)
     return lemma == root and syllables == 1 and lemma[-1] == "m" and lemma[-2:-1] in VOWELS
+
+
+def _has_form(noun: str, word: str) -> bool:
+    """Whether a noun may have a form in -en, -er or -ene: siv has no siven."""
+    return not is_noun(noun) or is_noun_form(word, noun)
 
 
 def _compared(word: str) -> Iterator[str]:
