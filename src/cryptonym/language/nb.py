@@ -181,7 +181,7 @@ class Bokmal(Language):
             return True
         if lemma in STRONG and lemma not in changed:  # no finnete of finne, nor gier of gi
             weak = own.endswith((*PAST, "et")) and not own.endswith("ende")
-            return weak or own in (lemma + "er", lemma + "en")
+            return weak or own in (lemma + "er", lemma + "en", lemma[:-1] + "en")
         if len(lemma) > LONG_PLURAL or lemma in TWINS or lemma[-1] != "e":
             return False
         return own in (lemma[:-1] + end for end in ("t", "te", "de"))

@@ -4,6 +4,7 @@ Words that are verbs or adjectives as well do not stand here: these have more fo
 codenames, and parts of some.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -44,7 +45,7 @@ MASCULINES: Final = words(
 )
 # Feminine, or either of the two: hytta and hytten.
 FEMININES: Final = words(
-    "albue antenne badstue bestemor bie bjelle bjørk blåveis bok bre brikke brille brud "
+    "mor albue antenne badstue bestemor bie bjelle bjørk blåveis bok bre brikke brille brud "
     "budeie bukse bønne børs bøtte celle drakt drue due dukke dyne eik elv ert fele fil flue "
     "flo furu gate gaupe gave geit gjedde gran gren grense gruve gryte gås gåte hake hanske "
     "harpe havfrue havn havre hei heks helg hud hulder humle hytte høne jul kanne kasse kilde "
@@ -122,4 +123,12 @@ def forms_of(noun: str) -> frozenset[str]:
         stems.add(front + noun[-1])
         stems.add(front[:-1] + noun[-1])  # nøk-ler
         ends = (*ends, *OF_AGENTS)
+        return frozenset(_of_syllables(noun, stems, ends))
     return frozenset({noun, *(stem + end for stem in stems for end in ends)})
+
+
+def _of_syllables(noun: str, stems: set[str], ends: tuple[str, ...]) -> Iterator[str]:
+    """Forms of a noun that may leave out its e: nøkler; before an a it does, monstra."""
+    yield noun
+    for stem in stems:
+        yield from (stem + end for end in ends if end != "a" or stem != noun)
