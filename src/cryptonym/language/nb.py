@@ -56,6 +56,7 @@ VOWELS_WITH_S = (
     "else", "vindu", "vei", "tro", "kle", "ære", "vilje", "yrke", "fylke", "minne", "norge",
     "helvete",
 )  # fmt: skip
+NOUNS_TOO = frozenset({"fly", "by", "tre"})  # strong verbs that are nouns as well
 SHORTEST_ROOT = 2
 
 
@@ -188,7 +189,9 @@ class Bokmal(Language):
             return not own_form and not self._is_of_verb(word, lemma, lexicon)
         if own == lemma + "a" and lemma[-1] == "e":
             return True
-        if lemma in STRONG and lemma not in bases:  # no finnete of finne, nor gier of gi
+        if (
+            lemma in STRONG - NOUNS_TOO and lemma not in bases
+        ):  # no finnete of finne, nor gier of gi
             weak = own.endswith((*PAST, "et")) and not own.endswith("ende")
             return weak or own in (lemma + "er", lemma + "en", lemma[:-1] + "en")
         if len(lemma) > LONG_PLURAL or lemma in TWINS or lemma[-1] != "e":
