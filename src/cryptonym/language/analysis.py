@@ -213,7 +213,9 @@ class Analyser:
         """A regular form of listed words: certain if they agree and no chance is in it."""
         each = [frozenset(self.lexicon.families_of(lemma)) for lemma in lemmas]
         agreed = frozenset.intersection(*each)
-        firm = [lemma for lemma in lemmas if not self.language.is_loose_form(word, lemma)]
+        firm = [
+            lemma for lemma in lemmas if not self.language.is_loose_form(word, lemma, self.lexicon)
+        ]
         families = frozenset(
             family
             for family in agreed
@@ -223,6 +225,7 @@ class Analyser:
                 len(word) >= LONG_FORM
                 and same_front(word, lemma)
                 and not self._is_own(head_of(family), lemma)
+                and not self.language.is_of_form(word, lemma, head_of(family), self.lexicon)
             )
         )
         guesses = frozenset.union(*each) - families
@@ -349,9 +352,14 @@ class Analyser:
             steps.append(Step("split", " + ".join(split.pieces)))
             for words in split.words:
                 keys.update(self.with_parts(words))
-        if self.language.splits_are_certain and not derived and is_clear(splits, self.lexicon):
+        clear = not derived and is_clear(splits, self.lexicon)
+        if self.language.splits_are_certain and clear and not self._is_of_loans(splits[0]):
             return frozenset(keys), NONE
         return NONE, frozenset(keys)
+
+    def _is_of_loans(self, split: Split) -> bool:
+        """Whether a part is known as a foreign word alone: so may all of it be, as bladerunner."""
+        return any(not self.lexicon.loans.isdisjoint(words) for words in split.words)
 
     def _ends_in_word(self, word: str) -> bool:
         """Whether a word that may be derived is rather a compound: ski-senter, tendi-nastro."""

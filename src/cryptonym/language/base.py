@@ -93,8 +93,12 @@ class Language(ABC):
             if word != part and (word.startswith(part) or word.endswith(part)):
                 yield part
 
-    def is_loose_form(self, word: str, lemma: str) -> bool:  # noqa: ARG002
+    def is_loose_form(self, word: str, lemma: str, lexicon: Lexicon) -> bool:  # noqa: ARG002
         """Whether the ending of a form says too little of a short word to be certain."""
+        return False
+
+    def is_of_form(self, word: str, lemma: str, head: str, lexicon: Lexicon) -> bool:  # noqa: ARG002
+        """Whether a listed word is a form of the head itself, and has no such form again."""
         return False
 
     def two_words(self, word: str, lemma: str) -> bool:  # noqa: ARG002

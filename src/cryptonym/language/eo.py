@@ -34,6 +34,7 @@ from cryptonym.language.eo_cuts import (
     has_prefixed_verb,
     hidden_verbs,
     is_loose,
+    is_many_roots,
     is_plain,
     is_two_roots,
     is_verbal,
@@ -272,7 +273,8 @@ def from_segmentations(word: str, stem: str, found: list[Segmentation], roots: R
         found = likelier(found, roots)
     each = [roots.roots_of(pieces) for pieces in found]
     shared, all_of_them = frozenset.intersection(*each), frozenset.union(*each)
-    sure = shared if all(map(roots.is_sure, found)) else frozenset()
+    few = not any(map(is_many_roots, found))  # agr-okul-turisto
+    sure = shared if few and all(map(roots.is_sure, found)) else frozenset()
     sure = sure.difference(*map(roots.weak, found))
     plain = any(is_plain(pieces, roots) for pieces in found)
     one_root = plain or any(

@@ -34,7 +34,7 @@ SUFFIXES: Final = CLEAR_SUFFIXES | VAGUE_SUFFIXES
 CLEAR_PREFIXES: Final = words(
     "anstataŭ antaŭ apud ĉirkaŭ ekster inter kontraŭ krom malgraŭ post preter super trans sub sur "
     "kun sen laŭ dis eks mis pra tra pri por for mem ne ĉef vic "
-    "retro hiper meta ultra infra makro pseŭdo neo mono krono endo"
+    "retro hiper poli meta ultra infra makro pseŭdo neo mono krono endo"
 )
 VAGUE_PREFIXES: Final = words("al ĉe de el en re ek fi bo per po pro dum ĝis")
 VAGUE: Final = VAGUE_SUFFIXES | VAGUE_PREFIXES | TRUE_SUFFIXES | PARTICIPLES | words("ge ne")

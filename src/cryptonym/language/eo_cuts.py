@@ -22,6 +22,7 @@ KIN: Final = frozenset({"patr", "frat", "fil", "parenc", "onkl", "kuz", "av", "n
 AFFIXED: Final = frozenset({"suffix", "true", "participle"})
 LONG_ROOT: Final = 5  # letters
 SURE_ROOT: Final = 4  # letters of a root that is no chance between affixes, if it is no verb
+MANY: Final = 3  # roots in one word
 BEHIND: Final = {
     **dict.fromkeys(SUFFIXES - COUNTING, "suffix"),
     **dict.fromkeys(TRUE_SUFFIXES, "true"),
@@ -109,6 +110,11 @@ def is_two_roots(pieces: Segmentation) -> bool:
     """Whether a word is two roots that meet without a vowel, and affixes behind them."""
     kinds = [piece.kind for piece in pieces if piece.kind not in AFFIXED]
     return kinds == ["root", "root"]
+
+
+def is_many_roots(pieces: Segmentation) -> bool:
+    """Whether a word falls into three roots: as often as not into fewer that nobody has listed."""
+    return len(_roots_in(pieces)) >= MANY
 
 
 def _roots_in(pieces: Segmentation) -> list[Piece]:

@@ -74,6 +74,7 @@ class Lexicon:
         self.little: frozenset[str] = frozenset()  # words that are no part of any compound
         self.written: dict[str, str] = {}  # word -> all ways to stress it, if that is left out
         self.given: frozenset[str] = frozenset()  # first names that are no other word
+        self.loans: frozenset[str] = frozenset()  # foreign words that are listed for themselves
         self.names: frozenset[str] = frozenset()  # words that are known as names alone
         self.spellings: tuple[SpellingRule, ...] = ()  # letters that variants have for others
         self.version = 0

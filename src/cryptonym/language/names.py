@@ -96,11 +96,12 @@ class Names:
         for line in self.sections["spellings"]:
             lexicon.spellings += tuple(read_rule(line))
         given = [name for name in self.sections["given_names"] if name not in lexicon]
+        loans = [word for word in self.sections["loanwords"] if word not in lexicon]
         for section in SINGLE_WORDS:
             lexicon.add_words(chain.from_iterable(map(str.split, self.sections[section])))
         if self.language.names_are_words:
             lexicon.add_names(self.sections["proper_names"])
-        lexicon.given = frozenset(given)
+        lexicon.given, lexicon.loans = frozenset(given), frozenset(loans)
         lexicon.little = frozenset(self.sections["little_words"])
         lexicon.add_words(self.sections["little_words"])
         for pair in self.sections["accent_twins"]:

@@ -7,6 +7,7 @@ from typing import ClassVar
 import snowballstemmer
 
 from cryptonym.language.base import Language
+from cryptonym.language.lexicon import Lexicon
 from cryptonym.language.nb_endings import (
     ADJECTIVES,
     INFLECTION,
@@ -18,18 +19,33 @@ from cryptonym.language.nb_endings import (
     SYNCOPE,
     TWINS,
 )
-from cryptonym.language.nb_genders import MASCULINES
-from cryptonym.language.nb_strong import CHANGED, LONGEST_CHANGED, STRONG
+from cryptonym.language.nb_forms import (
+    LONG_PLURAL,
+    PARTICLES,
+    SHORT_PARTICIPLE,
+    SHORTEST_BASE,
+    VOWELS,
+    changed,
+    compared,
+    doubled,
+    doubled_order,
+    has_form,
+    irregular,
+    present,
+    respelled,
+    single,
+    unsyncopated,
+    verbs,
+    without_t,
+)
+from cryptonym.language.nb_genders import is_noun, is_noun_form
+from cryptonym.language.nb_strong import STRONG
 
-VOWELS = frozenset("aeiouyæøåéèêòóôà")
 DIPHTHONGS = ("ei", "øy", "au")  # heiene is of hei
-STRESSED = frozenset("åøyiua")  # final vowels of blå, sprø, ny, fri
 TYPED = (("oe", "o"), ("ae", "a"), ("aa", "a"))
 PLAIN = str.maketrans("æøåäö", "aoaao")
 BARE = str.maketrans("éèêëàáâòóôùúûìíîñç", "eeeeaaaooouuuiiinc")
 
-PARTICLES = frozenset(PREFIXES)
-ODD_PLURALS = frozenset({"øye"})  # øyne: øyer and øyene are of øy
 JOINTS = ("s", "e", "er")  # arbeids-plass, heste-sko, blomster-bed
 CHANGED_FRONTS = {"moders": "mor", "faders": "far", "broder": "bror", "bønder": "bonde"}
 PAST = ("t", "d", "te", "de")
@@ -40,13 +56,8 @@ VOWELS_WITH_S = (
     "else", "vindu", "vei", "tro", "kle", "ære", "vilje", "yrke", "fylke", "minne", "norge",
     "helvete",
 )  # fmt: skip
-BEHIND_VOWELS = frozenset({"a", "en", "et", "ene", "ende", "est", "este", "ere"})
-VERBS_IN_A = ("har", "tar", "lar", "drar")
-SOFT = frozenset("vgdjiy")  # in which verbs with a past in -de end: levde, bygde, eide, pløyde
+NOUNS_TOO = frozenset({"fly", "by", "tre"})  # strong verbs that are nouns as well
 SHORTEST_ROOT = 2
-SHORT_PARTICIPLE = 4  # letters of sont, felt: too short to say much
-SHORTEST_BASE = 3
-LONG_PLURAL = 5  # letters of bakere and longer ones, which are more than a chance
 
 
 class Bokmal(Language):
@@ -107,7 +118,7 @@ class Bokmal(Language):
     def lemmas(self, word: str) -> Iterator[str]:
         """Dictionary words of which this may be a regular inflected form."""
         yield from self._inflected(word)
-        yield from _present(word)
+        yield from present(word)
         if word.endswith("s") and not word.endswith("ss"):
             owner = word[:-1]
             if len(owner) > SHORTEST_BASE or owner[-1:] not in VOWELS:  # eggs, but blås is no blå
@@ -117,25 +128,19 @@ class Bokmal(Language):
                 yield from self._inflected(owner)
 
     def _inflected(self, word: str) -> Iterator[str]:
-        for length in range(min(len(word), LONGEST_CHANGED), 1, -1):
-            front = word[:-length]
-            if len(front) != 1:  # sender is not of sand, as ender is of and
-                alone = not front or front in PARTICLES
-                for lemma in CHANGED.get(word[-length:], ()):
-                    if alone or length + len(lemma) > 4:  # over-lo is of le, gril-lo is not
-                        yield front + lemma
+        yield from changed(word)
         for table in INFLECTION:
             for ending, others in table.items():
                 root = word.removesuffix(ending)
                 if len(root) < SHORTEST_ROOT or root == word:
                     continue
                 for lemma in (root + other for other in others):
-                    if not _irregular(lemma, root, ending):
+                    if not irregular(lemma, root, ending):
                         yield lemma
-                yield from _respelled(root, ending)
-        yield from _without_t(word)
+                yield from respelled(root, ending)
+        yield from without_t(word)
         if word.endswith(SYNCOPE):
-            yield from _unsyncopated(word)
+            yield from unsyncopated(word)
 
     def weak_lemmas(self, word: str) -> Iterator[str]:
         """Verbs of which this is an order (stig) or a short participle (sont); faste, of fast."""
@@ -144,7 +149,7 @@ class Bokmal(Language):
         if len(word) < 3 or word[-1] in VOWELS:
             return
         yield word + "e"
-        yield from _doubled_order(word)
+        yield from doubled_order(word)
         if len(word) == SHORT_PARTICIPLE and word[-1] == "t":
             yield from (word[:-1] + "e", word[:-1] + word[-2] + "e")
 
@@ -160,10 +165,10 @@ class Bokmal(Language):
             open_root = root[-1:] in VOWELS and not root.endswith(DIPHTHONGS)
             if root == word or len(root) <= SHORTEST_ROOT or open_root:
                 continue
-            if not _irregular(root + "e", root, ending):
-                yield root + "e"
-            if not _irregular(root, root, ending) and not word.endswith("erer"):
-                yield root
+            found = (root + "e",) if word.endswith("erer") else (root + "e", root)
+            for noun in found:
+                if not irregular(noun, root, ending) and has_form(noun, word):
+                    yield noun
 
     def other_forms(self, word: str) -> Iterator[str]:
         """Nouns of which this is one form, too: tunga, of tunge and tung; duen; reglene."""
@@ -173,16 +178,45 @@ class Bokmal(Language):
         if short and word[1] in VOWELS and word[:2] not in DIPHTHONGS:
             yield word[:-1]
         if word.endswith(("lene", "rene")):
-            yield from _unsyncopated(word)
+            yield from unsyncopated(word)
 
-    def is_loose_form(self, word: str, lemma: str) -> bool:
+    def is_loose_form(self, word: str, lemma: str, lexicon: Lexicon) -> bool:
         """A past of a noun is rather another word (rutte, svante), and parka no form of park."""
         own = word.removesuffix("s")  # svantes is no more of svane than svante is
-        if own == lemma + "a" and (lemma in MASCULINES or lemma[-1] == "e"):
+        bases = (*changed(own),)
+        if is_noun(lemma):
+            own_form = lemma in bases or is_noun_form(word, lemma)
+            return not own_form and not self._is_of_verb(word, lemma, lexicon)
+        if own == lemma + "a" and lemma[-1] == "e":
             return True
-        if len(lemma) > LONG_PLURAL or lemma in STRONG | TWINS or lemma[-1] != "e":
+        if (
+            lemma in STRONG - NOUNS_TOO and lemma not in bases
+        ):  # no finnete of finne, nor gier of gi
+            weak = own.endswith((*PAST, "et")) and not own.endswith("ende")
+            return weak or own in (lemma + "er", lemma + "en", lemma[:-1] + "en")
+        if len(lemma) > LONG_PLURAL or lemma in TWINS or lemma[-1] != "e":
             return False
         return own in (lemma[:-1] + end for end in ("t", "te", "de"))
+
+    def _is_of_verb(self, word: str, noun: str, lexicon: Lexicon) -> bool:
+        """Whether a form is rather of the verb of a noun: trykt, of trykke."""
+        verb = noun + "e"
+        kin = not set(lexicon.families_of(verb)).isdisjoint(lexicon.families_of(noun))
+        other = word.endswith(("a", "est", "este"))  # mata, lastest
+        return kin and not other and verb in self._inflected(word)
+
+    def is_of_form(self, word: str, lemma: str, head: str, lexicon: Lexicon) -> bool:
+        """Plurals and pasts have no endings of nouns: helg-er-en, skyd-d-a. But sing-er has."""
+        if word.removesuffix("s") == lemma or head not in self._inflected(lemma):
+            return False
+        if is_noun(head) and is_noun_form(word, head):
+            return False  # skuldra, though skuldre is listed, too
+        if lemma.endswith(PAST):
+            return word not in (lemma + "e", lemma[:-1] + "ne")
+        verb = not set(lexicon.families_of(head + "e")).isdisjoint(lexicon.families_of(head))
+        if lemma.endswith("er") and (verb or not is_noun(head)):
+            return word.removesuffix("s") not in (lemma + "en", lemma + "e", lemma + "ne")
+        return is_noun(head) and is_noun_form(lemma, head)  # no -ere, which are verbs
 
     def felt_in(self, word: str) -> Iterator[str]:
         """framstå is made of fram, and fremmed is not."""
@@ -198,7 +232,7 @@ class Bokmal(Language):
             return self.two_words(word[:-1], lemma)
         if lemma == word + "e":
             return len(word) <= SHORT_PARTICIPLE and lemma not in STRONG
-        if word.endswith(PAST) and not word.endswith(NO_PAST) and lemma not in _compared(word):
+        if word.endswith(PAST) and not word.endswith(NO_PAST) and lemma not in compared(word):
             return lemma not in STRONG and lemma not in TWINS
         if len(word) == SHORT_PARTICIPLE and word[-1] == "t":
             return True
@@ -223,15 +257,15 @@ class Bokmal(Language):
                 noun = suffix in OF_VERBS and len(root) < LONG_PLURAL  # morning is not of mor
                 yield from (root + other for other in others if other or not noun)
                 if len(suffix) > 1:
-                    yield from _doubled(root)
+                    yield from doubled(root)
                 elif not suffix:
                     yield root + root[-1]  # flag, for flagg
         if word[-1:] == "e":
-            yield from _unsyncopated(word)
+            yield from unsyncopated(word)
         for prefix in PREFIXES:
             if word.startswith(prefix) and len(word) - len(prefix) >= SHORTEST_BASE:
                 yield word.removeprefix(prefix)
-                yield from _verbs(word.removeprefix(prefix))
+                yield from verbs(word.removeprefix(prefix))
                 if prefix in LIVING_PREFIXES and not word.startswith("fremmed"):
                     yield prefix
 
@@ -247,7 +281,7 @@ class Bokmal(Language):
             if len(root) > SHORTEST_ROOT and root != piece and _takes(joint, root):
                 yield root
                 if joint == "e":
-                    yield from _single(root)
+                    yield from single(root)
 
     def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
         """saks- is of sak, as s joins after a consonant; tanke- is tanke and not tank."""
@@ -260,7 +294,7 @@ class Bokmal(Language):
     def stem(self, word: str) -> str:
         """A stem for words that are in no list."""
         stem: str = self._snowball.stemWord(word)
-        return next(_single(stem), stem)
+        return next(single(stem), stem)
 
     def looks_foreign(self, word: str) -> bool:
         """Whether its letters cannot be a word of this language."""
@@ -271,97 +305,3 @@ class Bokmal(Language):
 def _takes(joint: str, root: str) -> bool:
     """Whether a first part may have this joint: no s after a vowel, but for trossak, yrkesvalg."""
     return joint != "s" or root[-1] not in VOWELS or root.endswith(VOWELS_WITH_S)
-
-
-def _irregular(lemma: str, root: str, ending: str) -> bool:
-    """Whether a word has another form than this: øyne, dammen, visste."""
-    if lemma in ODD_PLURALS:
-        return True
-    if lemma != root and VOWELS.isdisjoint(root) and ending in BEHIND_VOWELS:
-        return True  # bra is not of bre, and tren not of tre
-    if ending == "a" and (root[-1] == "a" or (lemma != root and lemma in STRONG)):
-        return True
-    if ending == "a" and lemma == root and len(root) > LONG_PLURAL and root.endswith("el"):
-        return True  # mandla, and no Mandela
-    soft = root[-1] in SOFT and (root[-1] not in "iy" or root[-2:-1] in VOWELS)  # eide, not ferid
-    if ending in ("de", "d") and lemma != root and not soft:
-        return True  # brynde is not of bryne
-    syllables = sum(letter in VOWELS for letter in lemma)
-    return lemma == root and syllables == 1 and lemma[-1] == "m" and lemma[-2:-1] in VOWELS
-
-
-def _compared(word: str) -> Iterator[str]:
-    """Adjectives of which this is the superlative: fineste is of fin, neste is not of nese."""
-    for ending in ("est", "este"):
-        root = word.removesuffix(ending)
-        if root != word:
-            yield from (root, root + "e")
-
-
-def _present(word: str) -> Iterator[str]:
-    """Verbs of one syllable of which this is the present: bor; lamaer is of lama, and no lamar."""
-    stressed = word[-2:-1] in VOWELS - {"a", "e"} and word[-3:-2] not in VOWELS  # heir is no verb
-    if word.endswith("r") and (stressed or word.endswith(VERBS_IN_A)):
-        yield word[:-1]
-
-
-def _single(root: str) -> Iterator[str]:
-    """A final m is written once: drømme, drøm."""
-    if root.endswith("mm"):
-        yield root[:-1]
-
-
-def _without_t(word: str) -> Iterator[str]:
-    """Words of which this is a neuter or a participle: stort, tynt, blått, møtt, møtte."""
-    if len(word) > SHORT_PARTICIPLE and word[-1] == "t" and word[-2] not in {*VOWELS, "t"}:
-        yield word[:-1]
-        yield from (word[:-1] + word[-2], word[:-1] + "e", word[:-1] + word[-2] + "e")
-    if word.endswith("tt") and word[-3:-2] in STRESSED:
-        yield from (word[:-2], word[:-1] + "e")
-    if word.endswith("tte") and word[-4:-3] in STRESSED:
-        yield word[:-2] + "e"
-
-
-def _doubled_order(word: str) -> Iterator[str]:
-    """Verbs of an order in -m, which is written once: drøm, drømme."""
-    if word[-1] == "m":
-        yield word + "me"
-
-
-def _respelled(root: str, ending: str) -> Iterator[str]:
-    """Roots whose last consonant is written once or twice: rommet, rom; kjente, kjenne."""
-    yield from _single(root)
-    if (
-        ending in ("te", "de", "d")
-        and root[-1] not in VOWELS
-        and (ending == "te" or root[-1] in SOFT)
-    ):
-        yield root + root[-1] + "e"
-
-
-def _verbs(rest: str) -> Iterator[str]:
-    """Verbs of what is left behind a prefix: (inn)dekking, (under)styrt, (mis)farg."""
-    for ending in ("ing", "t", ""):
-        root = rest.removesuffix(ending) if ending else rest
-        if len(root) > SHORTEST_BASE and root[-1] not in VOWELS and (root != rest or not ending):
-            yield root + "e"
-
-
-def _doubled(root: str) -> Iterator[str]:
-    """A base whose last consonant is written once or twice: drømmeri, drøm; skremsel, skremme."""
-    yield from _single(root)
-    if root[-1] in "lmnsgktp":
-        yield root + root[-1]
-        yield root + root[-1] + "e"
-
-
-def _unsyncopated(word: str) -> Iterator[str]:
-    """Words in -el -en -er that lost their e: sykler, vakre, våpnet."""
-    for ending in SYNCOPE:
-        root = word.removesuffix(ending)
-        if root != word and len(root) > 2 and root[-1] in "lrn" and root[-2] not in VOWELS:
-            front, last = root[:-1], root[-1]
-            if (ending == "a" and front[-1] == "d") or front[-1] == front[-2]:
-                continue  # Sandra, Alexandra; himler, and no Himmler
-            yield f"{front}e{last}"
-            yield f"{front}{front[-1]}e{last}"

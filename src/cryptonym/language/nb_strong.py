@@ -46,6 +46,8 @@ hete het hett|gråte gråt grått|la lot latt|hogge hogg hogd|tore tør torde|be
 forstå forsto forstod forstått|la la|dugge dugget|duge dugde|kvede kvad kvedet|fise feis|
 """
 
+VOWELS: Final = frozenset("aeiouyæøå")
+
 
 def _rows(text: str) -> Iterator[list[str]]:
     return (row.split() for row in text.replace("\n", "").split("|") if row.strip())
@@ -53,8 +55,8 @@ def _rows(text: str) -> Iterator[list[str]]:
 
 def _plurals(form: str) -> Iterator[str]:
     """Participles before plurals: skrevet skrevne, tatt tatte, funnet funne."""
-    if form.endswith("et"):
-        stem = form[:-2]
+    stem = form.removesuffix("et")
+    if stem != form and not VOWELS.isdisjoint(stem):  # bet is a past
         yield stem + "ne"
         if stem.endswith("nn"):
             yield stem + "e"
