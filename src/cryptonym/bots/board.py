@@ -15,7 +15,7 @@ from cryptonym.bots.strength import BACKWARDS, ITSELF, Associations
 
 TOGETHER: Final = 0.55  # weight of being listed side by side, for a card in no list
 LEFT_OUT: Final = 1.0  # how odd a link is to a judge who has not named the card
-LOOSELY: Final = 0.5  # and one that was named loosely
+LOOSELY: Final = 0.25  # and one that was named loosely
 AROUND: Final = 0.25  # weight of being listed by cards that are alike
 
 

@@ -19,7 +19,7 @@ from cryptonym.bots.sharing import Floats, Ints
 
 STRONG: Final = 0.5  # a card that nearly everybody touches at this word, for each voice
 FAIR: Final = 0.2  # one that a good partner still finds
-LOOSE: Final = 0.1  # one that a second author would think of
+LOOSE: Final = 0.12  # one that a second author would think of
 FALL: Final = 0.02  # how fast all three fall along the line
 DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
 ALONE: Final = 0.3  # and what is left of what is only worked out
