@@ -150,15 +150,21 @@ def unavailable(error: Exception) -> bool:
 def _commit(
     db: sqlite3.Connection, streams: Streams, writes: Sequence[Write]
 ) -> Sequence[Appended]:
-    if all(type(write) is Append for write in writes):
-        with suppress(SomebodyLost), _transaction(db):
-            streams.append_all(writes)  # type: ignore[arg-type] # as they all are
-            return [True] * len(writes)
+    with suppress(SomebodyLost):  # seldom, so all are taken to win, whatever is written with them
+        return _written(db, streams.append_all, writes)
+    return _written(db, streams.append_each, writes)
+
+
+def _written(
+    db: sqlite3.Connection,
+    append: Callable[[Sequence[Append]], Sequence[Appended]],
+    writes: Sequence[Write],
+) -> Sequence[Appended]:
     outcomes: list[Appended] = []
     with _transaction(db):
         for kind, run in groupby(writes, type):
             if kind is Append:
-                outcomes += streams.append_each(list(run))  # type: ignore[arg-type] # groupby told them apart
+                outcomes += append(list(run))  # type: ignore[arg-type] # groupby told them apart
             else:
                 outcomes += [work(db) for work in run]  # type: ignore[operator] # likewise
     return outcomes
