@@ -234,6 +234,8 @@ class Room:
                 before, self.size = self.seq, self.size + sum(map(len, entries))
                 try:
                     self._tell(told)
+                    if not self.lines:
+                        self.tail.settle()
                     self.around.fanout.publish(self.id, self.length)
                     self.around.events_stored += self.seq - before
                     if events:
@@ -353,6 +355,8 @@ class Room:
                     await asyncio.sleep(0)
             if is_last:
                 self.behind, self.read_at = False, asked_at
+                if not self.lines:
+                    self.tail.settle()
                 if self.seq - max(heard_before, self.kept_at) > LONG:
                     self.around.begin(resuming.keep(self))
                 return self.length > before

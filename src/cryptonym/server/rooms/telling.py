@@ -51,6 +51,7 @@ class Told:
         "seats",
         "seen_at",
         "seq",
+        "settled",
         "size",
         "then",
         "variant",
@@ -85,6 +86,7 @@ class Told:
             self.seen_at = entry.at if isinstance(event, TableOpened | MemberCame) else 0
         if type(event) is ActionAwaited:
             self._ends_slow_game(event, entry.at)
+        self.settled = False  # nothing is left but texts
         self._text = ""  # the one for everybody
         self._texts: dict[Whose, str | None] | None = None  # those of different eyes
         self.seq = seq
@@ -124,7 +126,7 @@ class Told:
 
     def text_for(self, member: MemberId, seat: Seat) -> str | None:
         """The message for a member in this seat; None if they must not notice anything."""
-        if self.alike and self.text():
+        if self._text or (self.alike and self.text()):
             return self._text
         # A call of `Eyes` would cost as much again, for everybody at every deal and clue.
         eyes: Eyes = self.variant.eyes.get(seat, NOTHING) & self.saw.get(member, NOTHING)  # type: ignore[assignment] # of the same
@@ -143,8 +145,22 @@ class Told:
 
     def settle(self) -> None:
         """It has been told: keep no more than those who come back need."""
-        if self._text or (not self.private and self._is_told_to_all()):
-            del self.before, self.after, self.entry, self.then
+        if not self._text and (self.private or not self._is_told_to_all()):
+            return
+        self.settled = True
+        del self.before, self.after, self.entry, self.then
+        if self._texts and len(self._texts) == 1 and (text := self._texts.get(NOTHING)):
+            # As between games: no eyes see anything secret, so what they are told says nothing.
+            self._text, self._texts = text, None
+
+    def settle_unheard(self) -> None:
+        """Nobody is here: keep its texts alone, which are smaller than what they are made of."""
+        if self.settled or self.private:
+            return
+        if not self.text():
+            for member in self.seats:
+                self.text_then(member)
+        self.settle()
 
     def _is_for_eyes(self, after: Table) -> None:
         """Not all see alike: keep what tells the eyes of a member."""
