@@ -87,7 +87,7 @@ class Room:
         self.presence = Presence(around.away_after)
         self.elsewhere = Elsewhere()
         self.tail = Tail()
-        self.kept = Checkpoint()  # the latest we know of
+        self.kept = Checkpoint()  # the latest we know of, without its body
         self.kept_at = Seq(0)  # public events before it
         self._turns = Queueing()
 
