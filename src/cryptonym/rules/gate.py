@@ -125,7 +125,7 @@ def now_seen(before: Game | None, after: Game, eyes: Eyes) -> Now | None:
     What an event means in every game is left out: the end is the end, a covered word is one less
     of its side, and after a first guess the next one is awaited.
     """
-    variant, team = after.variant, after.team
+    variant, team = after.setup.variant, after.team
     if before is None:
         tally: dict[Any, int]  # a Team is a str
         if variant.tally is words_left:  # as in `view_with`: every deal is told so
@@ -179,14 +179,15 @@ def _new_situation(before: Game, after: Game, eyes: Eyes) -> Situation:
     """
     if after.phase is _OVER:
         return ""
-    situation = after.variant.situation
+    situation = after.setup.variant.situation
     at, was = situation(after, eyes), situation(before, eyes)
     return "" if at == (meanings.guessed(was) if _is_guessed(before, after) else was) else at
 
 
 def _is_guessed(before: Game, after: Game) -> bool:
     """Whether a guess has covered a word."""
-    return any(cover.cause == "guess" for cover in after.covers[len(before.covers) :])
+    covers = after.covers
+    return len(covers) > len(before.covers) and covers[-1].cause == "guess"
 
 
 def _recounted(before: Game, after: Game, eyes: Eyes) -> dict[str, int]:

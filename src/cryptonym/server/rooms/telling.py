@@ -119,8 +119,13 @@ class Told:
     def text(self) -> str:
         """The message for everybody; nothing if not all see alike."""
         if not self._text and self.alike:
-            seen, now = common_view(self.entry.event), self._common_now()
-            if seen is not None and self.alike:
+            game, before, now, is_common = self.after.match.game, self.before, None, True
+            if game is not None and game is not before:
+                now, is_common = now_for_all(before, game)
+            seen = common_view(self.entry.event)
+            if not is_common:
+                self._is_for_eyes(self.after)  # what the rules made of it differs
+            elif seen is not None:
                 self._text = self._happened(seen, now)
         return self._text
 
@@ -192,16 +197,6 @@ class Told:
         game = self.after.match.game
         return None if game is None or game is self.before else now_seen(self.before, game, eyes)
 
-    def _common_now(self) -> Now | None:
-        """What the rules made of it, for all; if that differs by eyes, they do not see alike."""
-        game = self.after.match.game
-        if game is None or game is self.before:
-            return None
-        now, is_common = now_for_all(self.before, game)
-        if not is_common:
-            self._is_for_eyes(self.after)
-        return now
-
     def _encoded(self, member: MemberId, seat: Seat, eyes: Eyes) -> str | None:
         entry = self.entry
         seen = entry_view(entry.event, seat, self.after, member)
@@ -230,6 +225,7 @@ def foretold(
     Raises ValueError if there is no table yet and they do not open one.
     """
     told: list[Told] = []
+    last: Told | None = None
     for number, entry in enumerate(entries, length + 1):
         event, before = entry.event, table
         if table is not None:
@@ -238,9 +234,10 @@ def foretold(
             table = open_table(event)
         else:
             raise ValueError("a stream does not begin with TableOpened")
-        if not told or not told[-1].takes_in(entry, table):
-            told.append(Told(entry, before, table, number, seq, heard))
-        seq, heard = told[-1].seq, told[-1].heard
+        if last is None or not last.takes_in(entry, table):
+            last = Told(entry, before, table, number, seq, heard)
+            told.append(last)
+        seq, heard = last.seq, last.heard
     return told
 
 
