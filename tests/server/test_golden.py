@@ -23,6 +23,7 @@ from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.gate import now_seen
 from cryptonym.rules.match import GameStarted, KeySeen, SeatTaken
 from cryptonym.rules.options import Mode
+from cryptonym.rules.views import Now
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.server.rooms.telling import Told, WhisperCounts
 from cryptonym.table import events as ev
@@ -144,10 +145,17 @@ def test_every_seat_is_told_the_same_situation_and_tally_as_ever(mode: Mode) -> 
                 assert after is not None
                 for seat in SEATS_IN.get(mode, SEATS):
                     shown, eyes = view(after, seat), after.variant.eyes_of(seat)
-                    now = now_seen(before, after, eyes)
+                    now = with_more(before, after, seat, now_seen(before, after, eyes))
                     yield msgspec.json.encode((shown.at, shown.tally, now))
 
     assert digest(seen()) == NOW[mode]
+
+
+def with_more(before: Game | None, after: Game, seat: Seat, now: Now | None) -> Now | None:
+    """What was told before a first guess went without saying."""
+    was, at = before and view(before, seat).at, view(after, seat).at
+    more = was in {"guess", "guess_new"} and at == "guess_more"
+    return replace(now or Now(), at=at) if more else now
 
 
 def as_table_events(mode: Mode, steps: list[tuple[Event, Game]]) -> list[ev.TableEvent]:

@@ -101,11 +101,13 @@ def _clue_given(game: View, event: ev.ClueGiven) -> View:
 def _word_covered(game: View, event: ev.WordCovered) -> View:
     shown, card = _shown(game, event), event.card
     owners = variant_of(game.options).owners(shown.cells[card])
+    is_guess = event.cause == "guess"
     return replace(
         _counted(shown, meanings.one_less(game.tally, owners)),
         covered=game.covered | 1 << card,
         covers=(*game.covers, event),
-        guesses=game.guesses + (event.cause == "guess"),
+        at=meanings.guessed(game.at) if is_guess else game.at,
+        guesses=game.guesses + is_guess,
     )
 
 

@@ -40,7 +40,7 @@ def give_clue(
     if not isinstance(word, str):
         return word
     if verdict is None:
-        is_legal = word.upper() not in game.setup.names
+        is_legal = word.upper() not in game.setup.words
     else:
         is_legal = verdict.status == "legal" and not verdict.reasons
     if is_legal and not game.consultations:  # as it nearly always is: `_publish` without the call
@@ -223,7 +223,7 @@ def remarks(game: Game, number: Number) -> tuple[Reason, ...]:
 def plain_verdict(game: Game, word: str) -> Verdict:
     """All a referee without any language can say: no visible codename is a clue (R29)."""
     capitals = word.upper()  # case never distinguishes words (Q36)
-    if capitals not in game.setup.names or game.is_covered(game.words.index(capitals)):
+    if capitals not in game.setup.words or game.is_covered(game.words.index(capitals)):
         return LEGAL
     return Verdict("refused", (Reason("SAME_WORD", capitals),), word)
 

@@ -33,14 +33,13 @@ class Setup(msgspec.Struct, frozen=True, gc=False):
     salt: str  # opens the commitment when the game is over
     commitment: str  # published at the deal
     own: Mapping[Team, int]  # the words of each side, as bits
-    names: frozenset[str]  # the words again, to be found among them
 
 
 def settled(variant: Variant, dealt: Dealt) -> Setup:
     """What a deal settles."""
     words, key = dealt.words, dealt.key
-    own, names = variant.own_words(key.cells), frozenset(words)
-    return Setup(variant, dealt.options, words, key, dealt.salt, dealt.commitment, own, names)
+    own = variant.own_words(key.cells)
+    return Setup(variant, dealt.options, words, key, dealt.salt, dealt.commitment, own)
 
 
 class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -122,10 +122,10 @@ def seen(event: ev.Event, eyes: Eyes, after: Game) -> EventSeen | None:
 def now_seen(before: Game | None, after: Game, eyes: Eyes) -> Now | None:
     """What these eyes are told beside events that led from one game to the other, or to a deal.
 
-    What an event means in every game is left out: the end is the end, and a covered word is one
-    less of its side.
+    What an event means in every game is left out: the end is the end, a covered word is one less
+    of its side, and after a first guess the next one is awaited.
     """
-    variant, team = after.variant, after.team
+    variant, team = after.setup.variant, after.team
     if before is None:
         tally: dict[Any, int]  # a Team is a str
         if variant.tally is words_left:  # as in `view_with`: every deal is told so
@@ -158,12 +158,12 @@ def _new_situations(before: Game, after: Game, variant: Variant) -> tuple[Situat
         return "", True
     # As `_new_situation`, for all eyes in one loop: every guess comes by here.
     situation, first = variant.situation, None
-    same = before.phase is after.phase and before.guesses and after.guesses
-    if same and situation is usual_situation:
+    if after.guesses and before.phase is after.phase and situation is usual_situation:
         return "", True  # nearly always: after a guess the next one is waited for
+    guessed = _is_guessed(before, after)
     for eyes in variant.told_apart:
-        at = situation(after, eyes)
-        if at == situation(before, eyes):
+        at, was = situation(after, eyes), situation(before, eyes)
+        if at == (meanings.guessed(was) if guessed else was):
             at = ""
         if first is None:
             first = at
@@ -175,13 +175,19 @@ def _new_situations(before: Game, after: Game, variant: Variant) -> tuple[Situat
 def _new_situation(before: Game, after: Game, eyes: Eyes) -> Situation:
     """What the game waits for now, if these eyes see it wait for something else than before.
 
-    That the end is the end goes without saying.
+    That the end is the end goes without saying, and that after a guess comes the next one.
     """
     if after.phase is _OVER:
         return ""
-    situation = after.variant.situation
-    at = situation(after, eyes)
-    return "" if at == situation(before, eyes) else at
+    situation = after.setup.variant.situation
+    at, was = situation(after, eyes), situation(before, eyes)
+    return "" if at == (meanings.guessed(was) if _is_guessed(before, after) else was) else at
+
+
+def _is_guessed(before: Game, after: Game) -> bool:
+    """Whether a guess has covered a word."""
+    covers = after.covers
+    return len(covers) > len(before.covers) and covers[-1].cause == "guess"
 
 
 def _recounted(before: Game, after: Game, eyes: Eyes) -> dict[str, int]:

@@ -15,7 +15,7 @@ from cryptonym.rules.cards import Card, Layout
 from cryptonym.rules.commands import Command
 from cryptonym.rules.deal import deal_words, lay_out
 from cryptonym.rules.decide import decide
-from cryptonym.rules.evolve import begin, evolve
+from cryptonym.rules.evolve import begin
 from cryptonym.rules.eyes import KEY, NOTHING, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import INSIDER, WATCHER, Phase, Role, Seat, Team
@@ -236,9 +236,11 @@ def evolve_match(match: Match, event: MatchEvent) -> Match:
     applied = _EVOLVERS.get(type(event))
     if applied:
         return applied(match, event)
-    if match.game is None:
+    game = match.game
+    if game is None:
         return match
-    return replace(match, game=evolve(match.game, event))  # type: ignore[arg-type] # what is left is an Event
+    # As `evolve`: every guess comes by here.
+    return replace(match, game=game.setup.variant.evolvers[type(event)](game, event))
 
 
 def _joined(match: Match, event: Joined) -> Match:

@@ -21,6 +21,15 @@ Seen = TypeVar("Seen", "Game", "View")
 TOKENS, MISTAKES = "tokens", "mistakes"
 
 
+# The first guess under a clue is behind us: the next one is awaited, or a stop.
+_GUESSED = {"guess_new": "guess_more", "guess": "guess_more"}
+
+
+def guessed(at: str) -> str:
+    """The situation after a guess that found its word, where nothing else is said."""
+    return _GUESSED.get(at, at)
+
+
 def one_less(counters: Mapping[str, int], names: Iterable[str]) -> dict[str, int]:
     """The counters after something happened that each of these counts down to nothing."""
     fewer = {name: max(0, counters[name] - 1) for name in names if name in counters}

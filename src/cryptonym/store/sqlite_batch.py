@@ -41,7 +41,7 @@ class Streams:
         self._db = db
         self._numbers: dict[TableId, int] = {}  # those met lately; a table keeps its number
 
-    def append_all(self, appends: Sequence[Append]) -> None:
+    def append_all(self, appends: Sequence[Append]) -> list[Appended]:
         """Append to different tables, all of which are won; else raises SomebodyLost.
 
         Nearly every batch is so, and then nothing needs to be read.
@@ -60,6 +60,7 @@ class Streams:
         if self._touch(touched) != len(appends):
             raise SomebodyLost
         _insert(self._db, rows)
+        return [True] * len(appends)
 
     def append_each(self, appends: Sequence[Append]) -> list[Appended]:
         """Append those that win; the outcome of each, in order."""

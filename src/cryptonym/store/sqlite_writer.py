@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import groupby
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from cryptonym.store.batch import Append
 from cryptonym.store.port import Appended, StoreUnavailable, settle
@@ -26,9 +26,8 @@ log = logging.getLogger("cryptonym.store")
 Write = Append | Callable[[sqlite3.Connection], Any]
 
 
-class _Asked(NamedTuple):
-    write: Write
-    then: Callable[[Any], None]  # takes the outcome, or what to raise
+# A write, and what takes its outcome, or what to raise. Plain, as every command makes one.
+_Asked = tuple[Write, Callable[[Any], None]]
 
 
 class Writer:
@@ -61,7 +60,7 @@ class Writer:
         return future
 
     def _ask(self, write: Write, then: Callable[[Any], None]) -> None:
-        self._asked.append(_Asked(write, then))
+        self._asked.append((write, then))
         if len(self._asked) == self._enough:  # others may ask in the same turn of the loop
             self._loop.call_soon(self._hand_over)
 
@@ -112,7 +111,7 @@ class Writer:
     def _run(self) -> None:
         streams = Streams(self._db)
         while (batch := self._queue.get()) is not None:
-            writes = [asked.write for asked in batch]
+            writes = [write for write, _ in batch]
             self._tell(self._committed, batch, _outcomes(self._db, streams, writes))
         self._db.close()
         self._tell(self._gone)
@@ -150,15 +149,21 @@ def unavailable(error: Exception) -> bool:
 def _commit(
     db: sqlite3.Connection, streams: Streams, writes: Sequence[Write]
 ) -> Sequence[Appended]:
-    if all(type(write) is Append for write in writes):
-        with suppress(SomebodyLost), _transaction(db):
-            streams.append_all(writes)  # type: ignore[arg-type] # as they all are
-            return [True] * len(writes)
+    with suppress(SomebodyLost):  # seldom, so all are taken to win, whatever is written with them
+        return _written(db, streams.append_all, writes)
+    return _written(db, streams.append_each, writes)
+
+
+def _written(
+    db: sqlite3.Connection,
+    append: Callable[[Sequence[Append]], Sequence[Appended]],
+    writes: Sequence[Write],
+) -> Sequence[Appended]:
     outcomes: list[Appended] = []
     with _transaction(db):
         for kind, run in groupby(writes, type):
             if kind is Append:
-                outcomes += streams.append_each(list(run))  # type: ignore[arg-type] # groupby told them apart
+                outcomes += append(list(run))  # type: ignore[arg-type] # groupby told them apart
             else:
                 outcomes += [work(db) for work in run]  # type: ignore[operator] # likewise
     return outcomes

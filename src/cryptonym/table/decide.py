@@ -57,8 +57,11 @@ def decide_table(
         happened = own(table, member, command, given)
     elif kind in _FOR_THE_HOST and member != table.host:
         return Refusal("not_host")
-    else:
+    elif kind is m.StartGame:
         happened = in_match(table, member, command, given)
+    else:  # as `in_match`, without a call more for every guess
+        verdict, now = given.verdict, given.now
+        happened = m.decide_match(table.match, member, command, verdict=verdict, now=now)  # type: ignore[arg-type] # what is left is of the match
     if isinstance(happened, Refusal) or not happened:
         return happened
     if table.campaign.city:

@@ -199,13 +199,18 @@ function released(timer: Timer, now: number): Timer {
 function covered(game: Game, event: WordCovered): Game {
   const after = seen(game, event);
   const owners = ownersOf(game.options.mode, after.cells[event.card]);
+  const guess = isTouched(event);
   return {
     ...counted(after, owners.reduce(oneLess, game.tally)),
     covered: game.covered | (1 << event.card),
     covers: [...game.covers, event],
-    guesses: game.guesses + (isTouched(event) ? 1 : 0),
+    at: guess ? guessed(game.at) : game.at,
+    guesses: game.guesses + (guess ? 1 : 0),
   };
 }
+
+/** What is awaited after a guess that found its word, where nothing else is told. */
+const guessed = (at: string) => (at === "guess_new" || at === "guess" ? "guess_more" : at);
 
 /** With the side of a card that judged, which everybody has seen now. */
 function seen(game: Game, { card, team, identity = "bystander" }: WordCovered | WordTouched): Game {

@@ -142,7 +142,10 @@ class Connection:
         if self._free is not None and not self._free.done():
             self._free.set_result(None)
         try:
-            self._report(asked, outcome)
+            if isinstance(outcome, int):  # as `say`: a call saved here is saved for every command
+                self._outbox.put(_ENCODER.encode(Done(asked, outcome)).decode())
+            else:
+                self._report(asked, outcome)
         except Exception:
             log.exception("a command could not be carried out")
             self._outbox.close(INTERNAL, "")
@@ -183,11 +186,9 @@ class Connection:
                     return asked
         return None
 
-    def _report(self, asked: str, outcome: Submitted) -> None:
-        """Say what became of a command."""
-        if isinstance(outcome, int):
-            self.say(Done(asked, outcome))
-        elif isinstance(outcome, Refusal):
+    def _report(self, asked: str, outcome: Refusal | BaseException) -> None:
+        """Say why a command was not carried out."""
+        if isinstance(outcome, Refusal):
             self.say(Refused(asked, outcome))
         elif isinstance(outcome, NoSuchTable):
             self.say(Refused(asked, Refusal("table_closed")))

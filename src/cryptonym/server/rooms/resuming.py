@@ -14,9 +14,10 @@ from cryptonym.store.port import Checkpoint, StoreUnavailable, TableId
 from cryptonym.table.model import Seq, Table
 from cryptonym.table.persons import is_marked
 
-# Public events since the last checkpoint, when a game ends: fewer are soon folded. Private ones do
-# not count: how a table is read must not tell that somebody asked (R58).
-WORTH_KEEPING = 100
+# Public events since the last checkpoint, when a game ends: fewer are soon folded, and only by who
+# takes over from a node that died. Once in a hundred took a thirtieth of a busy server's time.
+# Private ones do not count: how a table is read must not tell that somebody asked (R58).
+WORTH_KEEPING = 400
 
 log = logging.getLogger("cryptonym.server")
 
@@ -34,7 +35,7 @@ class Resumable(Protocol):
     host_at: int
     has_bots: bool
     is_kept: bool
-    kept: Checkpoint  # the latest we know of
+    kept: Checkpoint  # the latest we know of, without its body
     kept_at: Seq  # public events before it
     tail: Tail
     done: DoneCommands
@@ -45,7 +46,8 @@ class Resumable(Protocol):
 
 async def resume(room: Resumable) -> None:
     """Go on from the checkpoint of the stream, if there is one that we can read."""
-    room.kept = kept = await room.around.store.checkpoint(room.id)
+    kept = await room.around.store.checkpoint(room.id)
+    room.kept = _without_body(kept)
     if not kept.body:
         return
     try:
@@ -82,7 +84,12 @@ async def keep(room: Resumable) -> None:
     kept, at = Checkpoint(room.length, body, room.kept.amended), room.seq
     with suppress(StoreUnavailable):
         if await room.around.store.keep_checkpoint(room.id, kept):
-            room.kept, room.kept_at = kept, at
+            room.kept, room.kept_at = _without_body(kept), at
+
+
+def _without_body(kept: Checkpoint) -> Checkpoint:
+    """What a room has to know of its checkpoint: the body would be kept in memory for nothing."""
+    return Checkpoint(kept.length, amended=kept.amended)
 
 
 def folded_of(room: Resumable, table: Table) -> checkpoints.Folded:

@@ -83,7 +83,7 @@ class Room:
         self.presence = Presence(around.away_after)
         self.elsewhere = Elsewhere()
         self.tail = Tail()
-        self.kept = Checkpoint()  # the latest we know of
+        self.kept = Checkpoint()  # the latest we know of, without its body
         self.kept_at = Seq(0)  # public events before it
         self._turns = Queueing()
 
@@ -230,6 +230,8 @@ class Room:
                 before, self.size = self.seq, self.size + sum(map(len, entries))
                 try:
                     self._tell(told)
+                    if not self.lines:
+                        self.tail.settle()
                     self.around.fanout.publish(self.id, self.length)
                     self.around.events_stored += self.seq - before
                     if events:
@@ -241,10 +243,14 @@ class Room:
             then(outcome)
 
         seen, length, games = self.seen_at, self.length, self.finished.count
-        for one in told:
+        entries: list[bytes] = []
+        encode = ENTRIES.encode
+        for one in told:  # without a comprehension, which is a call for every guess
             if one.seen_at > seen:
                 seen = one.seen_at
-        entries = [ENTRIES.encode(entry) for one in told for entry in (one.entry, *one.then)]
+            entries.append(encode(one.entry))
+            for entry in one.then:
+                entries.append(encode(entry))  # noqa: PERF401 # as said
         events: list[TableEvent] = []
         if after.settings.slow is not None:
             events = [entry.event for one in told for entry in (one.entry, *one.then)]
@@ -349,6 +355,8 @@ class Room:
                     await asyncio.sleep(0)
             if is_last:
                 self.behind, self.read_at = False, asked_at
+                if not self.lines:
+                    self.tail.settle()
                 if self.seq - max(heard_before, self.kept_at) > LONG:
                     self.around.begin(resuming.keep(self))
                 return self.length > before

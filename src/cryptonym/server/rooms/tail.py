@@ -74,6 +74,11 @@ class Tail:
                 here[who] = [*here.get(who, ()), told][-WHISPERS:]
         self._whispers = here
 
+    def settle(self) -> None:
+        """Nobody is here: whoever comes back needs texts and no more."""
+        for told in self._events:
+            told.settle_unheard()
+
     def after(self, member: MemberId, since: int, heard: int) -> list[str] | None:
         """The messages after these counts, in order; None if only a snapshot will do.
 

@@ -51,6 +51,7 @@ class Told:
         "seats",
         "seen_at",
         "seq",
+        "settled",
         "size",
         "then",
         "variant",
@@ -85,6 +86,7 @@ class Told:
             self.seen_at = entry.at if isinstance(event, TableOpened | MemberCame) else 0
         if type(event) is ActionAwaited:
             self._ends_slow_game(event, entry.at)
+        self.settled = False  # nothing is left but texts
         self._text = ""  # the one for everybody
         self._texts: dict[Whose, str | None] | None = None  # those of different eyes
         self.seq = seq
@@ -117,14 +119,19 @@ class Told:
     def text(self) -> str:
         """The message for everybody; nothing if not all see alike."""
         if not self._text and self.alike:
-            seen, now = common_view(self.entry.event), self._common_now()
-            if seen is not None and self.alike:
+            game, before, now, is_common = self.after.match.game, self.before, None, True
+            if game is not None and game is not before:
+                now, is_common = now_for_all(before, game)
+            seen = common_view(self.entry.event)
+            if not is_common:
+                self._is_for_eyes(self.after)  # what the rules made of it differs
+            elif seen is not None:
                 self._text = self._happened(seen, now)
         return self._text
 
     def text_for(self, member: MemberId, seat: Seat) -> str | None:
         """The message for a member in this seat; None if they must not notice anything."""
-        if self.alike and self.text():
+        if self._text or (self.alike and self.text()):
             return self._text
         # A call of `Eyes` would cost as much again, for everybody at every deal and clue.
         eyes: Eyes = self.variant.eyes.get(seat, NOTHING) & self.saw.get(member, NOTHING)  # type: ignore[assignment] # of the same
@@ -143,8 +150,22 @@ class Told:
 
     def settle(self) -> None:
         """It has been told: keep no more than those who come back need."""
-        if self._text or (not self.private and self._is_told_to_all()):
-            del self.before, self.after, self.entry, self.then
+        if not self._text and (self.private or not self._is_told_to_all()):
+            return
+        self.settled = True
+        del self.before, self.after, self.entry, self.then
+        if self._texts and len(self._texts) == 1 and (text := self._texts.get(NOTHING)):
+            # As between games: no eyes see anything secret, so what they are told says nothing.
+            self._text, self._texts = text, None
+
+    def settle_unheard(self) -> None:
+        """Nobody is here: keep its texts alone, which are smaller than what they are made of."""
+        if self.settled or self.private:
+            return
+        if not self.text():
+            for member in self.seats:
+                self.text_then(member)
+        self.settle()
 
     def _is_for_eyes(self, after: Table) -> None:
         """Not all see alike: keep what tells the eyes of a member."""
@@ -176,16 +197,6 @@ class Told:
         game = self.after.match.game
         return None if game is None or game is self.before else now_seen(self.before, game, eyes)
 
-    def _common_now(self) -> Now | None:
-        """What the rules made of it, for all; if that differs by eyes, they do not see alike."""
-        game = self.after.match.game
-        if game is None or game is self.before:
-            return None
-        now, is_common = now_for_all(self.before, game)
-        if not is_common:
-            self._is_for_eyes(self.after)
-        return now
-
     def _encoded(self, member: MemberId, seat: Seat, eyes: Eyes) -> str | None:
         entry = self.entry
         seen = entry_view(entry.event, seat, self.after, member)
@@ -214,6 +225,7 @@ def foretold(
     Raises ValueError if there is no table yet and they do not open one.
     """
     told: list[Told] = []
+    last: Told | None = None
     for number, entry in enumerate(entries, length + 1):
         event, before = entry.event, table
         if table is not None:
@@ -222,9 +234,10 @@ def foretold(
             table = open_table(event)
         else:
             raise ValueError("a stream does not begin with TableOpened")
-        if not told or not told[-1].takes_in(entry, table):
-            told.append(Told(entry, before, table, number, seq, heard))
-        seq, heard = told[-1].seq, told[-1].heard
+        if last is None or not last.takes_in(entry, table):
+            last = Told(entry, before, table, number, seq, heard)
+            told.append(last)
+        seq, heard = last.seq, last.heard
     return told
 
 
