@@ -157,7 +157,7 @@ class Analyser:
         parts = self.part_keys(families)
         steps += (*self._family_steps(families), *(Step("part", part) for part in sorted(parts)))
         hidden = self._felt_parts([entry]) - families
-        if not parts:
+        if not parts and entry not in self.lexicon.names:
             hidden |= self._hidden_parts(entry, families) | self._living_parts(entry)
         steps += tuple(Step("hidden_part", head_of(part)) for part in sorted(hidden))
         return Analysis(

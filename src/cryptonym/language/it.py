@@ -9,7 +9,14 @@ import snowballstemmer
 from cryptonym.language.base import Language
 from cryptonym.language.chance import joins, same_gender
 from cryptonym.language.it_affixes import softened, without_affixes
-from cryptonym.language.it_compounds import are_nouns, first_parts, is_living, is_order, is_place
+from cryptonym.language.it_compounds import (
+    are_nouns,
+    first_parts,
+    is_living,
+    is_order,
+    is_participle,
+    is_place,
+)
 from cryptonym.language.it_verbs import (
     NO_VERBS,
     ODD,
@@ -55,7 +62,8 @@ MASCULINE = words("etto etti uccio ucci accio acci olo oli otto otti ello elli")
 SUFFIX_SHAPES = words(
     "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
     "mento menti ppista ppisti ppiste ofilo ofila ofili ofile atore atori itore itori tore tori "
-    "opoli trice trici tura ture ista isti iste ismo ismi "
+    "opoli mante manti otassi otassia omero omeri opodio opodi egno "
+    "trice trici tura ture ista isti iste ismo ismi "
     "abile abili ibile ibili mente ante anti ente enti anza anze enza enze ando endo tivo tiva"
 )
 FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
@@ -190,7 +198,7 @@ class Italian(Language):
         """A verb and its object, or two nouns that are no chance syllables."""
         if right.endswith(VERB_ENDS) and is_verb(right):
             return False  # no radi-colare
-        if is_place(left, left + right):
+        if is_place(left, right) or is_participle(left, right):
             return False
         if is_living(left, right, lexicon) or are_nouns(left, right, lexicon):
             return True

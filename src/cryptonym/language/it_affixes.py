@@ -51,6 +51,10 @@ PREFIXES = words(
 # Few of them are felt.
 LEARNED = frozenset(words("a ad co con com col per pro de di il ir sub tra tras trans bi bis tri"))
 SHORT_PREFIXES = ("in", "im", "s")  # no s-capo
+# These stand before short verbs, and before nouns of some length: ri-fare, and no pre-toro.
+BEFORE_VERBS = {"re": 6, "ri": 6, "mal": 6, "ben": 6, "pre": 5}
+# What learned prefixes stand before, and are no words there: termofilo, antipodi, telescope.
+CHANCE_RESTS = frozenset(words("filo fila fili file polo poli podio podi fonte scope tassi"))
 FUSED = ("o", "contra", "sopra", "ultra")
 LONG_REST = 6  # letters behind a learned prefix that are no chance
 SHORT_ROOT = 3
@@ -123,7 +127,8 @@ def without_suffix(word: str) -> Iterator[str]:
             yield from infinitives_on(root)
         if suffix in FOR_INFINITIVES:
             ends = THEMES.get(suffix, VERB_ENDS)
-            yield from (stem + end for stem in softened(root) for end in ends)
+            verbs = (stem + end for stem in softened(root) for end in ends)
+            yield from (verb for verb in verbs if is_verb(verb))  # pania is of no paniere
     if word[-1:] in ("a", "e") and len(word) > LONG_FEMININE and not word.endswith(VERB_ENDS):
         yield word[:-1] + "o"
 
@@ -135,7 +140,9 @@ def without_prefix(word: str) -> Iterator[str]:
         shortest = LONG_REST if prefix in LEARNED else 4 + 2 * (prefix in SHORT_PREFIXES)
         if not word.startswith(prefix) or len(rest) < shortest or prefix + rest[0] in SPLIT_S:
             continue
-        if prefix not in ("a", "re") or len(rest) > shortest:  # no a-ortica, no re-toro
+        noun = BEFORE_VERBS.get(prefix, shortest + (prefix == "a"))  # no a-ortica
+        long = len(rest) >= noun or (prefix in BEFORE_VERBS and rest.endswith(VERB_ENDS))
+        if long and rest not in CHANCE_RESTS:
             yield rest
         if rest[0] == rest[1] and len(rest) > shortest:  # a-bb-ottonare, sopra-cc-iglio
             yield rest[1:]

@@ -37,8 +37,17 @@ FRONTS = table(
     "acque acqua, man mano, pie piede, fil filo"
 )
 # In these names of places begin, and hardly any other compound: Villaseta, Montegabbione.
-PLACES = frozenset(words("villa monte rocca castel castello borgo casal ripa torre colle valle"))
+PLACES = frozenset(
+    words("villa monte rocca castel castello borgo casal ripa torre colle valle mastro mastr")
+)
 CITIES = ("opoli",)  # and no poles: metanopoli
+# Adjectives with which places and people are named: Portanuova, Caporosso.
+OF_PLACES = frozenset(
+    words("nuovo nuova vecchio vecchia buono buona basso lungo lunga chiaro oscuro")
+)
+OF_PEOPLE = frozenset(words("rosso rossi russo greco grosso grossi nero neri bianco bianchi torti"))
+BORN = frozenset(words("nato nata nati nate"))  # behind these, and else a participle: scoglio-nato
+BEFORE_BORN = frozenset(words("ben bene mal male neo pre post primo ultimo terzo peri"))
 LEARNED_ENDS = frozenset(words("metro metri grafo grafi teca dromo mania terapia"))
 LOANS = frozenset(words("bar bus club film gas gol jazz pub rock shop sport web"))
 LONG = 8  # letters behind a noun of three: ago-pressione
@@ -94,6 +103,12 @@ def are_nouns(left: str, right: str, lexicon: Lexicon) -> bool:
     return right in LEARNED_ENDS or right in LOANS  # onda-metro, disco-bar
 
 
-def is_place(left: str, word: str) -> bool:
-    """Whether an unlisted word is rather the name of a place."""
-    return left in PLACES or word.endswith(CITIES)
+def is_place(left: str, right: str) -> bool:
+    """Whether an unlisted word is rather the name of a place, or of a family."""
+    named = right in OF_PLACES or (left == "capo" and right in OF_PEOPLE)
+    return left in PLACES or named or (left + right).endswith(CITIES)
+
+
+def is_participle(left: str, right: str) -> bool:
+    """Whether the end of a word is that of a participle, and nothing that was born."""
+    return right in BORN and left not in BEFORE_BORN
