@@ -273,6 +273,11 @@ class Analyser:
         families = frozenset(chain.from_iterable(map(self.keys_of, words)))
         return families | self.part_keys(families)
 
+    def _kin_of_parts(self, words: Iterable[str]) -> Iterator[str]:
+        """All families of a part that heads one of its own: an autopompa is kin to pompiere."""
+        if self.language.parts_have_all_kin:
+            yield from chain.from_iterable(map(self.lexicon.families_of, words))
+
     def _kin_of_compounds(self, words: Iterable[str]) -> Iterator[str]:
         """The families in which compounds are listed, beside the line that names their parts."""
         for word in words:
@@ -304,6 +309,7 @@ class Analyser:
             steps.append(Step("accent", restored))
         bases = [] if restored else self._bases(word)  # a misspelling is derived from nothing
         guesses.update(self.with_parts(bases), self._kin_of_compounds(bases))
+        guesses.update(self._kin_of_parts(base for base in bases if base[:-1] in word[CLEAR:]))
         steps += [Step("base", base) for base in bases]
         parts, guessed_parts, half_parts = NONE, NONE, NONE
         whole = self._ends_in_word(word) or any(self._is_before(base, word) for base in bases)
@@ -348,7 +354,7 @@ class Analyser:
         for split in splits:
             steps.append(Step("split", " + ".join(split.pieces)))
             for words in split.words:
-                keys.update(self.with_parts(words))
+                keys.update(self.with_parts(words), self._kin_of_parts(words))
         if self.language.splits_are_certain and not derived and is_clear(splits, self.lexicon):
             return frozenset(keys), NONE
         return NONE, frozenset(keys)
@@ -364,7 +370,7 @@ class Analyser:
 
     def _is_before(self, base: str, word: str) -> bool:
         """Whether what stands before a base is a word, too, and no mere prefix: moto-pompa."""
-        front = word.removesuffix(base)
+        front = word[: max(word.rfind(base[:-1]), 0)]  # moto-vedette
         long = len(front) >= CLEAR and front != word and bool(self.language.joining_vowels)
         return long and self.lexicon.is_head(front)
 

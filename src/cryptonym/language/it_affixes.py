@@ -46,7 +46,7 @@ PREFIXES = words(
     "foto radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo "
     "cyber elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo "
     "fanta audio nano servo tecno narco dermo gastro fisio immuno cripto etno afro "
-    "paleo crono giga porno fono"
+    "paleo crono giga porno fono mittel ante eno petro magneto ittio simil fibro cardio opto pan"
 )
 # Few of them are felt.
 LEARNED = frozenset(words("a ad co con com col per pro de di il ir sub tra tras trans bi bis tri"))
@@ -55,6 +55,9 @@ SHORT_PREFIXES = ("in", "im", "s")  # no s-capo
 BEFORE_VERBS = {"re": 6, "ri": 6, "mal": 6, "ben": 6, "pre": 5}
 # What learned prefixes stand before, and are no words there: termofilo, antipodi, telescope.
 CHANCE_RESTS = frozenset(words("filo fila fili file polo poli podio podi fonte scope tassi"))
+OF_THE_LEARNED = frozenset(
+    words("anti audio biblio crono elettro idro iso macro micro mono poli tele termo")
+)
 FUSED = ("o", "contra", "sopra", "ultra")
 LONG_REST = 6  # letters behind a learned prefix that are no chance
 SHORT_ROOT = 3
@@ -77,6 +80,11 @@ def without_affixes(word: str) -> Iterator[str]:
                 and (rest.startswith(base[:-2]) or not base.endswith(VERB_ENDS))
             )  # appassire is not of passare
     yield from without_suffix(word)
+
+
+def is_chance_rest(front: str, rest: str) -> bool:
+    """Whether a rest is a learned end, and not the word that looks like it."""
+    return front in OF_THE_LEARNED and rest in CHANCE_RESTS
 
 
 def nouns_on(root: str, suffix: str) -> Iterator[str]:
@@ -142,7 +150,7 @@ def without_prefix(word: str) -> Iterator[str]:
             continue
         noun = BEFORE_VERBS.get(prefix, shortest + (prefix == "a"))  # no a-ortica
         long = len(rest) >= noun or (prefix in BEFORE_VERBS and rest.endswith(VERB_ENDS))
-        if long and rest not in CHANCE_RESTS:
+        if long and not is_chance_rest(prefix, rest):
             yield rest
         if rest[0] == rest[1] and len(rest) > shortest:  # a-bb-ottonare, sopra-cc-iglio
             yield rest[1:]
