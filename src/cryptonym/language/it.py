@@ -183,7 +183,8 @@ class Italian(Language):
         """Without prefix, diminutive or derivational suffix; foreign words have none of ours."""
         if not self.looks_foreign(word):
             return without_affixes(word)
-        return (word.removeprefix(front) for front in GUEST_FRONTS if word.startswith(front))
+        rests = (word.removeprefix(front) for front in GUEST_FRONTS if word.startswith(front))
+        return (rest for rest in rests if len(rest) > 3)
 
     def bases_of_form(self, word: str) -> Iterator[str]:
         """The same; a verb is no noun with a prefix: contromano is of no contro-mare."""
