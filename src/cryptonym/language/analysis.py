@@ -157,7 +157,7 @@ class Analyser:
         parts = self.part_keys(families)
         steps += (*self._family_steps(families), *(Step("part", part) for part in sorted(parts)))
         hidden = self._felt_parts([entry]) - families
-        if not parts:
+        if not parts and entry not in self.lexicon.names:
             hidden |= self._hidden_parts(entry, families) | self._living_parts(entry)
         steps += tuple(Step("hidden_part", head_of(part)) for part in sorted(hidden))
         return Analysis(
@@ -276,6 +276,11 @@ class Analyser:
         families = frozenset(chain.from_iterable(map(self.keys_of, words)))
         return families | self.part_keys(families)
 
+    def _kin_of_parts(self, words: Iterable[str]) -> Iterator[str]:
+        """All families of a part that heads one of its own: an autopompa is kin to pompiere."""
+        if self.language.parts_have_all_kin:
+            yield from chain.from_iterable(map(self.lexicon.families_of, words))
+
     def _kin_of_compounds(self, words: Iterable[str]) -> Iterator[str]:
         """The families in which compounds are listed, beside the line that names their parts."""
         for word in words:
@@ -307,6 +312,7 @@ class Analyser:
             steps.append(Step("accent", restored))
         bases = [] if restored else self._bases(word)  # a misspelling is derived from nothing
         guesses.update(self.with_parts(bases), self._kin_of_compounds(bases))
+        guesses.update(self._kin_of_parts(base for base in bases if base[:-1] in word[CLEAR:]))
         steps += [Step("base", base) for base in bases]
         parts, guessed_parts, half_parts = NONE, NONE, NONE
         whole = self._ends_in_word(word) or any(self._is_before(base, word) for base in bases)
@@ -351,7 +357,7 @@ class Analyser:
         for split in splits:
             steps.append(Step("split", " + ".join(split.pieces)))
             for words in split.words:
-                keys.update(self.with_parts(words))
+                keys.update(self.with_parts(words), self._kin_of_parts(words))
         clear = not derived and is_clear(splits, self.lexicon)
         if self.language.splits_are_certain and clear and not self._is_of_loans(splits[0]):
             return frozenset(keys), NONE
@@ -372,7 +378,7 @@ class Analyser:
 
     def _is_before(self, base: str, word: str) -> bool:
         """Whether what stands before a base is a word, too, and no mere prefix: moto-pompa."""
-        front = word.removesuffix(base)
+        front = word[: max(word.rfind(base[:-1]), 0)]  # moto-vedette
         long = len(front) >= CLEAR and front != word and bool(self.language.joining_vowels)
         return long and self.lexicon.is_head(front)
 

@@ -43,6 +43,8 @@ class Language(ABC):
     mere_prefixes: ClassVar[frozenset[str]] = frozenset()  # words that are prefixes at the front
     plural_fronts_are_rare: ClassVar[bool] = False  # boot-straps, and no boots-traps
     shortest_half: ClassVar[int] = 4  # letters of a known half that is a part of an unknown word
+    parts_have_all_kin: ClassVar[bool] = False  # has autopompa to do with pompiere, as pompa has?
+    open_fronts: ClassVar[tuple[str, ...]] = ()  # words that stand before unknown ones every day
     joining_vowels: ClassVar[str] = ""  # in which the unknown front of a compound ends, if any
     stems_are_last: ClassVar[bool] = False  # is a stem nothing beside a base that was found?
     stem_tail: ClassVar[int] = 99  # letters behind a short stem that a codename shares with a clue

@@ -8,8 +8,16 @@ import snowballstemmer
 
 from cryptonym.language.base import Language
 from cryptonym.language.chance import joins, same_gender
-from cryptonym.language.it_affixes import softened, without_affixes
-from cryptonym.language.it_compounds import are_nouns, first_parts, is_living, is_order, is_place
+from cryptonym.language.it_affixes import is_chance_rest, softened, without_affixes
+from cryptonym.language.it_compounds import (
+    are_nouns,
+    first_parts,
+    is_front,
+    is_living,
+    is_order,
+    is_participle,
+    is_place,
+)
 from cryptonym.language.it_verbs import (
     NO_VERBS,
     ODD,
@@ -55,11 +63,13 @@ MASCULINE = words("etto etti uccio ucci accio acci olo oli otto otti ello elli")
 SUFFIX_SHAPES = words(
     "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
     "mento menti ppista ppisti ppiste ofilo ofila ofili ofile atore atori itore itori tore tori "
-    "opoli trice trici tura ture ista isti iste ismo ismi "
+    "opoli mante manti otassi otassia omero omeri opodio opodi egno "
+    "trice trici tura ture ista isti iste ismo ismi "
     "abile abili ibile ibili mente ante anti ente enti anza anze enza enze ando endo tivo tiva"
 )
 FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
 LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
+GUEST_FRONTS = words("maxi extra web taxi rock jazz baby park box ex show news")
 FINAL_LETTERS = VOWELS + "lnr"
 
 
@@ -84,6 +94,8 @@ class Italian(Language):
     suffix_shapes = SUFFIX_SHAPES
     shortest_half = 5
     joining_vowels = "o"
+    parts_have_all_kin = True
+    open_fronts = ("radio", "moto", "neuro", "vaso")
     long_split = 8
     stem_tail = 2
     stems_are_last = True
@@ -169,7 +181,10 @@ class Italian(Language):
 
     def bases(self, word: str) -> Iterator[str]:
         """Without prefix, diminutive or derivational suffix; foreign words have none of ours."""
-        return iter(()) if self.looks_foreign(word) else without_affixes(word)
+        if not self.looks_foreign(word):
+            return without_affixes(word)
+        rests = (word.removeprefix(front) for front in GUEST_FRONTS if word.startswith(front))
+        return (rest for rest in rests if len(rest) > 3)
 
     def bases_of_form(self, word: str) -> Iterator[str]:
         """The same; a verb is no noun with a prefix: contromano is of no contro-mare."""
@@ -188,11 +203,13 @@ class Italian(Language):
 
     def may_join(self, left: str, right: str, lexicon: Lexicon) -> bool:
         """A verb and its object, or two nouns that are no chance syllables."""
-        if right.endswith(VERB_ENDS) and is_verb(right):
-            return False  # no radi-colare
-        if is_place(left, left + right):
+        if right.endswith(VERB_ENDS) and is_verb(right):  # no radi-colare, but conta-sfere
+            return is_living(left, right, lexicon) and lexicon.is_head(right[:-1] + "a")
+        if is_place(left, right) or is_participle(left, right) or is_chance_rest(left, right):
             return False
         if is_living(left, right, lexicon) or are_nouns(left, right, lexicon):
+            return True
+        if is_front(left, right, lexicon):
             return True
         return joins(left, right, lexicon, verb=is_order(left, lexicon))
 

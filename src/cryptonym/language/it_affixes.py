@@ -46,11 +46,18 @@ PREFIXES = words(
     "foto radio video mono mezzo pseudo arci avan oltre fuori dopo sub intra infra circum capo "
     "cyber elettro euro agri moto aero bio geo idro psico socio termo turbo eli eso endo "
     "fanta audio nano servo tecno narco dermo gastro fisio immuno cripto etno afro "
-    "paleo crono giga porno fono"
+    "paleo crono giga porno fono mittel ante eno petro magneto ittio simil fibro cardio opto pan"
 )
 # Few of them are felt.
 LEARNED = frozenset(words("a ad co con com col per pro de di il ir sub tra tras trans bi bis tri"))
 SHORT_PREFIXES = ("in", "im", "s")  # no s-capo
+# These stand before short verbs, and before nouns of some length: ri-fare, and no pre-toro.
+BEFORE_VERBS = {"re": 6, "ri": 6, "mal": 6, "ben": 6, "pre": 5}
+# What learned prefixes stand before, and are no words there: termofilo, antipodi, telescope.
+CHANCE_RESTS = frozenset(words("filo fila fili file polo poli podio podi fonte scope tassi"))
+OF_THE_LEARNED = frozenset(
+    words("anti audio biblio crono elettro idro iso macro micro mono poli tele termo")
+)
 FUSED = ("o", "contra", "sopra", "ultra")
 LONG_REST = 6  # letters behind a learned prefix that are no chance
 SHORT_ROOT = 3
@@ -73,6 +80,11 @@ def without_affixes(word: str) -> Iterator[str]:
                 and (rest.startswith(base[:-2]) or not base.endswith(VERB_ENDS))
             )  # appassire is not of passare
     yield from without_suffix(word)
+
+
+def is_chance_rest(front: str, rest: str) -> bool:
+    """Whether a rest is a learned end, and not the word that looks like it."""
+    return front in OF_THE_LEARNED and rest in CHANCE_RESTS
 
 
 def nouns_on(root: str, suffix: str) -> Iterator[str]:
@@ -123,7 +135,8 @@ def without_suffix(word: str) -> Iterator[str]:
             yield from infinitives_on(root)
         if suffix in FOR_INFINITIVES:
             ends = THEMES.get(suffix, VERB_ENDS)
-            yield from (stem + end for stem in softened(root) for end in ends)
+            verbs = (stem + end for stem in softened(root) for end in ends)
+            yield from (verb for verb in verbs if is_verb(verb))  # pania is of no paniere
     if word[-1:] in ("a", "e") and len(word) > LONG_FEMININE and not word.endswith(VERB_ENDS):
         yield word[:-1] + "o"
 
@@ -135,7 +148,9 @@ def without_prefix(word: str) -> Iterator[str]:
         shortest = LONG_REST if prefix in LEARNED else 4 + 2 * (prefix in SHORT_PREFIXES)
         if not word.startswith(prefix) or len(rest) < shortest or prefix + rest[0] in SPLIT_S:
             continue
-        if prefix not in ("a", "re") or len(rest) > shortest:  # no a-ortica, no re-toro
+        noun = BEFORE_VERBS.get(prefix, shortest + (prefix == "a"))  # no a-ortica
+        long = len(rest) >= noun or (prefix in BEFORE_VERBS and rest.endswith(VERB_ENDS))
+        if long and not is_chance_rest(prefix, rest):
             yield rest
         if rest[0] == rest[1] and len(rest) > shortest:  # a-bb-ottonare, sopra-cc-iglio
             yield rest[1:]

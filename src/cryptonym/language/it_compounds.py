@@ -3,44 +3,43 @@
 from collections.abc import Iterator
 
 from cryptonym.language.chance import PREFIXES
+from cryptonym.language.it_orders import ELIDED, IRREGULAR, LIVING
 from cryptonym.language.it_verbs import VERB_ENDS, VOWELS, is_verb, table, words
 from cryptonym.language.lexicon import Lexicon
 
-# Orders that are put before nouns every day: a portasci, an infilaago.
-LIVING = frozenset(
-    words(
-        "accalappia accendi acchiappa affetta aggancia aggiusta alza ammaina ammazza appendi "
-        "appoggia apri arriccia asciuga aspira attacca attizza avvolgi batti blocca brucia "
-        "calza cambia carica cava cerca cerchia chiudi conta copri draga falcia fendi ferma "
-        "ficca fora frangi gira gonfia gratta guarda incolla incurva infila lancia lava lega "
-        "leva lucida lustra macina mangia monta mozza para passa pela pesa pianta piega pigia "
-        "piglia poggia porta posa premi pulisci raccatta raccogli rasa raschia reggi rompi "
-        "salpa salta salva sbatti sbuccia scaccia scalda scendi schiaccia sciacqua sciogli "
-        "scola scuoti sega segna semina sgancia sgrana smacchia snocciola solleva spacca spala "
-        "spalma spara spargi sparti spazza spegni spezza spilla sposta spremi spruzza sputa "
-        "stappa stendi stira stringi strizza stura stuzzica suona svita svuota taglia tappa "
-        "tempera tendi tergi tira togli torci tosa tosta trancia trincia trita trova vinci "
-        "volta vuota"
-    )
-)
-# Of these lose their vowel before another: scald-acqua, port-ombrelli.
-ELIDED = {
-    front[:-1]: front
-    for front in words("alza asciuga guarda lava leva para porta salpa salva scalda tira")
-}
 # Shortened words at the front of compounds.
 FRONTS = table(
-    "mal male, mali male, ben bene, gran grande, buon buono, san santo, bel bello, mezz mezzo, "
-    "sott sotto, sopr sopra, sovra sopra, contr contro, contra contro, capi capo, cap capo, "
-    "auto automobile, moto motocicletta, foto fotografia, tele televisione, cine cinema, "
-    "aero aereo, pian piano, cent cento, tri tre, quattr quattro, agri agricolo, eli elicottero, "
-    "acque acqua, man mano, pie piede, fil filo"
+    "mal male, mali male, ben bene, gran grande, buon buono, san santo, bel bello, mezz "
+    "mezzo, sott sotto, sopr sopra, sovra sopra, contr contro, contra contro, capi capo, cap "
+    "capo, auto automobile, moto motocicletta, foto fotografia, tele televisione, cine "
+    "cinema, aero aereo, pian piano, cent cento, tri tre, quattr quattro, agri agricolo, eli "
+    "elicottero, acque acqua, man mano, pie piede, fil filo, bianc bianco, ross rosso, giall "
+    "giallo, verd verde, rossi rosso, porte porta, mezze mezzo, parole parola, aghi ago, duo "
+    "due, alti alto, alte alto, mala male, malo male"
 )
 # In these names of places begin, and hardly any other compound: Villaseta, Montegabbione.
-PLACES = frozenset(words("villa monte rocca castel castello borgo casal ripa torre colle valle"))
+PLACES = frozenset(
+    words("villa monte rocca castel castello borgo casal ripa torre colle valle mastro mastr")
+)
 CITIES = ("opoli",)  # and no poles: metanopoli
+# Adjectives with which places and people are named: Portanuova, Caporosso.
+OF_PLACES = frozenset(
+    words("nuovo nuova vecchio vecchia buono buona basso lungo lunga chiaro oscuro reale venti")
+)
+OF_PEOPLE = frozenset(words("rosso rossi russo greco grosso grossi nero neri bianco bianchi torti"))
+BORN = frozenset(words("nato nata nati nate"))  # behind these, and else a participle: scoglio-nato
+BEFORE_BORN = frozenset(words("ben bene mal male neo pre post primo ultimo terzo peri"))
 LEARNED_ENDS = frozenset(words("metro metri grafo grafi teca dromo mania terapia"))
+# Words of three letters or little meaning that stand before nouns.
+SHORT_FRONTS = frozenset(
+    words(
+        "gran buon tre due sei otto nove cento mille alto alta alti alte web pop rock jazz taxi "
+        "baby park fine vivo sal pan info euro mini maxi aghi mala"
+    )
+)
+BEFORE_VOWELS = frozenset(words("sott sopr mezz contr quattr cent"))  # sott-acqua
 LOANS = frozenset(words("bar bus club film gas gol jazz pub rock shop sport web"))
+NO_NOUNS = frozenset(words("dopo oggi modo dove cosa anti pepe peri"))
 LONG = 8  # letters behind a noun of three: ago-pressione
 LONG_NOUN = 6  # the same, if it is a noun in the singular: uva-fragola
 SHORTEST = 3
@@ -50,9 +49,12 @@ SHORT = 4  # letters of a noun behind an order that has lost its vowel
 def first_parts(piece: str) -> Iterator[str]:
     """gratta → grattare, apri → aprire, raccogli → raccogliere, scald → scaldare, gran → grande."""
     yield from FRONTS.get(piece, ())
+    yield from IRREGULAR.get(piece, ())
     if piece in ELIDED:
         yield from orders(ELIDED[piece])
     last, stem = piece[-1], piece[:-1]
+    if last in "lnr" and piece in FRONTS:
+        return  # gran-fondo is of grande, and of no grano
     if last in "ai":
         yield piece + "re"
     if last == "i":
@@ -91,9 +93,31 @@ def are_nouns(left: str, right: str, lexicon: Lexicon) -> bool:
         return False
     if len(left) == SHORTEST:
         return len(right) >= LONG or (len(right) >= LONG_NOUN and lexicon.is_head(right))
+    if len(left) == SHORT and left not in NO_NOUNS:
+        parts = len(right) > SHORT or {left, right} <= lexicon.compounded  # sole-luna
+        return parts and lexicon.is_head(right)
     return right in LEARNED_ENDS or right in LOANS  # onda-metro, disco-bar
 
 
-def is_place(left: str, word: str) -> bool:
-    """Whether an unlisted word is rather the name of a place."""
-    return left in PLACES or word.endswith(CITIES)
+def is_front(left: str, right: str, lexicon: Lexicon) -> bool:
+    """Whether a short adjective, a number, a preposition or a loanword stands before a noun."""
+    if left in SHORT_FRONTS:
+        return len(right) > SHORT and any(map(lexicon.is_word, (right, *_singulars(right))))
+    return left in BEFORE_VOWELS and right[0] in VOWELS and len(right) > SHORT
+
+
+def _singulars(noun: str) -> Iterator[str]:
+    """Of a plain plural: tre-ruote, cento-passi."""
+    if noun[-1] in "ei":
+        yield from (noun[:-1] + end for end in ("a", "o", "e"))
+
+
+def is_place(left: str, right: str) -> bool:
+    """Whether an unlisted word is rather the name of a place, or of a family."""
+    named = right in OF_PLACES or (left == "capo" and right in OF_PEOPLE)
+    return left in PLACES or named or (left + right).endswith(CITIES)
+
+
+def is_participle(left: str, right: str) -> bool:
+    """Whether the end of a word is that of a participle, and nothing that was born."""
+    return right in BORN and left not in BEFORE_BORN

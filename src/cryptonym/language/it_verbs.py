@@ -144,6 +144,8 @@ CLITICS: Final = words(
     "mi ti si ci vi lo la li le ne gli mela melo telo tela celo cela velo vela selo sela sene mene "
     "tene cene vene glielo gliela glieli gliene meli teli seli"
 )
+BEHIND_PARTICIPLES: Final = words("si mi ti ci vi gli")
+PARTICIPLE_ENDS: Final = words("ato ata ati ito ita iti uto uta uti")
 # Orders of one syllable double the pronoun behind them: dammi, dille.
 SHORT_ORDERS: Final = {"da": "dare", "di": "dire", "fa": "fare", "sta": "stare", "va": "andare"}
 ORDERING: Final = words("mi ti si ci vi gli glielo gliela glieli gliene")  # no ends of nouns
@@ -243,8 +245,8 @@ def without_clitic(word: str) -> Iterator[str]:
             yield host + "re"
         elif host.endswith(("ando", "endo", "iamo", "ate", "ete", "ite")):
             yield from regular(host)
-        elif clitic == "si" and host.endswith(("ato", "ata", "ati", "ito", "ita", "iti", "uto")):
-            yield from regular(host)  # trasferitasi
+        elif clitic in BEHIND_PARTICIPLES and host.endswith(PARTICIPLE_ENDS):
+            yield from regular(host)  # trasferitasi, regalatomi
     if word.endswith(VERB_ENDS) and len(word) > 5:
         yield word[:-1] + "si"
 

@@ -25,9 +25,10 @@ SECTIONS = (
     "accent_twins",
     "spellings",
     "little_words",
+    "simple_words",
 )
 ODD = ("acronyms", "lexical_acronyms", "foreign")  # where each word of a clue is looked up
-SINGLE_WORDS = ("lexical_acronyms", "given_names", "loanwords")
+SINGLE_WORDS = ("lexical_acronyms", "given_names", "loanwords", "simple_words")
 NAMES = ("given_names", "proper_names", "full_names", "places")
 
 

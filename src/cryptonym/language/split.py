@@ -227,6 +227,10 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
 
 
 def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+    for left in lexicon.language.open_fronts:
+        if word.startswith(left) and len(word) - len(left) > HALF:
+            yield from ((left, whole) for whole in first_words(left, lexicon))  # radio-isotopi
+            return
     for length in range(SHORTEST_FRONT, LONG_SHORT_END + 1):
         left, right = word[:-length], word[-length:]
         if len(left) >= HALF and lexicon.is_head(left) and _is_short_end(right, lexicon):
