@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from cryptonym.bots import calls, strength
-from cryptonym.bots.board import LEFT_OUT, LOOSELY, Board
-from cryptonym.bots.calls import Called, judgements, read_calls
+from cryptonym.bots.board import Board
+from cryptonym.bots.calls import LEFT_OUT, LOOSELY, ODDER, Called, judgements, read_calls
 from cryptonym.bots.lexicon import AssociationError
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import Associations, associations
@@ -86,18 +86,18 @@ def test_what_is_called_strongly_is_plain_and_what_is_left_out_is_hardly_a_link(
     assert 0 < fear[rake] == feared[rake], "others may see it"
 
 
-def test_a_card_that_is_called_loosely_is_heard_and_not_doubted_but_odd(
+def test_the_later_a_card_is_named_the_odder_and_a_loose_one_is_heard_without_doubt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    judged = {"garden": Called(("BRANCH",), (), ("RAKE",))}
+    judged = {"garden": Called(("BRANCH",), ("PAGE", "FOUNTAIN"), ("RAKE",))}
     monkeypatch.setattr(strength, "read_calls", lambda _: judged)
     known = Associations("en", "ab")
-    board = Board(known, ("BRANCH", "RAKE", "ANCHOR"))
+    board = Board(known, ("BRANCH", "PAGE", "FOUNTAIN", "RAKE", "ANCHOR"))
     garden = known.columns["garden"]
-    assert board.odd[:, garden].tolist() == [0, LOOSELY, LEFT_OUT]
-    assert board.direct[:, 1, garden].min() >= np.float32(calls.LOOSE)
-    meant = board.meant([1], np.array([garden]))[0]
-    assert (meant[:, 0, 0] == board.direct[:, 1, garden]).all()
+    assert board.odd[:, garden] == pytest.approx([0, ODDER, 2 * ODDER, LOOSELY, LEFT_OUT], abs=1e-3)
+    assert board.direct[:, 3, garden].min() >= np.float32(calls.LOOSE)
+    meant = board.meant([3], np.array([garden]))[0]
+    assert (meant[:, 0, 0] == board.direct[:, 3, garden]).all()
 
 
 def test_a_line_has_three_kinds_of_codenames_at_most(

@@ -8,14 +8,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cryptonym.bots.calls import ALONE, DOUBTED
+from cryptonym.bots.calls import ALONE, DOUBTED, LEFT_OUT
 from cryptonym.bots.hearing import Heard, hear
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import BACKWARDS, ITSELF, Associations
 
 TOGETHER: Final = 0.55  # weight of being listed side by side, for a card in no list
-LEFT_OUT: Final = 1.0  # how odd a link is to a judge who has not named the card
-LOOSELY: Final = 0.25  # and one that was named loosely
 AROUND: Final = 0.25  # weight of being listed by cards that are alike
 
 
@@ -24,7 +22,7 @@ class Board:
 
     `direct` has a layer for each voice; all are indexed by card and then by clue word. `feared` is
     what `direct` may be to others, by any voice: for cards that must not be touched. `odd` says
-    how odd a link is to whoever has judged the clue word: LEFT_OUT or LOOSELY, or nothing.
+    how odd a link is to whoever has judged the clue word, from 0 to LEFT_OUT.
     """
 
     def __init__(self, known: Associations, words: tuple[str, ...]) -> None:
@@ -49,8 +47,9 @@ class Board:
             layer[card, words] = voice.strengths[place]
             self.feared[card, words] = np.maximum(self.feared[card, words], voice.feared[place])
         self.shared[card] = self.known.shared(row)
-        self.odd[card, self.known.judged.left_out(row)] = LEFT_OUT
-        self.odd[card, self.known.judged.loosely(row)] = LOOSELY
+        judged = self.known.judged
+        self.odd[card, judged.named(row)] = judged.oddness(row)
+        self.odd[card, judged.left_out(row)] = LEFT_OUT
 
     def _work_out(self, card: int, heard: Heard) -> None:
         """A card that nobody has written about: known by the company its word keeps."""

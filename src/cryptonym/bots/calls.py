@@ -12,7 +12,6 @@ from typing import Final
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from cryptonym.bots.lexicon import AssociationError, folder_of, read_names
 from cryptonym.bots.sharing import Floats, Ints
@@ -21,6 +20,9 @@ STRONG: Final = 0.5  # a card that nearly everybody touches at this word, for ea
 FAIR: Final = 0.2  # one that a good partner still finds
 LOOSE: Final = 0.12  # one that a second author would think of
 FALL: Final = 0.02  # how fast all three fall along the line
+LEFT_OUT: Final = 1.0  # how odd a link is to a judge who has not named the card
+LOOSELY: Final = 0.5  # and one that was named loosely
+ODDER: Final = 0.06  # how much odder each card is than the one before it, of those named fairly
 DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
 ALONE: Final = 0.3  # and what is left of what is only worked out
 NOBODY: Final = "-"  # nobody would say this word
@@ -67,7 +69,7 @@ class Judgements(msgspec.Struct, frozen=True):
     starts: Ints
     columns: Ints
     strengths: Floats
-    loose: NDArray[np.bool_]  # which of these are no more than that
+    odd: Floats  # how odd each of these is to whoever has judged the word, from 0 to 1
     words: Ints  # that somebody has judged, in order
     unsaid: Ints  # those of them that nobody would say
     cards: Ints  # rows of the codenames that lay before the judge
@@ -81,10 +83,9 @@ class Judgements(msgspec.Struct, frozen=True):
         strengths = self.strengths[self.starts[row] : self.starts[row + 1]]
         return dict(zip(self.named(row).tolist(), strengths.tolist(), strict=True))
 
-    def loosely(self, row: int) -> Ints:
-        """The words that call a codename loosely."""
-        place = slice(self.starts[row], self.starts[row + 1])
-        found: Ints = self.columns[place][self.loose[place]]
+    def oddness(self, row: int) -> Floats:
+        """How odd this codename is for each of the words that call it."""
+        found: Floats = self.odd[self.starts[row] : self.starts[row + 1]]
         return found
 
     def left_out(self, row: int) -> Ints:
@@ -103,12 +104,12 @@ def judgements(
     """What was judged, in the numbers of somebody's table; these cards lay before the judge."""
     judged = {column_of(word): called for word, called in calls.items()}
     links = sorted(
-        (rows[card], column, strength / (1 + FALL * rank), strength == LOOSE)
+        (rows[card], column, strength / (1 + FALL * rank), min(odd * (1 + rank), LOOSELY))
         for column, called in judged.items()
-        for some, strength in (
-            (called.strongly, STRONG),
-            (called.fairly, FAIR),
-            (called.loosely, LOOSE),
+        for some, strength, odd in (
+            (called.strongly, STRONG, 0.0),
+            (called.fairly, FAIR, ODDER),
+            (called.loosely, LOOSE, LOOSELY),
         )
         for rank, card in enumerate(some)
     )
@@ -117,7 +118,7 @@ def judgements(
         np.searchsorted([row for row, *_ in links], range(len(rows) + 1)).astype(np.int32),
         np.array([column for _, column, *_ in links], np.int32),
         np.array([strength for _, _, strength, _ in links], np.float32),
-        np.array([loose for *_, loose in links], np.bool_),
+        np.array([odd for *_, odd in links], np.float32),
         np.array(sorted(judged), np.int32),
         np.array([column for column, called in judged.items() if not called.all], np.int32),
         np.array(seen, np.int32),
