@@ -7,7 +7,15 @@ import pytest
 
 from cryptonym.bots import calls, strength
 from cryptonym.bots.board import Board
-from cryptonym.bots.calls import LEFT_OUT, LOOSELY, ODDER, Called, judgements, read_calls
+from cryptonym.bots.calls import (
+    LEFT_OUT,
+    LOOSELY,
+    ODDER,
+    UNJUDGED,
+    Called,
+    judgements,
+    read_calls,
+)
 from cryptonym.bots.lexicon import AssociationError
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import Associations, associations
@@ -98,6 +106,16 @@ def test_the_later_a_card_is_named_the_odder_and_a_loose_one_is_heard_without_do
     assert board.direct[:, 3, garden].min() >= np.float32(calls.LOOSE)
     meant = board.meant([3], np.array([garden]))[0]
     assert (meant[:, 0, 0] == board.direct[:, 3, garden]).all()
+
+
+def test_a_word_that_nobody_has_judged_is_odd_for_every_codename_and_for_no_other_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(strength, "read_calls", lambda _: {"garden": Called(("BRANCH",))})
+    known = Associations("en", "ab")
+    odd = Board(known, ("BRANCH", "OF THEIR OWN")).odd
+    tree, garden = known.columns["tree"], known.columns["garden"]
+    assert odd[:, [tree, garden]].tolist() == [[UNJUDGED, 0], [0, 0]]
 
 
 def test_a_line_has_three_kinds_of_codenames_at_most(

@@ -47,9 +47,7 @@ class Board:
             layer[card, words] = voice.strengths[place]
             self.feared[card, words] = np.maximum(self.feared[card, words], voice.feared[place])
         self.shared[card] = self.known.shared(row)
-        judged = self.known.judged
-        self.odd[card, judged.named(row)] = judged.oddness(row)
-        self.odd[card, judged.left_out(row)] = LEFT_OUT
+        self.odd[card] = self.known.judged.oddness(row, len(self.known.words))
 
     def _work_out(self, card: int, heard: Heard) -> None:
         """A card that nobody has written about: known by the company its word keeps."""

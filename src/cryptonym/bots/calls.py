@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from cryptonym.bots.lexicon import AssociationError, folder_of, read_names
 from cryptonym.bots.sharing import Floats, Ints
@@ -22,6 +23,7 @@ LOOSE: Final = 0.12  # one that a second author would think of
 FALL: Final = 0.02  # how fast all three fall along the line
 LEFT_OUT: Final = 1.0  # how odd a link is to a judge who has not named the card
 LOOSELY: Final = 0.5  # and one that was named loosely
+UNJUDGED: Final = 0.5  # and any link of a word that nobody has judged: readers nod at half of them
 ODDER: Final = 0.06  # how much odder each card is than the one before it, of those named fairly
 DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
 ALONE: Final = 0.3  # and what is left of what is only worked out
@@ -83,9 +85,12 @@ class Judgements(msgspec.Struct, frozen=True):
         strengths = self.strengths[self.starts[row] : self.starts[row + 1]]
         return dict(zip(self.named(row).tolist(), strengths.tolist(), strict=True))
 
-    def oddness(self, row: int) -> Floats:
-        """How odd this codename is for each of the words that call it."""
-        found: Floats = self.odd[self.starts[row] : self.starts[row + 1]]
+    def oddness(self, row: int, words: int) -> NDArray[np.float16]:
+        """How odd this codename is for each of so many words."""
+        judged = row in self.cards
+        found = np.full(words, UNJUDGED if judged else 0.0, np.float16)
+        found[self.left_out(row)] = LEFT_OUT
+        found[self.named(row)] = self.odd[self.starts[row] : self.starts[row + 1]]
         return found
 
     def left_out(self, row: int) -> Ints:
