@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from cryptonym.rules import (
     RED_SPYMASTER,
     WATCHER,
     ChallengeClue,
+    ConsultClue,
     Game,
     GiveClue,
     GuessWord,
@@ -49,6 +51,7 @@ from cryptonym.rules.gate import now_seen, seen
 from cryptonym.rules.letters import ONE_SIDED, two_sided
 from cryptonym.rules.model import HIDDEN, IDENTITY_OF, Identity
 from cryptonym.testing.bots import check_mind
+from cryptonym.wire.sheet import sheet_of
 from support.any_play import any_play
 from support.random_play import CARDS
 from support.toy import LETTERS, MOST_COVERED, TOY
@@ -133,6 +136,18 @@ def test_each_gives_in_turn_and_the_other_guesses() -> None:
     game = fold(game, outcome)
     assert to_act(game) == (guesser,)
     assert decide(game, giver, GuessWord(0)) == Refusal("not_your_turn")
+
+
+@pytest.mark.parametrize("number", [-1, 0, 3, 9, "unlimited", True])
+def test_a_clue_says_one_or_two_and_nothing_else(number: Any) -> None:
+    game = begin(toy_deal(1))
+    [giver] = to_act(game)
+    refused = Refusal("number_range", {"lowest": 1, "highest": 2})
+    for command in (GiveClue("zyx", number), ConsultClue("zyx", number)):
+        assert decide(game, giver, command) == refused
+    offered = [one for one in legal_commands(game, giver, ["zyx"]) if isinstance(one, GiveClue)]
+    assert [one.number for one in offered] == [1, 2]
+    assert sheet_of(TOY).guesses == {"1": 2, "2": 3}
 
 
 def test_the_board_is_drawn_with_both_sides_of_the_key_in_four_columns() -> None:

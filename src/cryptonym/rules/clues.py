@@ -2,7 +2,7 @@
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
-from cryptonym.rules.clue_form import HIGHEST_NUMBER, tidy
+from cryptonym.rules.clue_form import tidy
 from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.eyes import VERDICT
 from cryptonym.rules.game import Game
@@ -30,7 +30,7 @@ def give_clue(
         or seat.team is not game.team
         or game.timer is not None
         or type(number) is not int
-        or not 0 < number <= HIGHEST_NUMBER
+        or number not in game.setup.variant.plain_numbers
     ):
         problem = _clue_giver(game, seat, now) or game.variant.check_number(number, game.options)
         if problem:

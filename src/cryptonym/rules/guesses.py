@@ -49,9 +49,8 @@ def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Even
         if over:
             return (covered, *over)
         if identity is IDENTITY_OF[team]:
-            # One guess more than the number; none and unlimited set no limit (R39, R53, R55).
-            number = game.clues[-1].number
-            if type(number) is not int or not 0 < number <= game.guesses:
+            most = variant.limits.get(game.clues[-1].number)  # as a rule one more (R39, R53, R55)
+            if most is None or game.guesses + 1 < most:
                 return (covered,)
             reason = "limit"
     end_turn = variant.end_turn

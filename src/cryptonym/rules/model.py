@@ -121,11 +121,6 @@ class Clue(msgspec.Struct, frozen=True, gc=False):
     word: str
     number: Number
 
-    @property
-    def limit(self) -> int | None:
-        """Most guesses this clue allows; None = as many as they like (R39, R53, R55)."""
-        return guess_limit(self.number)
-
     def __str__(self) -> str:
         return f"{self.word} {'∞' if self.number == 'unlimited' else self.number}"
 

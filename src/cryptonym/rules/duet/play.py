@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from cryptonym.rules import clues, guesses, talk
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
-from cryptonym.rules.clue_form import HIGHEST_NUMBER
 from cryptonym.rules.duet.game import SIDES, DuetGame
 from cryptonym.rules.events import SideDone, TurnEnded, WordCovered, WordTouched
 from cryptonym.rules.game import Game
@@ -17,13 +16,11 @@ from cryptonym.rules.model import (
     EndOfGame,
     EndOfTurn,
     Identity,
-    Number,
     Phase,
     Role,
     Seat,
     Team,
 )
-from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import clue_clock, out_of_time, over
 from cryptonym.rules.variant import Decider, Events
@@ -32,13 +29,6 @@ from cryptonym.rules.verdict import Verdict
 _CLUE, _GUESS, _PLAYER, _ASSASSIN = Phase.CLUE, Phase.GUESS, Role.PLAYER, Identity.ASSASSIN
 
 # ---- clues
-
-
-def check_number(number: Number, _options: Options) -> Refusal | None:
-    """Zero to nine; nothing is unlimited, as there is no limit anyway (D5)."""
-    if type(number) is int and 0 <= number <= HIGHEST_NUMBER:
-        return None
-    return Refusal("number_range", {"lowest": 0, "highest": HIGHEST_NUMBER})
 
 
 def give_clue(

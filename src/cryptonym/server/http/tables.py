@@ -19,9 +19,7 @@ from cryptonym.bodies.tables import (
     Seated,
 )
 from cryptonym.language.said import split_said
-from cryptonym.rules.clue_form import check_number
 from cryptonym.rules.model import Number
-from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import LEGAL
 from cryptonym.server.http.asking import (
@@ -235,7 +233,7 @@ async def judge_clue(
     word: str = data.word
     number: Number | None = None
     said = split_said(word, table.match.options.language)
-    if said and check_number(said[1], Options()) is None:  # Apollo 13 is a clue without a number
+    if said and said[1] in table.match.variant.limits:  # Apollo 13 is a clue without a number
         word, number = said
     verdict = await node.tables.around.judged(table, word) or LEGAL
     return JudgedClue(**asdict(verdict), word=word, number=number)
