@@ -367,7 +367,7 @@ def test_nobody_but_a_description_asks_for_the_role_of_who_plays() -> None:
             path,
             lambda node: is_called(
                 node,
-                *("SPYMASTER", "OPERATIVE"),
+                *("SPYMASTER", "OPERATIVE", "PLAYER"),
                 *("RED_SPYMASTER", "BLUE_SPYMASTER", "RED_OPERATIVE", "BLUE_OPERATIVE"),
                 "SHARED_OPERATIVE",
             ),

@@ -52,7 +52,7 @@ class Phase(StrEnum):
 
 
 RED, BLUE = Team.RED, Team.BLUE
-SPYMASTER, OPERATIVE = Role.SPYMASTER, Role.OPERATIVE
+SPYMASTER, OPERATIVE, PLAYER = Role.SPYMASTER, Role.OPERATIVE, Role.PLAYER
 OTHER: dict[Team, Team] = {RED: BLUE, BLUE: RED}
 IDENTITY_OF: dict[Team, Identity] = {RED: Identity.RED, BLUE: Identity.BLUE}
 TEAM_OF: dict[Identity, Team] = {Identity.RED: RED, Identity.BLUE: BLUE}

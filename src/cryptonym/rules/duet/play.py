@@ -12,12 +12,12 @@ from cryptonym.rules.model import (
     BLUE,
     IDENTITY_OF,
     OTHER,
+    PLAYER,
     RED,
     EndOfGame,
     EndOfTurn,
     Identity,
     Phase,
-    Role,
     Seat,
     Team,
 )
@@ -26,7 +26,9 @@ from cryptonym.rules.turns import clue_clock, out_of_time, over
 from cryptonym.rules.variant import Decider, Events
 from cryptonym.rules.verdict import Verdict
 
-_CLUE, _GUESS, _PLAYER, _ASSASSIN = Phase.CLUE, Phase.GUESS, Role.PLAYER, Identity.ASSASSIN
+# Enum members are looked up slowly on Python 3.11, and every clue and touch comes by here.
+_CLUE, _GUESS, _SUDDEN = Phase.CLUE, Phase.GUESS, Phase.SUDDEN
+_ASSASSIN = Identity.ASSASSIN
 
 # ---- clues
 
@@ -63,11 +65,11 @@ def _may_give(game: DuetGame, seat: Seat) -> Refusal | None:
     """Why this side gives no clue, if it is not for the usual reasons."""
     if not seat.plays:
         return Refusal("wrong_role")
-    if game.phase is Phase.SUDDEN:
+    if game.phase is _SUDDEN:
         return Refusal("sudden_death")
     if seat.team in game.sides_done:
         return Refusal("side_done")
-    if game.phase is Phase.GUESS and len(game.clues) == 1 and seat.team is not game.team:
+    if game.phase is _GUESS and len(game.clues) == 1 and seat.team is not game.team:
         return Refusal("first_clue_taken")
     return None
 
@@ -107,7 +109,7 @@ def guess_word(game: DuetGame, seat: Seat, command: cmd.GuessWord, now: int) -> 
     card, judge, setup = command.card, game.team, game.setup
     if (  # nearly always none of this holds
         game.phase is not _GUESS
-        or seat.role is not _PLAYER
+        or seat.role is not PLAYER
         or seat.team is not OTHER[judge]
         or game.timer is not None
         or (command.turn is not None and command.turn != game.turn)
@@ -146,10 +148,10 @@ def _may_touch(game: DuetGame, seat: Seat, turn: int | None, now: int) -> Refusa
         return Refusal("wrong_role")
     if turn is not None and turn != game.turn:
         return Refusal("stale_turn", {"turn": game.turn})
-    if game.phase is Phase.SUDDEN:
+    if game.phase is _SUDDEN:
         done = _judge(seat) in game.sides_done
         return Refusal("other_side_done") if done else None
-    if game.phase is not Phase.GUESS:
+    if game.phase is not _GUESS:
         return Refusal("wrong_phase", {"phase": game.phase.value})
     if seat.team is game.team:
         return Refusal("not_your_turn")
@@ -173,7 +175,7 @@ def _found(game: DuetGame, judge: Team, card: int, now: int) -> Events:
         score = game.tokens if game.options.mission.score else None
         return (covered, *over(game, ev.GameOver(judge, "all_words", score)))
     done = [side for side in SIDES if own[side] & hidden == this]
-    if judge in done and game.phase is Phase.GUESS:
+    if judge in done and game.phase is _GUESS:
         return (covered, *end_turn(game, "done", now))
     return (covered, *(SideDone(side) for side in done))
 
@@ -186,7 +188,7 @@ def stop_guessing(
     game: DuetGame, seat: Seat, command: cmd.StopGuessing, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """After at least one touch the guesser may stop, which takes a token (D10)."""
-    if seat.plays and game.phase is Phase.SUDDEN:
+    if seat.plays and game.phase is _SUDDEN:
         return Refusal("sudden_death")
     problem = _may_touch(game, seat, command.turn, now)
     if problem:
@@ -200,7 +202,7 @@ def give_up(
     """In sudden death either side may give up, and both have lost (D17)."""
     if not seat.plays or seat.team is None:
         return Refusal("wrong_role")
-    if game.phase is not Phase.SUDDEN:
+    if game.phase is not _SUDDEN:
         return Refusal("wrong_phase", {"phase": game.phase.value})
     return (ev.GaveUp(game.turn, seat.team), *_lost(game, "gave_up"))
 
@@ -233,7 +235,7 @@ def while_guessing(decider: Decider) -> Decider:
     def decide(
         game: Game, seat: Seat, command: cmd.Command, verdict: Verdict | None, now: int
     ) -> Events | Refusal:
-        if seat.plays and (game.phase is not Phase.GUESS or seat.team is game.team):
+        if seat.plays and (game.phase is not _GUESS or seat.team is game.team):
             return Refusal("spymaster_silent")
         return decider(game, seat, command, verdict, now)
 
