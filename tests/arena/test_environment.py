@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from cryptonym.arena.actions import NUMBERS
 from cryptonym.arena.environment import CryptonymEnvironment, environment
 from cryptonym.rules.game import redealt
 from cryptonym.rules.options import Mode
@@ -49,7 +48,7 @@ def test_the_game_of_the_books_keeps_its_name_and_its_spaces() -> None:
         "blue_spymaster",
         "blue_operative",
     ]
-    clues, cards = 60 * NUMBERS, 25 + 1
+    clues, cards = 60 * 10, 25 + 1
     assert [env.action_spaces[name].n for name in env.possible_agents] == [clues, cards] * 2
     for name in env.possible_agents:
         assert env.observation_spaces[name]["observation"].shape == (81,)
@@ -59,18 +58,19 @@ def test_a_seat_that_does_both_has_clues_cards_and_to_stop_in_one_space() -> Non
     env = environment("en", TOY.name, clues=60)
     assert env.metadata["name"] == "cryptonym_toy_v1"
     assert env.possible_agents == ["red_spymaster", "blue_spymaster"]
+    clues = 60 * len(TOY.limits)
     for name in env.possible_agents:
-        assert env.action_spaces[name].n == 60 * NUMBERS + TOY.size + 1
+        assert env.action_spaces[name].n == clues + TOY.size + 1
         assert env.observation_spaces[name]["observation"].shape == (3 * TOY.size + 6,)
     env.reset(seed=3)
     giver = env.agent_selection
     may = env.observe(giver)["action_mask"]
-    assert may[: 60 * NUMBERS].any()
-    assert not may[60 * NUMBERS :].any(), "whoever gives a clue touches nothing"
+    assert may[:clues].any()
+    assert not may[clues:].any(), "whoever gives a clue touches nothing"
     env.step(int(np.flatnonzero(may)[1]))
     may = env.observe(env.agent_selection)["action_mask"]
     assert env.agent_selection != giver
-    assert [*np.flatnonzero(may)] == [60 * NUMBERS + card for card in range(TOY.size)]
+    assert [*np.flatnonzero(may)] == [clues + card for card in range(TOY.size)]
 
 
 def test_where_opponents_are_not_there_the_spymaster_covers_their_words_r110() -> None:
@@ -83,7 +83,7 @@ def test_where_opponents_are_not_there_the_spymaster_covers_their_words_r110() -
     )
     env.step(wrong)
     assert env.agent_selection == "spymaster"
-    cards = np.flatnonzero(env.observe("spymaster")["action_mask"]) - 30 * NUMBERS
+    cards = np.flatnonzero(env.observe("spymaster")["action_mask"]) - 30 * 10
     assert {env.game.key.identity(int(card)).value for card in cards} == {env.game.team.other.value}
 
 

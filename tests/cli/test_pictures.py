@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 from cli.test_play import Players
 from cryptonym.cli.app import app
-from cryptonym.language.decks import cards
+from cryptonym.language.decks import cards, lists_of
 from cryptonym.language.pictures import descriptions, drawing_of
 from cryptonym.languages import CODES, has_pictures
 from cryptonym.records import read_record, verify_record
@@ -153,9 +153,7 @@ def test_a_language_without_pictures_says_so_and_does_not_crash(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("cryptonym.language.decks.has_pictures", lambda _code: False)
-    from cryptonym.language.decks import lists_of  # noqa: PLC0415 # what is kept of it
-
-    lists_of.cache_clear()
+    lists_of.cache_clear()  # what is kept of it
     cards.cache_clear()
     try:
         code, said = played("--mode", "pictures", "--language", "en")

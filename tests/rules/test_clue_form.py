@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cryptonym.rules import RED_SPYMASTER, GiveClue, Options, Refusal
-from cryptonym.rules.clue_form import LONGEST_CLUE, check_number, join_spelled, tidy
+from cryptonym.rules.clue_form import LONGEST_CLUE, join_spelled, tidy
 from cryptonym.rules.clues import remarks
+from cryptonym.rules.variants.teams import TEAMS
 from support.boards import board
 from support.table import Table
 
@@ -98,12 +99,12 @@ def test_anything_typed_is_a_clue_or_a_refusal_and_tidy_stays_tidy_r103(raw: str
 @pytest.mark.parametrize("number", [1, 2, 5, 9])
 def test_numbers_from_1_to_9_can_be_said_r26_r27_q17(number: int) -> None:
     for expert in (True, False):
-        assert check_number(number, Options(expert_clues=expert)) is None
+        assert TEAMS.check_number(number, Options(expert_clues=expert)) is None
 
 
 @pytest.mark.parametrize("number", [-1, 10, 99, 10**30, True, False, 2.0, "2", "∞", None])
 def test_other_numbers_cannot_be_said_r26_q17(number: object) -> None:
-    refusal = check_number(number, Options())
+    refusal = TEAMS.check_number(number, Options())
     assert refusal == Refusal("number_range", {"lowest": 0, "highest": 9})
     table = Table(board())
     assert table.refuses(RED_SPYMASTER, GiveClue("albero", number)) == "number_range"
@@ -111,8 +112,8 @@ def test_other_numbers_cannot_be_said_r26_q17(number: object) -> None:
 
 @pytest.mark.parametrize("number", [0, "unlimited"])
 def test_expert_clues_are_an_option_r52_r54(number: int | str) -> None:
-    assert check_number(number, Options()) is None
-    assert check_number(number, Options(expert_clues=False)) == Refusal("expert_clues_off")
+    assert TEAMS.check_number(number, Options()) is None
+    assert TEAMS.check_number(number, Options(expert_clues=False)) == Refusal("expert_clues_off")
     table = Table(board(options=Options(expert_clues=False)))
     assert table.refuses(RED_SPYMASTER, GiveClue("piume", number)) == "expert_clues_off"
 

@@ -18,9 +18,9 @@ from cryptonym.rules import (
     view,
 )
 from cryptonym.rules import commands as cmd
+from cryptonym.rules.clue_form import NUMBERS
 from cryptonym.rules.desks import NO_DESK, Desk, Part
 from cryptonym.rules.eyes import EVERYTHING, KEY, Eyes
-from cryptonym.rules.legal import NUMBERS
 from cryptonym.rules.model import IDENTITY_OF, INSIDER, SHARED_OPERATIVE, WATCHER, Role
 from cryptonym.rules.options import Mode
 from cryptonym.rules.variant import Variant

@@ -8,11 +8,12 @@ import pytest
 from cryptonym.rules import Game, Seat, begin
 from cryptonym.rules import events as ev
 from cryptonym.rules.eyes import ASKED, BACK, FRONT, NOTHING, VERDICT, Eyes
-from cryptonym.rules.gate import Alike, deal_seen, seen, view_with
+from cryptonym.rules.gate import Alike, RecordedAlike, deal_seen, recorded, seen, view_with
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Mode
 from cryptonym.rules.variants import variant_named
-from cryptonym.rules.views import EventSeen, Now, View
+from cryptonym.rules.verdict import Reason, Verdict
+from cryptonym.rules.views import EventSeen, LogEvent, Now, View
 from support.any_play import any_play
 from support.boards import board
 
@@ -49,6 +50,21 @@ LOOKED_AT = {
     ev.TimerPaused: ("left", "at", "until"),
     ev.TimerResumed: ("deadline",),
 }
+# In no record. Whoever adds an event says here, or to the gate, whether one tells of it.
+UNRECORDED = {
+    ev.Dealt,  # its words, and its key as far as it lies open, are the record's own
+    ev.DealOpened,
+    ev.GameOver,  # the result
+    ev.ConsultAsked,
+    ev.ConsultAnswered,
+    ev.WordProposed,
+    ev.ClueSpelled,
+    ev.Talked,
+    ev.TimerStarted,
+    ev.TimerPaused,
+    ev.TimerResumed,
+    ev.TimerExpired,
+}
 ALL_EYES = [Eyes(bits) for bits in range(16)]
 
 
@@ -56,6 +72,35 @@ def test_every_event_has_its_place_in_the_gate_with_all_its_fields_r17() -> None
     fields = {kind: kind.__struct_fields__ for kind in get_args(ev.Event)}
     assert fields == ALIKE | LOOKED_AT
     assert set(get_args(Alike)) == set(ALIKE)
+
+
+def test_a_record_tells_what_the_gate_lists_and_nothing_else_q25() -> None:
+    alike, told = set(get_args(RecordedAlike)), set(get_args(LogEvent))
+    assert told == alike | {ev.ClueGiven, ev.ClueChallenged}
+    assert set(get_args(ev.Event)) == told | UNRECORDED
+    found = set()
+    for seed in range(30):
+        for mode in MODES:
+            for event, _ in any_play(mode, seed):
+                for finished in (True, False):
+                    said = recorded(event, finished=finished)
+                    assert (said is None) is (type(event) in UNRECORDED)
+                    assert said is None or type(said) not in alike or said is event
+                    found.add(type(event))
+    assert found > UNRECORDED - {ev.DealOpened}
+
+
+def test_a_record_has_no_word_of_the_referee_and_permission_at_the_end_alone_r58_q25() -> None:
+    reasons = (Reason("WORD_FORM", "LETTERS"),)
+    verdict = Verdict("doubtful", reasons)
+    clue = ev.ClueGiven(1, Team.RED, "zyx", 2, allowed=True, verdict=verdict)
+    bare = ev.ClueGiven(1, Team.RED, "zyx", 2)
+    assert recorded(clue, finished=False) == bare
+    assert recorded(clue, finished=True) == msgspec.structs.replace(bare, allowed=True)
+    assert recorded(msgspec.structs.replace(clue, allowed=False), finished=True) == bare
+    for finished in (True, False):
+        challenged = recorded(ev.ClueChallenged(None, reasons), finished=finished)
+        assert challenged == ev.ClueChallenged(None)
 
 
 def test_what_is_told_is_another_union_than_what_is_stored_r17() -> None:

@@ -30,8 +30,8 @@ from cryptonym.rules import (
     seats,
     to_act,
 )
+from cryptonym.rules.clue_form import NUMBERS
 from cryptonym.rules.commands import CoverOpponentWord, CoverPenaltyWord
-from cryptonym.rules.legal import NUMBERS
 from support.boards import board
 from support.referee import doubtful
 from support.scenarios import right_guesses

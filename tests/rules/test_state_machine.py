@@ -45,7 +45,7 @@ from cryptonym.rules import (
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules import match as mt
-from cryptonym.rules.legal import NUMBERS
+from cryptonym.rules.clue_form import NUMBERS
 from cryptonym.rules.refusals import CODES
 from support.boards import board, card_list
 from support.frozen import as_it_is

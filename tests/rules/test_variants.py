@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cryptonym.records.read import options_from
-from cryptonym.rules import Options, Refusal, Seat, begin, deal, decide
+from cryptonym.rules import Game, Options, Refusal, Seat, begin, deal, decide, legal_commands, play
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.commands import Command, GuessWord
 from cryptonym.rules.events import Event
@@ -83,6 +83,7 @@ def test_a_name_is_given_once() -> None:
         ({"evolvers": {}}, "events"),
         ({"deciders": {int: None}}, "no command"),
         ({"desks": {}}, "no desks for the end"),
+        ({"limits": {"unlimited": None}}, "no number for a clue"),
     ],
 )
 def test_a_description_that_is_not_whole_is_refused(changes: dict[str, Any], fault: str) -> None:
@@ -121,6 +122,61 @@ def test_somebody_gives_and_somebody_guesses_r15(variant: Variant) -> None:
     for place in variant.places:
         assert bool(variant.eyes_of(place.seat) & KEY) is place.gives, "who gives sees the key"
         assert place.guesses or not place.gives or not place.many, "one spymaster a team"
+
+
+NUMBERED = replace(variant_named("teams"), name="numbered", limits={1: 1, 3: 2, 4: None})
+
+
+def numbered(**options: Any) -> Game:
+    """A game whose clues say 1, 3 or 4, and where only 4 sets no limit."""
+    dealt = board(options=Options(check="free", **options))
+    return NUMBERED.begin(NUMBERED, dealt)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 2, 5, 9, "unlimited", True, 3.0, "3", None])
+def test_a_number_that_is_none_of_the_game_is_refused_in_every_command_r26(number: Any) -> None:
+    game = numbered()
+    giver = Seat(Role.SPYMASTER, game.team)
+    refused = Refusal("number_range", {"lowest": 1, "highest": 4})
+    assert decide(game, giver, cmd.GiveClue("zyx", number)) == refused
+    if number is not None:  # who asks may leave it open
+        assert decide(game, giver, cmd.ConsultClue("zyx", number)) == refused
+
+
+def test_the_numbers_of_a_game_are_offered_and_said_and_no_others_r26_r52() -> None:
+    for expert, numbers in ((True, {1, 3, 4}), (False, {1, 3})):
+        game = numbered(expert_clues=expert)
+        giver = Seat(Role.SPYMASTER, game.team)
+        offered = {
+            command.number
+            for command in legal_commands(game, giver, ["zyx"])
+            if isinstance(command, cmd.GiveClue)
+        }
+        assert offered == numbers
+    refused = Refusal("expert_clues_off")
+    for command in (cmd.GiveClue("zyx", 4), cmd.ConsultClue("zyx", 4)):
+        assert decide(game, giver, command) == refused
+
+
+@pytest.mark.parametrize(("number", "most"), NUMBERED.limits.items())
+def test_a_clue_allows_as_many_guesses_as_the_game_says_of_its_number_r39(
+    number: int, most: int | None
+) -> None:
+    game = numbered()
+    game = play(game, Seat(Role.SPYMASTER, game.team), cmd.GiveClue("zyx", number))
+    assert game.limit == most
+    team, own_words = game.team, game.setup.own[game.team]
+    own = [card for card in game.open_cards() if own_words >> card & 1]
+    made = 0
+    while game.team is team and made < len(own) - 1:
+        game = play(game, Seat(Role.OPERATIVE, team), GuessWord(own[made]))
+        made += 1
+    assert made == (most or len(own) - 1)
+
+
+def test_where_no_number_sets_a_limit_none_is_an_expert_one_d5() -> None:
+    assert variant_named("teams").plain_numbers == set(range(1, 10))
+    assert variant_named("duet").plain_numbers == set(range(10))
 
 
 def test_where_the_key_names_the_team_seats_have_it_or_none_yet_r109() -> None:

@@ -8,8 +8,10 @@ import pytest
 from cryptonym.records import read_record
 from cryptonym.records.replay import verify_record
 from cryptonym.rules.fairness import verify
+from cryptonym.rules.options import Options
 from cryptonym.store.port import StoreUnavailable
 from server.driving import Player, drive, finish_game, serving
+from support.toy import TOY
 
 
 def test_a_whole_evening_over_http_alone() -> None:
@@ -252,6 +254,23 @@ def test_a_spymaster_asks_the_referee_and_nobody_else_does() -> None:
             assert (apollo["word"], "number" in apollo) == ("apollo 13", False)
             long = await players[0].post("/judge", {"word": "x" * 500_000})
             assert long.json()["status"] == "refused"
+
+    drive(story)
+
+
+def test_a_number_that_a_clue_of_this_game_does_not_have_belongs_to_the_word() -> None:
+    async def story() -> None:
+        async with serving() as server:
+            host = await server.open("Ann", options=Options(mode=TOY.name))
+            guest = await server.join(host.table, "Bob")
+            for player, place in zip((host, guest), TOY.places, strict=True):
+                seat = {"role": place.seat.role, "team": place.seat.team}
+                await player.must({"type": "take_seat", **seat})
+            await host.must({"type": "start_game"})
+            for typed, number in (("zither 2", 2), ("zither 7", None), ("zither ∞", None)):
+                heard = (await host.post("/judge", {"word": typed})).json()
+                assert heard.get("number") == number
+                assert (heard["word"] == typed) is (number is None)
 
     drive(story)
 

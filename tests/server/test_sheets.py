@@ -1,15 +1,19 @@
 """The sheet of a game says all that somebody needs who draws it, and knows no game by name."""
 
+from typing import get_args
+
 import msgspec
 import pytest
 
 from cryptonym.rules import desk_of, seats, view
+from cryptonym.rules.commands import Command
 from cryptonym.rules.desks import NO_DESK
 from cryptonym.rules.eyes import BACK, FRONT
 from cryptonym.rules.model import INSIDER, WATCHER, Identity, Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import OURS, variant_of
+from cryptonym.wire.messages import MemberCommand
 from cryptonym.wire.sheet import GameSheet, SeatSheet, sheet_of, sheets
 from support.any_play import any_play
 from support.toy import TOY
@@ -47,6 +51,17 @@ def test_every_desk_can_be_found_with_the_sheet_alone_r24(variant: Variant) -> N
                 assert sheet.desks[at].get(part, NO_DESK) == desk_of(seen, seat)
                 compared += 1
     assert compared > 250
+
+
+@every_game
+def test_whatever_lies_on_a_desk_can_be_sent_at_a_table(variant: Variant) -> None:
+    """Who plays by the sheet, or lets a mind of the library play, sends the game's own commands."""
+    sent = {kind.__struct_config__.tag for kind in get_args(MemberCommand)}
+    acts = {
+        act for at in sheet_of(variant).desks.values() for desk in at.values() for act in desk.acts
+    }
+    assert acts <= sent
+    assert {kind.__struct_config__.tag for kind in get_args(Command)} <= sent, "minds send these"
 
 
 @every_game

@@ -205,7 +205,7 @@ def test_what_all_see_alike_is_one_text_also_with_what_the_rules_made_of_it() ->
 
 def test_where_eyes_are_told_different_counters_each_kind_has_a_text_r17() -> None:
     split = 0
-    for _, one, after in (told for seed in range(8) for told in told_at_random(seed, 250)):
+    for _, one, after in (told for seed in range(24) for told in told_at_random(seed, 250)):
         game = after.match.game
         if game is None or not isinstance(one.entry.event, WordCovered):
             continue

@@ -133,7 +133,7 @@ async def test_another_node_reads_the_game_from_the_store_and_plays_on(game: Var
         assert isinstance(message, Snapshot)
         assert message.view == table_view(again.table, who)  # type: ignore[arg-type] # it is open
         assert halves(again.table)[1 - SIDES[who]] not in again.snapshot(who).encode()  # type: ignore[arg-type] # likewise
-    await random_play(again, chance, 60)
+    await random_play(again, chance, 150)
     assert again.table is not None
     assert again.table.match.game is not None
     assert again.table.match.game.result is not None

@@ -140,7 +140,7 @@ class Table:
         made = [c for c in self.game.covers if c.turn == clue.turn and c.cause == "guess"]
         if self.game.clue and self.game.phase is Phase.GUESS:
             assert self.game.guesses == len(made)
-        return f"{len(made)}/{'∞' if clue.limit is None else clue.limit}"
+        return f"{len(made)}/{'∞' if self.game.limit is None else self.game.limit}"
 
     @property
     def may_stop(self) -> bool:

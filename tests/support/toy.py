@@ -2,7 +2,8 @@
 
 Whoever gives the clue, their side of the key judges what the other one touches. Both do both: they
 give clues in turns, and guess in between. Who has all own words found wins, and whoever points the
-other at an assassin loses; after seven cards the one with fewer words left has won.
+other at an assassin loses; after seven cards the one with fewer words left has won. A clue says
+one or two, as nobody has more words than that.
 
 Nothing in the package knows it. So what works with it works with any game that is described.
 """
@@ -91,7 +92,7 @@ def _guess(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events |
     end = _ended_by(game, identity)
     if end:
         return (covered, *end)
-    limit, found = game.clues[-1].limit, identity is IDENTITY_OF[giver]
+    limit, found = game.limit, identity is IDENTITY_OF[giver]
     if found and (limit is None or game.guesses + 1 < limit):
         return (covered,)
     return (covered, *end_turn(game, "limit" if found else "wrong", now))
@@ -193,6 +194,7 @@ TOY = replace(
     situation=_situation,
     desks=_with_both_talking(ALONE),
     tally=_tally,
+    limits={1: 2, 2: 3},
 )
 
 register(TOY)

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from cryptonym.rules import commands as game
 from cryptonym.rules import match as m
@@ -108,8 +109,6 @@ def test_when_time_runs_out_a_bot_of_the_tables_level_plays_on_at_once(mode: Mod
 
 
 def _with_level(table: Table) -> Table:
-    from msgspec.structs import replace  # noqa: PLC0415 # here alone
-
     slow = Slow(reserve_hours=0, level="hard")
     return replace(table, settings=replace(table.settings, slow=slow))
 

@@ -14,13 +14,17 @@ from cryptonym.rules.legal import desk_of, touchable
 from cryptonym.rules.variant import Place, Variant
 from cryptonym.rules.views import View
 
-NUMBERS: Final = 10  # a clue says 0 to 9
-
 # What is done with a card. Penalties are missing: no clue can be given that brings one.
 ON_CARDS: Final[Mapping[str, Callable[[int], cmd.Command]]] = {
     "guess_word": cmd.GuessWord,
     "cover_opponent_word": cmd.CoverOpponentWord,
 }
+
+
+def numbers_in(variant: Variant) -> tuple[int, ...]:
+    """The numbers that a learner says in a clue of this game: all but unlimited."""
+    return tuple(number for number in variant.limits if isinstance(number, int))
+
 
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 
@@ -35,15 +39,16 @@ class Actions:
         ]
         acts = {act for desk in desks for act in desk.acts}
         self._words = clue_words if "give_clue" in acts else ()
-        self.cards = len(self._words) * NUMBERS  # the number of the first card
+        self._numbers = numbers_in(variant)
+        self.cards = len(self._words) * len(self._numbers)  # the number of the first card
         self.stop = self.cards + (variant.size if acts & ON_CARDS.keys() else 0)
         self.count = self.stop + ("stop_guessing" in acts)
 
     def command(self, seen: View, action: int) -> cmd.Command | None:
         """What the seat of this view sends for a number; None if it leaves that to others."""
         if action < self.cards:
-            word, number = divmod(action, NUMBERS)
-            return cmd.GiveClue(self._words[word], number)
+            word, number = divmod(action, len(self._numbers))
+            return cmd.GiveClue(self._words[word], self._numbers[number])
         acts = desk_of(seen, seen.seat).acts
         if action >= self.stop:
             return cmd.StopGuessing() if "stop_guessing" in acts else None
@@ -64,7 +69,7 @@ class Actions:
         mask = self.nothing()
         desk = desk_of(seen, seen.seat)
         if "give_clue" in desk.acts:
-            mask[: self.cards] = np.repeat(np.fromiter(fair, np.int8), NUMBERS)
+            mask[: self.cards] = np.repeat(np.fromiter(fair, np.int8), len(self._numbers))
         if _touches(desk):
             mask[[self.cards + card for card in touchable(seen, desk)]] = 1
         if "stop_guessing" in desk.acts or (others and self.stop < self.count):

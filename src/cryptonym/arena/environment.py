@@ -12,7 +12,7 @@ import gymnasium
 import numpy as np
 import pettingzoo
 
-from cryptonym.arena.actions import NUMBERS, Actions, Mask
+from cryptonym.arena.actions import Actions, Mask, numbers_in
 from cryptonym.arena.baselines import vocabulary
 from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.presets import default_options
@@ -66,6 +66,7 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
         self.clue_words = known[::step][:clues]
         self._clue_number = {word: number for number, word in enumerate(self.clue_words, 1)}
         self._letters = "".join(self.variant.letters.tiles)
+        self._unlimited = max(numbers_in(self.variant)) + 1
         places = {seat_code(place.seat): place for place in self.variant.places}
         self.actions = {
             name: Actions(self.variant, place, self.clue_words) for name, place in places.items()
@@ -188,7 +189,7 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
         words a side has left is the number of all cards where one may not know it.
         """
         clue, sides = seen.clue, self.variant.sides
-        said = clue.number if clue and isinstance(clue.number, int) else NUMBERS
+        said = clue.number if clue and isinstance(clue.number, int) else self._unlimited
         state = [
             self._clue_number.get(clue.word, 0) if clue else 0,
             said if clue else 0,

@@ -78,7 +78,7 @@ def rehearse(view: View, listener: Listener, level: Character, word: str, number
     clue = Clue(view.turn, team, word, number)
     seen = replace(view, clue=clue, clues=(*view.clues, clue), phase=Phase.GUESS, guesses=0)
     worth, reached = 0.0, 1.0
-    limit = clue.limit or STEPS
+    limit = variant_of(view.options).limits.get(number) or STEPS
     while seen.guesses < limit and seen.left[team]:
         pick = choose_card(seen, listener, level)
         if pick.card is None:

@@ -28,6 +28,7 @@ from cryptonym.language.presets import PRESETS, default_rules
 from cryptonym.language.referee import explain, judge
 from cryptonym.language.registry import UnknownLanguageError
 from cryptonym.languages import CODES
+from cryptonym.rules.clue_form import NUMBERS
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Verdict
 from cryptonym.text import LANGUAGES, Text, message_id, nearest_language
@@ -35,7 +36,7 @@ from cryptonym.text import LANGUAGES, Text, message_id, nearest_language
 REFUSED = 1
 DISAGREED = 1
 EVERY_ONE = 100.0  # percent of the verdicts
-NUMBERS = frozenset([*"0123456789", "unlimited"])
+WRITTEN_NUMBERS = frozenset(map(str, NUMBERS))
 OPTIONS = tuple(HouseRules.__struct_fields__)
 
 Result = TypeVar("Result")
@@ -104,7 +105,7 @@ def encodable(text: str) -> str:
 
 def number_of(written: str | None) -> str | None:
     """The number of a clue as the rules write it; *unlimited* in any of our languages (Q17)."""
-    if written is None or written in NUMBERS:
+    if written is None or written in WRITTEN_NUMBERS:
         return written
     if written.casefold() in {Text(code).format("unlimited") for code in LANGUAGES}:
         return "unlimited"

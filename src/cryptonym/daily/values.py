@@ -2,11 +2,10 @@
 
 import hashlib
 import hmac
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
-Puzzle = Literal["decode", "encode"]
 CARDS: Final = 20  # on each board: four columns, so that words are large on a phone
 CLUES: Final = 4
 OWN, BYSTANDER, ASSASSIN = "o", ".", "x"  # the letters of a key

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import cast, get_args
 
-from cryptonym.records.record import LogEvent
 from cryptonym.records.write import PLAIN_LINES
 from cryptonym.rules import events as ev
 from cryptonym.rules.model import Cause, EndOfTurn, Identity, Number, Team
 from cryptonym.rules.variant import Variant
+from cryptonym.rules.views import LogEvent
 
 _PLAIN_EVENTS = {line: event for event, line in PLAIN_LINES.items()}
 _CAUSES = frozenset(get_args(Cause))

@@ -8,13 +8,14 @@ import msgspec
 
 from cryptonym.records.errors import ErrorCode, RecordError
 from cryptonym.records.log_lines import read_log_line
-from cryptonym.records.record import LogEvent, Record
+from cryptonym.records.record import Record
 from cryptonym.records.replay import verify_record
 from cryptonym.records.write import FIRST_LINE, NOBODY, SEAL, UNSAID, is_tag, seal_of, write_record
 from cryptonym.rules.model import Key, Result, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.variant import Shape, Variant
 from cryptonym.rules.variants import variant_of
+from cryptonym.rules.views import LogEvent
 
 LARGEST = 1_000_000  # characters; a long game has some five thousand
 _HASH = re.compile("[0-9a-f]{64}")

@@ -3,29 +3,13 @@
 from collections.abc import Iterable, Mapping
 
 import msgspec
-from msgspec.structs import replace
 
 from cryptonym.rules import events as ev
 from cryptonym.rules.evolve import deal_of, replay
-from cryptonym.rules.gate import bare_clue, shown_key
+from cryptonym.rules.gate import recorded, shown_key
 from cryptonym.rules.model import Key, Result
 from cryptonym.rules.options import Options
-
-LogEvent = (
-    ev.ClueGiven
-    | ev.ClueChallenged
-    | ev.ChallengeRejected
-    | ev.ClueWaived
-    | ev.ClueAccepted
-    | ev.CluePenalised
-    | ev.PenaltySkipped
-    | ev.WordCovered
-    | ev.WordTouched
-    | ev.SideDone
-    | ev.TurnEnded
-    | ev.SuddenDeath
-    | ev.GaveUp
-)
+from cryptonym.rules.views import LogEvent
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,25 +37,14 @@ def record_of(events: Iterable[ev.Event], tags: Mapping[str, str] | None = None)
     happened = tuple(stream)
     over = [event for event in happened if isinstance(event, ev.GameOver)]
     finished = bool(over)
-    log = tuple(
-        public(event, finished=finished) for event in happened if isinstance(event, LogEvent)
-    )
+    told = (recorded(event, finished=finished) for event in happened)
     return Record(
         options=dealt.options,
         words=dealt.words,
         key=dealt.key if finished else shown_key(replay((dealt, *happened))),
         commitment=dealt.commitment,
-        log=log,
+        log=tuple(event for event in told if event is not None),
         result=Result(over[0].winner, over[0].reason, over[0].score) if over else None,
         salt=dealt.salt if finished else None,
         tags=dict(tags or {}),
     )
-
-
-def public(event: LogEvent, *, finished: bool) -> LogEvent:
-    """The event without what only spymasters know; that a clue was allowed is told at the end."""
-    if isinstance(event, ev.ClueGiven):
-        return replace(bare_clue(event), allowed=event.allowed and finished)
-    if isinstance(event, ev.ClueChallenged):
-        return replace(event, reasons=())
-    return event

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from msgspec.structs import replace
 
 from cryptonym.records.errors import RecordError
-from cryptonym.records.record import LogEvent, Record, public
+from cryptonym.records.record import Record
 from cryptonym.records.write import line_of, lines_before_log
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
@@ -14,12 +14,14 @@ from cryptonym.rules.decide import decide
 from cryptonym.rules.evolve import begin, evolve
 from cryptonym.rules.fairness import verify
 from cryptonym.rules.game import Game
+from cryptonym.rules.gate import recorded
 from cryptonym.rules.legal import seats
 from cryptonym.rules.model import Key, Phase
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.verdict import Verdict
+from cryptonym.rules.views import LogEvent
 
 
 def verify_record(record: Record) -> bool:
@@ -72,7 +74,7 @@ def _is_same(made: ev.Event, logged: LogEvent) -> bool:
     """Whether what `decide` made is what the log tells, which is silent on what was private."""
     if isinstance(logged, ev.ClueGiven):
         logged = replace(logged, allowed=False)  # nobody is asked again
-    return isinstance(made, LogEvent) and public(made, finished=True) == logged
+    return recorded(made, finished=True) == logged
 
 
 def _start(record: Record) -> Game:

@@ -2,13 +2,14 @@
 
 import msgspec
 
-from cryptonym.records.record import LogEvent, Record
+from cryptonym.records.record import Record
 from cryptonym.records.replay import positions_of
 from cryptonym.rules.eyes import EVERYTHING, NOTHING, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import shown_key
 from cryptonym.rules.model import Key, Phase, Result, Team
 from cryptonym.rules.options import Options
+from cryptonym.rules.views import LogEvent
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -6,10 +6,11 @@ from typing import Final
 
 import msgspec
 
-from cryptonym.records.record import LogEvent, Record
+from cryptonym.records.record import Record
 from cryptonym.rules import events as ev
 from cryptonym.rules.options import Options
 from cryptonym.rules.variants import variant_of
+from cryptonym.rules.views import LogEvent
 
 FIRST_LINE = "cryptonym record 1"
 SEAL = "sealed "

@@ -5,13 +5,12 @@ import unicodedata
 from collections.abc import Callable, Iterable
 
 from cryptonym.rules.model import Number
-from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 
 LONGEST_CLUE = 60  # characters; titles and full names by agreement fit well
 LONGEST_INPUT = 240  # spelled out letter by letter, with dashes between
 HIGHEST_NUMBER = 9  # nobody has more than nine words (Q17)
-NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")
+NUMBERS: tuple[Number, ...] = (*range(HIGHEST_NUMBER + 1), "unlimited")  # a game may have others
 DASHES = "-‐‑‒–—"
 UNLIMITED = ("unlimited", "∞")  # whatever the language; each has words of its own for it (R54)
 
@@ -46,16 +45,6 @@ def join_spelled(word: str) -> str:
     if len(letters) > 1 and all(len(letter) == 1 and letter.isalpha() for letter in letters):
         return "".join(letters)
     return word
-
-
-def check_number(number: Number, options: Options) -> Refusal | None:
-    """Whether a number is one that can be said (R26, R52, R54, Q17)."""
-    # A bool is an int to Python, but nobody says "mammals, true".
-    if type(number) is int and 0 < number <= HIGHEST_NUMBER:
-        return None
-    if number == "unlimited" or (type(number) is int and number == 0):
-        return None if options.expert_clues else Refusal("expert_clues_off")
-    return Refusal("number_range", {"lowest": 0, "highest": HIGHEST_NUMBER})
 
 
 def split_clue(

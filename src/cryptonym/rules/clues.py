@@ -2,17 +2,18 @@
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
-from cryptonym.rules.clue_form import HIGHEST_NUMBER, tidy
+from cryptonym.rules.clue_form import tidy
 from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.eyes import VERDICT
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import SPYMASTER, Consultation, Number, Phase, Role, Seat, Standing
+from cryptonym.rules.model import PLAYER, SPYMASTER, Consultation, Number, Phase, Seat, Standing
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import guess_clock, out_of_time
 from cryptonym.rules.variant import Events
 from cryptonym.rules.verdict import LEGAL, Reason, Verdict
 
-_CLUE, _PLAYER = Phase.CLUE, Role.PLAYER
+# Enum members are looked up slowly on Python 3.11, and every clue comes by here.
+_CLUE, _CHALLENGED, _GUESS = Phase.CLUE, Phase.CHALLENGED, Phase.GUESS
 
 # No permission makes a clue of nothing at all; `tidy` refuses the rest that is no text (Q3).
 NO_CLUE = "EMPTY"
@@ -26,11 +27,11 @@ def give_clue(
     number = command.number
     if (  # nearly always none of this holds
         game.phase is not _CLUE
-        or (seat.role is not SPYMASTER and seat.role is not _PLAYER)
+        or (seat.role is not SPYMASTER and seat.role is not PLAYER)
         or seat.team is not game.team
         or game.timer is not None
         or type(number) is not int
-        or not 0 < number <= HIGHEST_NUMBER
+        or number not in game.setup.variant.plain_numbers
     ):
         problem = _clue_giver(game, seat, now) or game.variant.check_number(number, game.options)
         if problem:
@@ -173,7 +174,7 @@ def challenge_clue(
         return Refusal("wrong_role")  # without rivals nobody rules on it (Q23)
     if game.clue is None:
         return Refusal("challenge_closed" if game.clues else "no_clue")
-    if game.phase is not Phase.GUESS:
+    if game.phase is not _GUESS:
         return Refusal("wrong_phase", {"phase": game.phase.value})
     if variant.gives(seat) and seat.team is game.team:
         return Refusal("own_clue")
@@ -187,7 +188,7 @@ def rule_clue(
     game: Game, seat: Seat, command: cmd.RuleClue, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """The opposing spymaster alone decides a challenge (R57, Q14)."""
-    problem = _opposing_spymaster(game, seat, Phase.CHALLENGED)
+    problem = _opposing_spymaster(game, seat, _CHALLENGED)
     if problem:
         return problem
     if game.standing == "allowed" and command.ruling != "reject":
@@ -205,7 +206,7 @@ def accept_clue(
     game: Game, seat: Seat, _command: cmd.AcceptClue, _verdict: Verdict | None, _now: int
 ) -> Events | Refusal:
     """Close the window early, so that nobody waits in asynchronous play (Q4)."""
-    problem = _opposing_spymaster(game, seat, Phase.GUESS)
+    problem = _opposing_spymaster(game, seat, _GUESS)
     if problem:
         return problem
     if game.guesses > 0 or game.standing != "open":

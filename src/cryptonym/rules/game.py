@@ -105,7 +105,7 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     @property
     def limit(self) -> int | None:
         """Most guesses under the current clue; None = no limit."""
-        return self.clues[-1].limit if self.clues else None
+        return self.variant.limits.get(self.clues[-1].number) if self.clues else None
 
     def left(self, team: Team) -> int:
         """How many words of a team are not covered yet (R7)."""

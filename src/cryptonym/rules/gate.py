@@ -8,6 +8,8 @@ in private: that stays between those who held it (Q25).
 
 from typing import Any, assert_never
 
+from msgspec.structs import replace
+
 from cryptonym.rules import events as ev
 from cryptonym.rules import meanings
 from cryptonym.rules.desks import Situation
@@ -16,7 +18,7 @@ from cryptonym.rules.eyes import ASKED, NOTHING, VERDICT, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Key, Phase, Seat, Standing, Timer
 from cryptonym.rules.variant import Variant, words_left
-from cryptonym.rules.views import DealSeen, EventSeen, Now, View
+from cryptonym.rules.views import DealSeen, EventSeen, LogEvent, Now, View
 
 # What everybody sees as it is, the most frequent ones first.
 Alike = (
@@ -35,6 +37,21 @@ Alike = (
     | ev.ClueSpelled
     | ev.Talked
     | ev.TimerExpired
+    | ev.WordTouched
+    | ev.SideDone
+    | ev.SuddenDeath
+    | ev.GaveUp
+)
+
+# What a record tells as it is. Talk, clocks and what was asked in private are in no record.
+RecordedAlike = (
+    ev.WordCovered
+    | ev.TurnEnded
+    | ev.ChallengeRejected
+    | ev.ClueWaived
+    | ev.ClueAccepted
+    | ev.CluePenalised
+    | ev.PenaltySkipped
     | ev.WordTouched
     | ev.SideDone
     | ev.SuddenDeath
@@ -215,6 +232,22 @@ def deal_seen(dealt: ev.Dealt, eyes: Eyes, variant: Variant) -> DealSeen:
 def bare_clue(event: ev.ClueGiven) -> ev.ClueGiven:
     """A clue as everybody heard it: nobody can tell that it was asked about (R58)."""
     return ev.ClueGiven(event.turn, event.team, event.word, event.number)
+
+
+def recorded(event: ev.Event, *, finished: bool) -> LogEvent | None:
+    """What everybody may read of an event in a record; None = nothing (Q25).
+
+    What the referee said, of a clue or as the one who challenged it, is nobody's but the
+    spymasters'. That a clue was allowed beforehand is told at the end (R58).
+    """
+    match event:
+        case ev.ClueGiven():
+            heard = bare_clue(event)
+            return replace(heard, allowed=True) if event.allowed and finished else heard
+        case ev.ClueChallenged():
+            return ev.ClueChallenged(event.by)
+        case _:
+            return event if isinstance(event, RecordedAlike) else None
 
 
 def shown_key(game: Game) -> Key:

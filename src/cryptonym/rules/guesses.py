@@ -20,7 +20,9 @@ from cryptonym.rules.turns import clue_clock, out_of_time
 from cryptonym.rules.variant import Events
 from cryptonym.rules.verdict import Verdict
 
-_GUESS, _BYSTANDER = Phase.GUESS, Identity.BYSTANDER
+# Enum members are looked up slowly on Python 3.11, and every guess comes by here.
+_GUESS, _PENALTY, _SIMULATE = Phase.GUESS, Phase.PENALTY, Phase.SIMULATE
+_BYSTANDER = Identity.BYSTANDER
 
 
 def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Events | Refusal:
@@ -49,9 +51,8 @@ def guess_word(game: Game, seat: Seat, command: cmd.GuessWord, now: int) -> Even
         if over:
             return (covered, *over)
         if identity is IDENTITY_OF[team]:
-            # One guess more than the number; none and unlimited set no limit (R39, R53, R55).
-            number = game.clues[-1].number
-            if type(number) is not int or not 0 < number <= game.guesses:
+            most = variant.limits.get(game.clues[-1].number)  # as a rule one more (R39, R53, R55)
+            if most is None or game.guesses + 1 < most:
                 return (covered,)
             reason = "limit"
     end_turn = variant.end_turn
@@ -108,7 +109,7 @@ def cover_opponent_word(
     """Co-op: the spymaster plays the opponents' turn (R110)."""
     if not game.variant.gives(seat):
         return Refusal("wrong_role")
-    if game.phase is not Phase.SIMULATE:
+    if game.phase is not _SIMULATE:
         return _wrong_phase(game)
     problem = open_card(game, command.card)
     if problem:
@@ -128,7 +129,7 @@ def _chosen_cover(game: Game, card: int, cause: Cause, now: int) -> Events:
 def _penalty(game: Game, seat: Seat) -> Refusal | None:
     if not game.variant.gives(seat):
         return Refusal("wrong_role")
-    if game.phase is not Phase.PENALTY:
+    if game.phase is not _PENALTY:
         return _wrong_phase(game)
     return None if seat.team is game.team else Refusal("not_your_turn")
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 
 from cryptonym.rules import commands as cmd
-from cryptonym.rules.clue_form import NUMBERS
 from cryptonym.rules.decide import decide
 from cryptonym.rules.desks import NO_DESK, Desk
 from cryptonym.rules.eyes import EVERYTHING
@@ -70,7 +69,7 @@ def _candidates(game: Game, acts: tuple[str, ...], clues: tuple[str, ...]) -> It
         if "consult_clue" in acts:
             yield cmd.ConsultClue(word)
         if "give_clue" in acts:
-            yield from [cmd.GiveClue(word, number) for number in NUMBERS]
+            yield from [cmd.GiveClue(word, number) for number in game.variant.limits]
     on_cards = [kind for tag, kind in _ON_CARDS.items() if tag in acts]
     for card in game.open_cards():
         yield from [kind(card) for kind in on_cards]

@@ -52,7 +52,7 @@ class Phase(StrEnum):
 
 
 RED, BLUE = Team.RED, Team.BLUE
-SPYMASTER, OPERATIVE = Role.SPYMASTER, Role.OPERATIVE
+SPYMASTER, OPERATIVE, PLAYER = Role.SPYMASTER, Role.OPERATIVE, Role.PLAYER
 OTHER: dict[Team, Team] = {RED: BLUE, BLUE: RED}
 IDENTITY_OF: dict[Team, Identity] = {RED: Identity.RED, BLUE: Identity.BLUE}
 TEAM_OF: dict[Identity, Team] = {Identity.RED: RED, Identity.BLUE: BLUE}
@@ -120,11 +120,6 @@ class Clue(msgspec.Struct, frozen=True, gc=False):
     team: Team
     word: str
     number: Number
-
-    @property
-    def limit(self) -> int | None:
-        """Most guesses this clue allows; None = as many as they like (R39, R53, R55)."""
-        return guess_limit(self.number)
 
     def __str__(self) -> str:
         return f"{self.word} {'∞' if self.number == 'unlimited' else self.number}"

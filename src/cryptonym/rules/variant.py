@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.clue_form import NUMBERS, check_number
+from cryptonym.rules.clue_form import NUMBERS
 from cryptonym.rules.commands import GuessWord
 from cryptonym.rules.desks import Desks, Part, Situation
 from cryptonym.rules.events import Dealt, Event
@@ -121,8 +121,8 @@ class Variant:
     desks: Desks
     tally: "Callable[[Game, Eyes], dict[str, int]]" = words_left  # counters, as these eyes see them
     counters: tuple[str, ...] = ()  # of the tally, beside the words that each side has left
-    check_number: Callable[[Number, Options], Refusal | None] = check_number  # of a clue
-    limits: Mapping[Number, int | None] = field(default_factory=_plus_one)  # guesses, by number
+    # The numbers that a clue may have, with the most guesses that each of them allows.
+    limits: Mapping[Number, int | None] = field(default_factory=_plus_one)
 
     possible: "Callable[[Variant, str, Sequence[Event]], Readings]" = (
         _as_seen  # for unfinished keys
@@ -130,6 +130,7 @@ class Variant:
 
     # Worked out from the above.
     size: int = field(init=False, repr=False)  # cards on the table
+    plain_numbers: frozenset[int] = field(init=False, repr=False)  # that may be said in any group
     sealed_as: str = field(init=False, repr=False)  # letters for pairs mean nothing without a name
     own_digits: tuple[bytes, bytes] = field(init=False, repr=False)  # of a letter, for each side
     eyes: Mapping[Seat, Eyes] = field(init=False, repr=False)
@@ -148,6 +149,7 @@ class Variant:
         eyes = {seat: place.eyes for seat, place in place_of.items()}
         eyes |= {WATCHER: NOTHING, INSIDER: both_sides}
         object.__setattr__(self, "size", self.shape.size)
+        object.__setattr__(self, "plain_numbers", self._plain_numbers())
         object.__setattr__(self, "sealed_as", self.name if self.letters.sides == 2 else "")
         object.__setattr__(self, "own_digits", tuple(map(self._own_digits, self.sides)))
         has_teams = all(place.seat.team for place in self.places)
@@ -155,6 +157,21 @@ class Variant:
         object.__setattr__(self, "place_of", place_of)
         object.__setattr__(self, "eyes", eyes)
         object.__setattr__(self, "told_apart", self._told_apart())
+
+    def _plain_numbers(self) -> frozenset[int]:
+        """All but the expert ones: those that set no limit, where others do (R52-R56, D7)."""
+        numbers = [number for number in self.limits if isinstance(number, int)]
+        limited = [number for number in numbers if self.limits[number] is not None]
+        return frozenset(limited or numbers)
+
+    def check_number(self, number: Number, options: Options) -> Refusal | None:
+        """Why a clue may not have this number, if it may not (R26, R52, R54, Q17)."""
+        # A bool is an int to Python, but nobody says "mammals, true".
+        if type(number) in (int, str) and number in self.limits:
+            is_plain = number in self.plain_numbers
+            return None if is_plain or options.expert_clues else Refusal("expert_clues_off")
+        numbers = [one for one in self.limits if isinstance(one, int)]
+        return Refusal("number_range", {"lowest": min(numbers), "highest": max(numbers)})
 
     def _own_digits(self, side: Team) -> bytes:
         """Every letter as a binary digit: whether this side has a word of its own behind it."""

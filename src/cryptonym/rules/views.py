@@ -92,3 +92,19 @@ class Now(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 EventSeen = DealSeen | ev.AfterDeal
+# What a record tells.
+LogEvent = (
+    ev.ClueGiven
+    | ev.ClueChallenged
+    | ev.ChallengeRejected
+    | ev.ClueWaived
+    | ev.ClueAccepted
+    | ev.CluePenalised
+    | ev.PenaltySkipped
+    | ev.WordCovered
+    | ev.WordTouched
+    | ev.SideDone
+    | ev.TurnEnded
+    | ev.SuddenDeath
+    | ev.GaveUp
+)

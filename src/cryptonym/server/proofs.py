@@ -194,7 +194,7 @@ def secret_of_person(headers: Mapping[str, str], cookies: Mapping[str, str]) -> 
     return cookies.get(PERSON_COOKIE, "")[:100]
 
 
-def mark_of(person: PersonId, table_id: str) -> str:
+def mark_of(person: PersonId, table_id: TableId) -> str:
     """The person as this table knows them."""
     return hmac.digest(person.encode(), f"seat {table_id}".encode(), "sha256").hex()[:32]
 
@@ -204,7 +204,7 @@ def alias_of(person: PersonId) -> str:
     return hashlib.sha256(f"stranger {person}".encode()).hexdigest()[:32]
 
 
-def via_of(person: PersonId, table_id: str, device: int) -> str:
+def via_of(person: PersonId, table_id: TableId, device: int) -> str:
     """A device of the person as this table knows it."""
     said = f"device {table_id} {device}".encode()
     return hmac.digest(person.encode(), said, "sha256").hex()[:16]

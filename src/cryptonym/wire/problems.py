@@ -57,5 +57,4 @@ DailyProblem = Literal[
     "no_such_riddle",
 ]
 
-DAILY_PROBLEMS: Final[frozenset[str]] = frozenset(get_args(DailyProblem))
 MISSING: Final = frozenset({"no_such_day", "no_riddles", "no_such_riddle"})

@@ -74,7 +74,7 @@ class GameSheet(msgspec.Struct, frozen=True):
     identities: dict[Identity, IdentitySheet]
     desks: dict[str, dict[str, Desk]]  # by situation and part
     counters: tuple[str, ...]  # of a tally, in order: words left of each side, and others
-    guesses: dict[str, int | None]  # by the number of a clue: how many at most; null is no limit
+    guesses: dict[str, int | None]  # by each number of a clue; null is no limit
 
 
 def sheet_of(variant: Variant) -> GameSheet:

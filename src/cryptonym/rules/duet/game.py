@@ -65,11 +65,6 @@ class DuetGame(TwoKeyGame, frozen=True, gc=False, kw_only=True):
         """Whether either side may give the clue: the first of the game (D4)."""
         return not self.clues
 
-    @property
-    def limit(self) -> int | None:
-        """As often as right (D7)."""
-        return None
-
 
 def as_duet(game: Game) -> DuetGame:
     """The game, known to be one of Duet."""

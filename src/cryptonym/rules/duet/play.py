@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from cryptonym.rules import clues, guesses, talk
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
-from cryptonym.rules.clue_form import HIGHEST_NUMBER
 from cryptonym.rules.duet.game import SIDES, DuetGame
 from cryptonym.rules.events import SideDone, TurnEnded, WordCovered, WordTouched
 from cryptonym.rules.game import Game
@@ -13,32 +12,25 @@ from cryptonym.rules.model import (
     BLUE,
     IDENTITY_OF,
     OTHER,
+    PLAYER,
     RED,
     EndOfGame,
     EndOfTurn,
     Identity,
-    Number,
     Phase,
-    Role,
     Seat,
     Team,
 )
-from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import clue_clock, out_of_time, over
 from cryptonym.rules.variant import Decider, Events
 from cryptonym.rules.verdict import Verdict
 
-_CLUE, _GUESS, _PLAYER, _ASSASSIN = Phase.CLUE, Phase.GUESS, Role.PLAYER, Identity.ASSASSIN
+# Enum members are looked up slowly on Python 3.11, and every clue and touch comes by here.
+_CLUE, _GUESS, _SUDDEN = Phase.CLUE, Phase.GUESS, Phase.SUDDEN
+_ASSASSIN = Identity.ASSASSIN
 
 # ---- clues
-
-
-def check_number(number: Number, _options: Options) -> Refusal | None:
-    """Zero to nine; nothing is unlimited, as there is no limit anyway (D5)."""
-    if type(number) is int and 0 <= number <= HIGHEST_NUMBER:
-        return None
-    return Refusal("number_range", {"lowest": 0, "highest": HIGHEST_NUMBER})
 
 
 def give_clue(
@@ -73,11 +65,11 @@ def _may_give(game: DuetGame, seat: Seat) -> Refusal | None:
     """Why this side gives no clue, if it is not for the usual reasons."""
     if not seat.plays:
         return Refusal("wrong_role")
-    if game.phase is Phase.SUDDEN:
+    if game.phase is _SUDDEN:
         return Refusal("sudden_death")
     if seat.team in game.sides_done:
         return Refusal("side_done")
-    if game.phase is Phase.GUESS and len(game.clues) == 1 and seat.team is not game.team:
+    if game.phase is _GUESS and len(game.clues) == 1 and seat.team is not game.team:
         return Refusal("first_clue_taken")
     return None
 
@@ -117,7 +109,7 @@ def guess_word(game: DuetGame, seat: Seat, command: cmd.GuessWord, now: int) -> 
     card, judge, setup = command.card, game.team, game.setup
     if (  # nearly always none of this holds
         game.phase is not _GUESS
-        or seat.role is not _PLAYER
+        or seat.role is not PLAYER
         or seat.team is not OTHER[judge]
         or game.timer is not None
         or (command.turn is not None and command.turn != game.turn)
@@ -156,10 +148,10 @@ def _may_touch(game: DuetGame, seat: Seat, turn: int | None, now: int) -> Refusa
         return Refusal("wrong_role")
     if turn is not None and turn != game.turn:
         return Refusal("stale_turn", {"turn": game.turn})
-    if game.phase is Phase.SUDDEN:
+    if game.phase is _SUDDEN:
         done = _judge(seat) in game.sides_done
         return Refusal("other_side_done") if done else None
-    if game.phase is not Phase.GUESS:
+    if game.phase is not _GUESS:
         return Refusal("wrong_phase", {"phase": game.phase.value})
     if seat.team is game.team:
         return Refusal("not_your_turn")
@@ -183,7 +175,7 @@ def _found(game: DuetGame, judge: Team, card: int, now: int) -> Events:
         score = game.tokens if game.options.mission.score else None
         return (covered, *over(game, ev.GameOver(judge, "all_words", score)))
     done = [side for side in SIDES if own[side] & hidden == this]
-    if judge in done and game.phase is Phase.GUESS:
+    if judge in done and game.phase is _GUESS:
         return (covered, *end_turn(game, "done", now))
     return (covered, *(SideDone(side) for side in done))
 
@@ -196,7 +188,7 @@ def stop_guessing(
     game: DuetGame, seat: Seat, command: cmd.StopGuessing, _verdict: Verdict | None, now: int
 ) -> Events | Refusal:
     """After at least one touch the guesser may stop, which takes a token (D10)."""
-    if seat.plays and game.phase is Phase.SUDDEN:
+    if seat.plays and game.phase is _SUDDEN:
         return Refusal("sudden_death")
     problem = _may_touch(game, seat, command.turn, now)
     if problem:
@@ -210,7 +202,7 @@ def give_up(
     """In sudden death either side may give up, and both have lost (D17)."""
     if not seat.plays or seat.team is None:
         return Refusal("wrong_role")
-    if game.phase is not Phase.SUDDEN:
+    if game.phase is not _SUDDEN:
         return Refusal("wrong_phase", {"phase": game.phase.value})
     return (ev.GaveUp(game.turn, seat.team), *_lost(game, "gave_up"))
 
@@ -243,7 +235,7 @@ def while_guessing(decider: Decider) -> Decider:
     def decide(
         game: Game, seat: Seat, command: cmd.Command, verdict: Verdict | None, now: int
     ) -> Events | Refusal:
-        if seat.plays and (game.phase is not Phase.GUESS or seat.team is game.team):
+        if seat.plays and (game.phase is not _GUESS or seat.team is game.team):
             return Refusal("spymaster_silent")
         return decider(game, seat, command, verdict, now)
 

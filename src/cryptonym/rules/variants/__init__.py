@@ -39,6 +39,8 @@ def _fault(variant: Variant) -> str:
             return f"{len(tiles)} tiles for {variant.size} cards"
         if not set(tiles) <= set(variant.letters.tiles):
             return "tiles that are no letters of its keys"
+    if not variant.plain_numbers:
+        return "no number for a clue"
     if set(variant.evolvers) != set(get_args(Event)):
         return "events that change nothing, or that there are not"
     if not set(variant.deciders) <= set(get_args(Command)):

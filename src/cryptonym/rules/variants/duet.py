@@ -99,7 +99,7 @@ DUET = replace(
     tally=game.tally,
     counters=(TOKENS, MISTAKES),
     possible=reading.possible,
-    check_number=play.check_number,
+    # Nothing is unlimited, as one touches as often as one is right anyway (D5, D7).
     limits=dict.fromkeys(range(HIGHEST_NUMBER + 1)),
 )
 

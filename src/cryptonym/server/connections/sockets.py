@@ -14,7 +14,7 @@ from cryptonym.server.limits.bounds import LONGEST_ID, out_of_bounds
 from cryptonym.server.limits.spending import Purse
 from cryptonym.server.rooms.room import Room, RoomBusyError, Submitted
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
-from cryptonym.table.model import MemberId
+from cryptonym.table.model import MemberId, Seq
 from cryptonym.wire.messages import (
     AskSnapshot,
     Bye,
@@ -226,7 +226,7 @@ class Connection:
             self.tell(self.room.snapshot(self.member))
 
     def _resume(self, asked: Resume) -> None:
-        missed = self.room.missed(self.member, asked.since, asked.heard)
+        missed = self.room.missed(self.member, Seq(asked.since), asked.heard)
         if missed is None and not self._purse.pay_snapshot():
             self._complain("too_fast")
         elif missed is None:

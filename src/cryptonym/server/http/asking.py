@@ -35,6 +35,7 @@ from cryptonym.server.proofs import (
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.work.jobs import Job
 from cryptonym.store.people import Person, PersonKey, open_keys
+from cryptonym.store.port import TableId
 from cryptonym.table.model import DeviceKind, MemberId
 from cryptonym.table.names import LONGEST_NAME, tidy_name
 
@@ -140,7 +141,7 @@ async def person_of(node: Node, request: HttpRequest) -> Known:
     return found
 
 
-def marks_of(known: Known | None, table_id: str) -> tuple[str, str]:
+def marks_of(known: Known | None, table_id: TableId) -> tuple[str, str]:
     """The person and their device as this table knows them; nothing for everybody else."""
     if known is None:
         return "", ""

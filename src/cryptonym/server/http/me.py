@@ -172,7 +172,7 @@ async def keep_table(
     member = member_of(room.table, token) if room.table else None
     if member is None:
         return await _come_back(node, request, room, known)
-    mark, via = marks_of(known, table_id)
+    mark, via = marks_of(known, room.id)
     device = device_of(room.table, token) if room.table else 0
     outcome = await room.submit(member, MarkSeat(mark, device, via))
     if isinstance(outcome, Refusal):

@@ -19,9 +19,7 @@ from cryptonym.bodies.tables import (
     Seated,
 )
 from cryptonym.language.said import split_said
-from cryptonym.rules.clue_form import check_number
 from cryptonym.rules.model import Number
-from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import LEGAL
 from cryptonym.server.http.asking import (
@@ -43,7 +41,7 @@ from cryptonym.server.rooms.room import Room
 from cryptonym.store.port import TableId
 from cryptonym.table.campaign_text import campaign_text
 from cryptonym.table.decide import words_problem
-from cryptonym.table.model import MemberId, Table
+from cryptonym.table.model import MemberId, Seq, Table
 
 LONGEST_WAIT = 30.0  # seconds of a long poll
 
@@ -105,7 +103,7 @@ async def join_table(
     token = token_in(request.headers, request.cookies, table_id)
     kind = kind_of_device(request.headers)
     room, known = await room_of(node, table_id), await known_person(node, request)
-    marks = marks_of(known, table_id)
+    marks = marks_of(known, room.id)
     seated = await node.tables.join(room, data.name, token, kind, marks)
     if isinstance(seated, Refusal):
         raise RefusedError(seated)
@@ -158,7 +156,7 @@ async def poll_events(
         raise ProblemError(429, "too_fast", bounds.TOO_MANY_LINES)
     room.presence.touch(member, room.around.now())
     poller = Poller(room, member, device_in(room, request))
-    messages = await poller.after(since, heard, wait)
+    messages = await poller.after(Seq(since), heard, wait)
     return Response("[" + ",".join(messages) + "]", media_type=MediaType.JSON)
 
 
@@ -179,7 +177,7 @@ class Poller:
         """Nothing more will happen here."""
         self._stirred.set()
 
-    async def after(self, since: int, heard: int, seconds: float) -> list[str]:
+    async def after(self, since: Seq, heard: int, seconds: float) -> list[str]:
         """The messages after these counts, as soon as there are any or time is up."""
         if since > self.room.seq:
             await self.room.catch_up()  # they come from a node that is ahead of us
@@ -198,7 +196,7 @@ class Poller:
             messages.append(self.room.who_is_away())
         return messages
 
-    def _now(self, since: int, heard: int) -> list[str]:
+    def _now(self, since: Seq, heard: int) -> list[str]:
         table = self.room.table
         known = table.members.get(self.member) if table else None
         if known is None or (self.device and not known.has_device(self.device)):
@@ -235,7 +233,7 @@ async def judge_clue(
     word: str = data.word
     number: Number | None = None
     said = split_said(word, table.match.options.language)
-    if said and check_number(said[1], Options()) is None:  # Apollo 13 is a clue without a number
+    if said and said[1] in table.match.variant.limits:  # Apollo 13 is a clue without a number
         word, number = said
     verdict = await node.tables.around.judged(table, word) or LEGAL
     return JudgedClue(**asdict(verdict), word=word, number=number)

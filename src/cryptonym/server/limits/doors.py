@@ -76,11 +76,6 @@ class Doors:
         self._sources: dict[str, _Source] = {}
         self._idle = _Idle()
 
-    @property
-    def is_anybody_idle(self) -> bool:
-        """Whether somebody could be sent away for others."""
-        return bool(self._idle.silent or self._idle.resting)
-
     def enter(self, source: str, hang_up: Callable[[], None]) -> "Visit | TurnedAway":
         """Somebody has come from there. Whoever says nothing may be hung up on for the next."""
         if source and not self._arrivals.take(source, self.clock()):

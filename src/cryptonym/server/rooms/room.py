@@ -449,7 +449,7 @@ class Room:
         heard, away = self.tail.heard.get(member, 0), self.presence.away
         return self.around.snapshots.text(self.id, self.table, self.seq, heard, member, away)
 
-    def missed(self, member: MemberId, since: int, heard: int) -> list[str] | None:
+    def missed(self, member: MemberId, since: Seq, heard: int) -> list[str] | None:
         """The messages after these counts; None if only a snapshot will do."""
         known = self.table is not None and member in self.table.members
         return self.tail.after(member, since, heard) if known else None

@@ -79,7 +79,7 @@ class Tail:
         for told in self._events:
             told.settle_unheard()
 
-    def after(self, member: MemberId, since: int, heard: int) -> list[str] | None:
+    def after(self, member: MemberId, since: Seq, heard: int) -> list[str] | None:
         """The messages after these counts, in order; None if only a snapshot will do.
 
         It will not if that is too long ago, or if the member has got other eyes since then.

@@ -29,9 +29,9 @@ from cryptonym.wire.messages import Happened, Whispered
 _ENCODER = msgspec.json.Encoder()
 
 WhisperCounts = Mapping[MemberId, int]  # for each member the whispers they have heard so far
-# Who has the same gets the same text: equal eyes, of a whisper the same seat and count, or one
-# member alone.
-Whose = Eyes | tuple[Seat, int] | MemberId
+# Who has the same gets the same text: equal eyes (their bits), of a whisper the same seat and
+# count, or one member alone.
+Whose = int | tuple[Seat, int] | MemberId
 
 
 class Told:
@@ -133,14 +133,15 @@ class Told:
         """The message for a member in this seat; None if they must not notice anything."""
         if self._text or (self.alike and self.text()):
             return self._text
-        # A call of `Eyes` would cost as much again, for everybody at every deal and clue.
-        eyes: Eyes = self.variant.eyes.get(seat, NOTHING) & self.saw.get(member, NOTHING)  # type: ignore[assignment] # of the same
-        whose = self._whose(member, seat) if self.private else eyes
+        # A call of `Eyes` would cost as much again, for everybody at every deal and clue: they
+        # are made of these bits once for each text.
+        bits = self.variant.eyes.get(seat, NOTHING) & self.saw.get(member, NOTHING)
+        whose = self._whose(member, seat) if self.private else bits
         texts = self._texts
         if texts is None:
             texts = self._texts = {}
         if whose not in texts:
-            texts[whose] = self._encoded(member, seat, eyes)
+            texts[whose] = self._encoded(member, seat, Eyes(bits))
         return texts[whose]
 
     def text_then(self, member: MemberId) -> str | None:
@@ -247,10 +248,9 @@ def is_by_host(told: Told) -> bool:
     A clue is the spymaster's, whoever allowed it (R58).
     """
     event, host = told.entry.event, told.after.host
-    kind = type(event)  # `isinstance` is slow to say no, and this runs for every event
-    if kind is ClueGiven:
+    if type(event) is ClueGiven:  # `isinstance` is slow to say no, and this runs for every event
         seat = told.seats.get(host)
-        return seat is not None and seat.team is event.team and told.variant.gives(seat)  # type: ignore[union-attr] # a clue
+        return seat is not None and seat.team is event.team and told.variant.gives(seat)
     if told.entry.by == host:
         return signature(event, host) == host
-    return kind is HostChanged
+    return type(event) is HostChanged
