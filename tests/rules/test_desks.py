@@ -28,14 +28,13 @@ from cryptonym.rules.variants import OURS
 from support.any_play import any_play
 from support.toy import TOY
 
-PICTURES = ("pictures", "pictures_coop", "pictures_shared", "pictures_duet")
-MODES: tuple[str, ...] = ("teams", "coop", "shared", "duet", *PICTURES, TOY.name)
+MODES = [variant.name for variant in (*OURS, TOY)]
 GAMES = 9  # each way to check clues with each clock
 HOW_MANY = {
     TOY.name: 4,
     "duet": 10,
     "pictures_duet": 10,
-    **dict.fromkeys(PICTURES[:3], 2),
+    **dict.fromkeys(("pictures", "pictures_coop", "pictures_shared"), 2),
 }  # games are short, or have many situations
 AT_ONCE = {"clue_any", "clue_any_settled", "sudden"}  # either side may act (D4, D17)
 WORD = "zyx"  # a word that nobody has said, so that it depends on no question

@@ -104,12 +104,13 @@ def printed_and_said(told: Overheard) -> list[str]:
 
 def sampled_and_said(told: Overheard, samples: int, chance: random.Random) -> list[str]:
     """Keys drawn at random around what the clue says, if the bot would have said the same."""
-    drawn = _around(told, listened(told), chance)
+    drawn = keys_around(told, listened(told), chance)
     keys = [next(drawn) for _ in range(samples)]
     return [cells for cells in keys if would_say(told, cells, chance.getrandbits(64))]
 
 
-def _around(told: Overheard, heard: Heard, chance: random.Random) -> Iterator[str]:
+def keys_around(told: Overheard, heard: Heard, chance: random.Random) -> Iterator[str]:
+    """Keys drawn at random in which the clue says what it seems to say."""
     own = LETTER_OF[IDENTITY_OF[told.clue.team]]
     cards = [card for card in range(len(told.seen.words)) if card not in heard.targets]
     while True:

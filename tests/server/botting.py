@@ -117,8 +117,13 @@ def open_cards(view: View) -> list[int]:
     return [card for card in range(len(view.words)) if not view.is_covered(card)]
 
 
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that think for as long as they need and no longer."""
+def think_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots think for as long as they need and no longer."""
     monkeypatch.setattr(bots, "TIMES", dict.fromkeys(bots.TIMES, ((0.0, 0.0),) * 4))
     monkeypatch.setattr(bots, "STEP", 0.001)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that take no time."""
+    think_at_once(monkeypatch)

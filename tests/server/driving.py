@@ -18,9 +18,9 @@ from cryptonym.rules import commands as cmd
 from cryptonym.rules.clues import MOST_QUESTIONS
 from cryptonym.rules.game import Game
 from cryptonym.rules.legal import legal_commands, to_act
-from cryptonym.rules.model import BLUE, RED, Role, Seat
+from cryptonym.rules.model import Role
 from cryptonym.rules.options import Options
-from cryptonym.rules.variants import in_game
+from cryptonym.rules.variants import OURS, in_game
 from cryptonym.server.app import make_app
 from cryptonym.server.connections.sockets import LARGEST_FRAME
 from cryptonym.server.node import Node
@@ -55,16 +55,7 @@ UNLIMITED = {
     "away_seconds": 3600,
     "workers": False,
 }
-SEATS: dict[str, list[Seat]] = {
-    "teams": [
-        Seat(role, team) for team in (RED, BLUE) for role in (Role.SPYMASTER, Role.OPERATIVE)
-    ],
-    "coop": [Seat(Role.SPYMASTER), Seat(Role.OPERATIVE)],
-    "shared": [Seat(Role.SPYMASTER, RED), Seat(Role.SPYMASTER, BLUE), Seat(Role.OPERATIVE)],
-    "duet": [Seat(Role.PLAYER, RED), Seat(Role.PLAYER, BLUE)],
-}
-SEATS |= {f"pictures_{name}": SEATS[name] for name in ("coop", "shared", "duet")}
-SEATS["pictures"] = SEATS["teams"]
+SEATS = {variant.name: [place.seat for place in variant.places] for variant in OURS}
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
 

@@ -1,7 +1,7 @@
 """What the server promises while it is attacked: memory, answers, lines in the log. No stopwatch.
 
-The attacks themselves are in `tests/attacks`; `make bench AREA=attack` measures how long others
-have to wait meanwhile.
+The attacks themselves are in `tests/attacks`, and those that make a server work in
+`test_attacks_on_work.py`; `make bench AREA=attack` measures how long others have to wait meanwhile.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from attacks import attack_named
+from attacks import attack_named, names
 from attacks.target import Target
 from cryptonym.server.logs import MOST_ALIKE
 from cryptonym.server.protocols import MOST_PIPELINED
@@ -106,3 +106,9 @@ def test_nothing_is_drawn_under_another_name(server: ServerProcess) -> None:
 def test_nonsense_fills_no_log(server: ServerProcess) -> None:
     got = play(server, "garbage")
     assert got["refused"] > MOST_ALIKE
+
+
+def test_every_attack_is_played_by_a_test() -> None:
+    files = (Path(__file__), Path(__file__).with_name("test_attacks_on_work.py"))
+    text = "".join(file.read_text("utf-8") for file in files)
+    assert not [name for name in names() if f'"{name}"' not in text]

@@ -6,6 +6,7 @@ made for it. `make bench AREA=attack` measures how long others have to wait mean
 
 import asyncio
 from collections import Counter
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,13 @@ import pytest
 
 from attacks import attack_named
 from attacks.target import Target
+from cryptonym.rules.views import View
+from cryptonym.server.bots import TIMES
 from cryptonym.server.limits.spending import JOB_COSTS
 from cryptonym.server.settings import ServerSettings
+from cryptonym.server.work.doing import Minds, Thought
 from cryptonym.server.work.jobs import CheckRecord, DrawCode, FindParts
+from cryptonym.table.model import Level
 from server.driving import UNLIMITED, Server, drive, serving
 
 SECONDS = 0.5
@@ -110,6 +115,39 @@ def test_analyses_without_end_are_paid_for() -> None:
             got = await play(server, "analysing")
             assert got["answered"] <= server.node.works.analyses.done == 1
             assert got["refused"] > 0
+
+    drive(story)
+
+
+class Counting(Minds):
+    """Minds of a server: how many thoughts were begun, and how many have come to an end."""
+
+    begun = ended = 0
+
+    async def think(
+        self, workers: Executor, level: Level, seed: int, seen: View, *, explain: bool
+    ) -> Thought:
+        self.begun += 1
+        thought = await super().think(workers, level, seed, seen, explain=explain)
+        self.ended += 1
+        return thought
+
+
+def test_the_bots_of_each_table_think_once_and_take_their_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(TIMES, "instant", ((1000, 1000),) * 4)  # seconds: no second thought
+
+    async def story() -> None:
+        async with serving(**LIMITS) as server:
+            minds = server.node.tables.around.minds = Counting()
+            got = await play(server, "botting")
+            tables = len(server.node.tables.rooms)
+            assert got["answered"] == tables
+            assert got["refused"] > 0, "nobody breaks off a game for the next one"
+            while minds.ended < tables:  # the first thought in a language takes a moment
+                await asyncio.sleep(0.01)
+            assert minds.begun == tables
 
     drive(story)
 

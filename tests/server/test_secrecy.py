@@ -5,6 +5,7 @@ If we keep one test of the server, this one (R17, R58, R97-R99).
 
 import logging
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -349,3 +350,29 @@ def test_logs_figures_and_errors_hold_no_token_key_or_chat(
     for text in (*told, *logged):
         for one in hidden:
             assert one not in text
+
+
+def test_no_address_is_stored_logged_or_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = "192.0.2.77"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def story() -> list[str]:
+        async with serving(database, behind_proxy=True) as server:
+            server.http.headers["x-forwarded-for"] = address
+            players = await server.seat_everybody("teams", watchers=1)
+            await players[0].must({"type": "start_game"})
+            await players[0].post("/transfer")
+            await players[1].post("/devices", {"code": "1-AAAAAAAA"})
+            told = [(await player.get()).text for player in players]
+            told += [(await player.get("/events?since=0")).text for player in players]
+            return told
+
+    with caplog.at_level(logging.INFO):
+        told = drive(story)
+    ours = [one for one in caplog.records if not one.name.startswith("http")]
+    kept = [file.read_bytes().decode("latin-1") for file in tmp_path.iterdir()]
+    assert any("Ann" in text for text in kept)
+    for text in (*told, *kept, *(f"{one.getMessage()} {one.__dict__}" for one in ours)):
+        assert address not in text

@@ -14,6 +14,7 @@ from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, RED, Role, Team
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.refusals import Refusal
+from cryptonym.rules.variants import OURS
 from cryptonym.rules.verdict import Verdict
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
@@ -26,18 +27,9 @@ from cryptonym.table.model import Settings, Words
 
 CARDS = tuple((f"WORD{n}", f"PARTNER{n}") for n in range(200))
 SEATS: dict[Mode, list[tuple[Role, Team | None]]] = {
-    "teams": [
-        (Role.SPYMASTER, RED),
-        (Role.OPERATIVE, RED),
-        (Role.SPYMASTER, BLUE),
-        (Role.OPERATIVE, BLUE),
-    ],
-    "coop": [(Role.SPYMASTER, None), (Role.OPERATIVE, None)],
-    "shared": [(Role.SPYMASTER, RED), (Role.SPYMASTER, BLUE), (Role.OPERATIVE, None)],
-    "duet": [(Role.PLAYER, RED), (Role.PLAYER, BLUE)],
+    variant.name: [(place.seat.role, place.seat.team) for place in variant.places]
+    for variant in OURS
 }
-SEATS |= {f"pictures_{name}": SEATS[name] for name in ("coop", "shared", "duet")}
-SEATS["pictures"] = SEATS["teams"]
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 BOT_NAMES = ("Bolt", "Cog", "Nut", "Spring")
 

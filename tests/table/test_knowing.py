@@ -79,6 +79,14 @@ def test_who_was_sent_away_does_not_come_back_while_this_game_lasts() -> None:
     assert gathering.table.members["3"].name == "Cat", "then they are who they were"
 
 
+def test_between_games_who_was_sent_away_comes_back_at_once() -> None:
+    gathering = seated().finish()
+    gathering.do("1", cmd.KickMember("3"))
+    gathering.do("3", cmd.JoinTable("Cat"))
+    assert "3" not in gathering.table.sent_away
+    assert "Cat" in {one.name for one in gathering.table.members.values()}
+
+
 def test_a_host_who_sends_themselves_away_has_only_left() -> None:
     gathering = seated()
     gathering.do("1", cmd.KickMember("1"))

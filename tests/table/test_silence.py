@@ -4,7 +4,9 @@ The tables here are those of docs/secrecy.md. A command that is in none of them 
 """
 
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -24,6 +26,7 @@ from cryptonym.table.model import QuickPhrase, Settings, Slow, Words
 from cryptonym.table.silence import MOST_ACTS
 from table.gathering import Gathering, as_bytes, seated
 
+PAGE = (Path(__file__).parents[2] / "docs" / "secrecy.md").read_text("utf-8")
 SEATS = [(Role.SPYMASTER, RED), (Role.OPERATIVE, RED), (Role.SPYMASTER, BLUE), (Role.WATCHER, None)]
 EVERYBODY = ("1", "2", "3", "4", "5", "6")
 WRITTEN = ("touch the apple", "apple", "not the pear")
@@ -135,6 +138,27 @@ def test_every_command_is_in_one_of_the_tables() -> None:
     tables = [NEVER, UNSEEN, OF_PEOPLE, OF_THE_GAME, ACTS, ONCE]
     listed = [kind for table in tables for kind in table]
     assert sorted(map(str, listed)) == sorted(map(str, get_args(cmd.TableCommand)))
+
+
+def test_the_page_has_the_same_tables() -> None:
+    section = PAGE.partition("## What those who know the key may still do")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1:4] for line in section.splitlines() if line.startswith("| ")]
+    named = {what.strip(): set(re.findall(r"`(\w+)`", commands)) for what, commands, _ in rows}
+    acts = {
+        command: int(re.findall(r"\d+", most)[0])
+        for what, most, _ in rows
+        for command in re.findall(r"`(\w+)`", what)
+    }
+
+    def tags(table: Iterable[type]) -> set[str]:
+        return {str(kind.__struct_config__.tag) for kind in table}
+
+    assert named["the game"] == tags(OF_THE_GAME)
+    assert named["in private"] == tags(UNSEEN)
+    assert named["keeping a table as a [person](people.md)"] == tags(OF_PEOPLE)
+    assert named["refused"] | named["between games"] == tags(NEVER)
+    assert named["once"] == tags(ONCE)
+    assert acts == {kind.__struct_config__.tag: most for kind, (most, _) in ACTS.items()}
 
 
 def scene(host: str = "1", *, slow: Slow | None = None, **options: object) -> Gathering:

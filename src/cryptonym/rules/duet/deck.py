@@ -1,8 +1,10 @@
 """The hundred key cards of Duet: our own patterns, each used two ways up (D1).
 
-Rows from top to bottom, a letter for what the first and the second side see of a card: A own and
-own, B own and bystander, C own and assassin, E bystander and own, F bystander for both, G bystander
-and assassin, I assassin and own, J assassin and bystander, K assassin for both.
+Rows go from top to bottom. A letter says what the first and the second side see of a card:
+
+    A own, own           B own, bystander          C own, assassin
+    E bystander, own     F bystander, bystander    G bystander, assassin
+    I assassin, own      J assassin, bystander     K assassin, assassin
 """
 
 from typing import Final
