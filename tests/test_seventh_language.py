@@ -79,6 +79,7 @@ def test_our_own_languages_have_these_files_and_few_others() -> None:
             "ingredients.tsv",
             "meanings.txt",
             "more_b.txt",
+            "more_calls.txt",
             "pictures.tsv",
             "pictures.txt",
             "second.tsv",

@@ -2,13 +2,16 @@
 
 import unicodedata
 
+import numpy as np
 import pytest
 
+from cryptonym.bots.board import Board
 from cryptonym.bots.lexicon import (
     ASSOCIATES,
     Pass,
     folder_of,
     read_more,
+    read_more_calls,
     read_names,
     read_neighbours,
     read_pass,
@@ -16,6 +19,7 @@ from cryptonym.bots.lexicon import (
     read_traps,
 )
 from cryptonym.bots.stopwords import read_stopwords
+from cryptonym.bots.strength import CALLED, Associations, associations
 from cryptonym.language.decks import WORD_LISTS, words
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import CODES, load
@@ -93,7 +97,12 @@ def test_the_files_are_in_lower_case_throughout(language: str) -> None:
         for line in file.read_text("utf-8").splitlines():
             if not line.startswith("#"):
                 head, _, rest = line.partition(":")
-                said = {"stop.txt": line, "calls.txt": head, "meanings.txt": line}
+                said = {
+                    "stop.txt": line,
+                    "calls.txt": head,
+                    "more_calls.txt": head,
+                    "meanings.txt": line,
+                }
                 spoken = said.get(file.name, rest)
                 assert spoken == spoken.lower(), (file.name, line)
 
@@ -195,6 +204,26 @@ def test_what_a_second_hand_wrote_beyond_the_decks_is_legal_for_its_card() -> No
             cards.setdefault(associate, []).append(word)
     verdicts = {word: judge(word, 1, listed, "en") for word, listed in cards.items()}
     assert [word for word, told in verdicts.items() if told.status != "legal"] == []
+
+
+def test_a_clue_word_calls_words_beyond_the_decks_once_each_and_is_legal_for_all() -> None:
+    found, cards = read_more_calls("en"), set(read_more("en"))
+    assert len(found) > 1000
+    for word, called in found.items():
+        assert len(set(called)) == len(called) > 0, word
+        assert set(called) <= cards, word
+    verdicts = {word: judge(word, 1, called, "en") for word, called in found.items()}
+    assert [word for word, told in verdicts.items() if told.status != "legal"] == []
+
+
+def test_who_has_read_them_hears_a_kind_of_thing_that_no_list_names() -> None:
+    plain, wide = associations("en"), Associations("en", "wide")
+    assert wide.row_of("PILOT") is not None
+    assert plain.row_of("PILOT") is None
+    board = Board(wide, ("PILOT", "BERRY"))
+    job = wide.columns["job"]
+    assert board.direct[:, 0, job].min() >= np.float32(CALLED)
+    assert not board.direct[:, 1, job].any()
 
 
 def test_a_language_without_a_second_hand_has_the_first_twice() -> None:

@@ -10,6 +10,7 @@ from cryptonym.bots.lexicon import (
     AssociationError,
     read_categories,
     read_more,
+    read_more_calls,
     read_neighbours,
     read_pass,
     read_pictures,
@@ -34,6 +35,8 @@ def _associations(language: str) -> Iterator[tuple[str, str]]:
     others = (read_pictures(language), read_traps(language), read_categories(language))
     for said in (*listed, *others):
         yield from ((card, word) for card, words in said.items() for word in words)
+    for word, cards in read_more_calls(language).items():
+        yield from ((card, word) for card in cards)
     for card, told in read_neighbours(language).items():
         yield from ((card, word) for word in (*told.confirmed, *told.denied))
 

@@ -71,11 +71,22 @@ def read_more(language: str, name: Pass = "a") -> dict[str, tuple[str, ...]]:
 
     Where no second hand has written about them, both passes have what the first wrote.
     """
+    files = sorted(folder_of(language).glob("more-*.txt"))
     second = folder_of(language) / "more_b.txt"
     if name == "b" and second.exists():
-        return dict(_spoken(second))
-    files = sorted(folder_of(language).glob("more-*.txt"))
+        files.append(second)
     return {card: words for file in files for card, words in _spoken(file)}
+
+
+def read_more_calls(language: str) -> dict[str, tuple[str, ...]]:
+    """Which of these words a clue word calls to mind, where no list says so; none without a file.
+
+    The other direction finds what lists leave out: kinds of things, places, what is alike.
+    """
+    file = folder_of(language) / "more_calls.txt"
+    names = read_names(language)
+    found = dict(_lines(file)) if file.exists() else {}
+    return {names.get(word, word): cards for word, cards in found.items()}
 
 
 def read_pictures(language: str) -> dict[str, tuple[str, ...]]:

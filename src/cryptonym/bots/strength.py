@@ -22,6 +22,7 @@ from cryptonym.bots.lexicon import (
     Knowledge,
     read_meanings,
     read_more,
+    read_more_calls,
     read_neighbours,
     read_pass,
     read_pictures,
@@ -38,6 +39,7 @@ from cryptonym.rules.cards import is_picture
 
 FALL: Final = 0.06  # how fast strength falls with the rank
 CONFIRMED: Final = 0.35  # a neighbour that a reader confirmed
+CALLED: Final = 0.2  # a word beyond the decks that a clue word calls to mind
 FORM: Final = 0.8  # another form of an associate
 RELATIVE: Final = 0.3  # a word of the same family as an associate: families are not meanings
 FEARED: Final = 0.8  # what both of these are on a card that must not be touched
@@ -89,6 +91,8 @@ class Associations:
         extra = self._confirmed() if both else {}
         kinds = groups(language, self.rows, self.pack.language.fold)
         extra = self._named(kinds, extra)
+        if wide:
+            extra = self._called(extra)
         self.judged = self._judgements(both=both)
         kin = kinship(self.pack, self.columns)
         self.voices = [self._links(voice, extra, denied, kin) for voice in voices]
@@ -220,6 +224,16 @@ class Associations:
             for names, cards in kinds
             for row in cards
         }
+
+    def _called(self, extra: Mapping[int, dict[int, float]]) -> dict[int, dict[int, float]]:
+        """These links, and weak ones from clue words to words beyond the decks."""
+        found = {row: dict(links) for row, links in extra.items()}
+        for word, cards in read_more_calls(self.language).items():
+            column = self._column(word)
+            for card in cards:
+                links = found.setdefault(self._row(card), {})
+                links[column] = max(links.get(column, 0.0), CALLED)
+        return found
 
     def _denied(self) -> dict[int, list[int]]:
         """For each card, the words that somebody knows and that do not lead to it."""
