@@ -9,10 +9,10 @@ import { Button, IconButton } from "./button";
 import { Choice, NumberPad } from "./choice";
 import { Counter } from "./counter";
 import { Dialog } from "./dialog";
+import { Drawer } from "./drawer";
 import { Empty } from "./empty";
 import { Field, TextArea } from "./field";
 import { Finale } from "./finale";
-import { Fold } from "./fold";
 import { board, IDENTITIES } from "./gallery-boards";
 import * as icons from "./icons";
 import type { Identity } from "./identity";
@@ -146,12 +146,12 @@ function Parts() {
         />
         <Switch label="Notifications" on={!on} onTurn={(value) => setOn(!value)} />
         <div>
-          <Fold label="Timers" note="no limit" open>
+          <Drawer label="Timers" note="no limit" open>
             <p>A clock for the clue, one for the guesses.</p>
-          </Fold>
-          <Fold label="House rules" note="as in the book">
+          </Drawer>
+          <Drawer label="House rules" note="as in the book">
             <p>Nothing.</p>
-          </Fold>
+          </Drawer>
         </div>
         <TextArea label="Own words" remark="One to a line." />
       </section>

@@ -2,7 +2,7 @@
 
 import { Button } from "../../look/button";
 import { Dialog } from "../../look/dialog";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import type { Clue, MemberCommand } from "../../protocol/types";
 import { may } from "../../table/desks";
 import { byCode, t, Text } from "../../text/text";
@@ -60,7 +60,7 @@ export default function AboutClue() {
         </Button>
       )}
       {may(game, seat, "challenge_clue") && (
-        <Fold label={<Text id="board-doubt" />}>
+        <Drawer label={<Text id="board-doubt" />}>
           <div class="stack tight">
             <p>
               <Text id={clue.team === seat.team ? "board-doubt-own" : "board-doubt-theirs"} />
@@ -69,7 +69,7 @@ export default function AboutClue() {
               <Text id="board-challenge" />
             </Button>
           </div>
-        </Fold>
+        </Drawer>
       )}
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { isTwoSided, teamsOf } from "../../table/sheets";
 import { language, spokenGame, t, Text } from "../../text/text";
 import { modeName } from "../opening/mode";
 import { useOffers } from "../opening/offers";
-import { PrintFold } from "./print-fold";
+import { PrintDrawer } from "./print-drawer";
 import { keyOf, pathOf, typedKey, USUAL } from "./address";
 
 /** Whether two games are played with the same deck of keys. */
@@ -115,7 +115,7 @@ export function DrawKey() {
           }
         />
       </form>
-      {offers && <PrintFold offers={offers} mode={mode || (usual?.name ?? "")} />}
+      {offers && <PrintDrawer offers={offers} mode={mode || (usual?.name ?? "")} />}
     </div>
   );
 }

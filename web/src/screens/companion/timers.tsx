@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Button, IconButton } from "../../look/button";
 import { Choice } from "../../look/choice";
 import { clock } from "../../look/clock";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { PauseIcon, PlayIcon } from "../../look/icons";
 import { TEAMS } from "../../look/printed";
 import { Tag } from "../../look/tag";
@@ -84,10 +84,10 @@ function TurnClock({ first }: { first: Team }) {
           <Text id={turn.phase === "clue" ? "companion-clue-given" : "companion-turn-over"} />
         </Button>
       </Face>
-      <Fold label={<Text id="companion-lengths" />}>
+      <Drawer label={<Text id="companion-lengths" />}>
         <Length phase="clue" seconds={seconds.clue} onLength={lengthen} />
         <Length phase="guess" seconds={seconds.guess} onLength={lengthen} />
-      </Fold>
+      </Drawer>
     </div>
   );
 }

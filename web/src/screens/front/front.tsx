@@ -3,7 +3,7 @@
 import "./front.css";
 import { BoardMini } from "../../look/board-mini";
 import { Button } from "../../look/button";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import {
   ArrowIcon,
   BookIcon,
@@ -83,14 +83,14 @@ export default function Front() {
           <Text id={isPerson() ? "me-about" : "me-keep"} />
         </a>
       </nav>
-      <Fold label={<Text id="front-about" />}>
+      <Drawer label={<Text id="front-about" />}>
         <p class="small">
           <Text id="front-about-text" version={offers?.version ?? ""} />
         </p>
         <p class="small">
           <Text id="front-about-licence" />
         </p>
-      </Fold>
+      </Drawer>
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
+import { Drawer } from "../../look/drawer";
 import { Field } from "../../look/field";
-import { Fold } from "../../look/fold";
 import type { Answer } from "../../protocol/answer";
 import { joinTable, useTransferCode } from "../../protocol/api";
 import { comeToMyTable } from "../../protocol/me";
@@ -132,7 +132,7 @@ function SeatElsewhere({
     if (scanned) void use(scanned);
   }, []);
   return (
-    <Fold label={<Text id="opening-code-fold" />} open={Boolean(scanned)}>
+    <Drawer label={<Text id="opening-code-drawer" />} open={Boolean(scanned)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -158,6 +158,6 @@ function SeatElsewhere({
           }
         />
       </form>
-    </Fold>
+    </Drawer>
   );
 }
