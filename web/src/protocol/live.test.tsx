@@ -161,7 +161,7 @@ describe("a table", () => {
     expect(table.trouble.value?.code).toBe("device_removed");
   });
 
-  it("tells listeners what happened, before and after", async () => {
+  it("calls back with what happened, before and after", async () => {
     const table = await live();
     const names: (string | undefined)[] = [];
     const stop = table.onNews((_news, before, after) =>

@@ -6,7 +6,7 @@ import { Drawer } from "../../look/drawer";
 import type { Clue, MemberCommand } from "../../protocol/types";
 import { may } from "../../table/desks";
 import { byCode, t, Text } from "../../text/text";
-import { clueOpen, send } from "./desk";
+import { clueOpen, send } from "./mine";
 import { shown } from "./shown";
 import { saidNumber } from "./telling";
 

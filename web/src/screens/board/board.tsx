@@ -19,9 +19,12 @@ import { seatNames } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { Bank } from "./bank";
 import { ClueBar } from "./clue-bar";
+import { faces } from "./faces";
+import { History, Latest } from "./history";
+import { KeyLists } from "./key-lists";
 import {
   chosen,
-  clearDesk,
+  clearGame,
   guess,
   happened,
   mark,
@@ -30,10 +33,7 @@ import {
   notes,
   touched,
   unread,
-} from "./desk";
-import { faces } from "./faces";
-import { History, Latest } from "./history";
-import { KeyLists } from "./key-lists";
+} from "./mine";
 import { Play, tells } from "./play";
 import { emptySeats } from "./seats-for";
 import { follow, lingers, shown, turning } from "./shown";
@@ -52,7 +52,7 @@ export default function Board() {
   const here = live.value;
   useLayoutEffect(() => {
     if (!here) return;
-    clearDesk();
+    clearGame();
     menuOpen.value = false;
     return follow(here, tell);
   }, [here]);

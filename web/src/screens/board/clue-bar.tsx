@@ -10,7 +10,7 @@ import { guessesLeft } from "../../table/duties";
 import { arePartners, colourOf } from "../../table/sheets";
 import type { Game } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { clueOpen, spelled } from "./desk";
+import { clueOpen, spelled } from "./mine";
 import { PIP, pipColumns, Pips } from "./pips";
 import { saidNumber } from "./telling";
 import { teamOnTurn } from "./turn-cloth";

@@ -11,8 +11,8 @@ import { sheetOf } from "../../table/sheets";
 import { table } from "../../table/table";
 import type { Game } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { busy, draft, send, trouble, type Draft } from "./desk";
 import { remarkOf, useVerdict } from "./judging";
+import { busy, draft, send, trouble, type Draft } from "./mine";
 
 /** Characters; the rules say more precisely what is too long. */
 export const LONGEST_CLUE = 60;

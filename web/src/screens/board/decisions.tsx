@@ -10,7 +10,7 @@ import { reasonTexts, verdictTexts } from "../../text/codes";
 import { byCode, t, Text } from "../../text/text";
 import { JuryAsked } from "../strangers/jury-asked";
 import { LONGEST_CLUE } from "./clue-entry";
-import { busy, send } from "./desk";
+import { busy, send } from "./mine";
 import { shown } from "./shown";
 import { saidNumber } from "./telling";
 

@@ -15,7 +15,7 @@ import { comings } from "../../text/comings";
 import { coverText, seatNames, touchText } from "../../text/codes";
 import { listed, t } from "../../text/text";
 import { saidText } from "../strangers/said";
-import { BLANK, clearDesk, clearTurn, draft, happened, sandOut, spelled, unread } from "./desk";
+import { BLANK, clearGame, clearTurn, draft, happened, sandOut, spelled, unread } from "./mine";
 
 type EndOfTurn = TurnEnded["reason"];
 
@@ -100,7 +100,7 @@ function remember(event: Event, after: Table): void {
   if (MOVES_ON.has(event.type)) sandOut.value = false;
   switch (event.type) {
     case "dealt":
-      return clearDesk();
+      return clearGame();
     case "turn_ended":
       return clearTurn();
     case "clue_given":

@@ -39,14 +39,14 @@ export const pause = (timer: Timer, now: number): Timer => ({
 /** Full again and running: a sand timer that somebody turns. */
 export const anew = (whole: number, now: number): Timer => ({ whole, left: whole, since: now });
 
-/** Whose turn it is, and for what. */
-export interface Turn {
+/** Whose time runs, and for what. */
+export interface OnClock {
   team: Team;
   phase: "clue" | "guess";
 }
 
 /** After the clue the same team guesses, after that the other team gives a clue (R23, R38). */
-export function next({ team, phase }: Turn): Turn {
+export function next({ team, phase }: OnClock): OnClock {
   if (phase === "clue") return { team, phase: "guess" };
   return { team: TEAMS[team === TEAMS[0] ? 1 : 0], phase: "clue" };
 }

@@ -12,7 +12,7 @@ import { TimerRing } from "../../look/timer-ring";
 import type { Team } from "../../protocol/types";
 import { SoundSwitch } from "../../shell/device-choices";
 import { t, Text, writtenNumber } from "../../text/text";
-import { anew, fresh, next, pause, runs, start, type Timer, type Turn } from "./timer";
+import { anew, fresh, next, pause, runs, start, type OnClock, type Timer } from "./timer";
 import { useClock } from "./use-clock";
 
 const SAND = 60;
@@ -53,17 +53,17 @@ function SandTimer() {
 
 /** R107: a limit for the clue and one for the guesses, team by team. */
 function TurnClock({ first }: { first: Team }) {
-  const [turn, setTurn] = useState<Turn>({ team: first, phase: "clue" });
+  const [now, setNow] = useState<OnClock>({ team: first, phase: "clue" });
   const [seconds, setSeconds] = useState({ clue: 120, guess: 120 });
   const [timer, setTimer] = useState(fresh(seconds.clue * 1000));
   const on = () => {
-    const then = next(turn);
-    setTurn(then);
+    const then = next(now);
+    setNow(then);
     setTimer(anew(seconds[then.phase] * 1000, Date.now()));
   };
-  const lengthen = (phase: Turn["phase"], length: number) => {
+  const lengthen = (phase: OnClock["phase"], length: number) => {
     setSeconds({ ...seconds, [phase]: length });
-    if (phase === turn.phase && timer.since === null) setTimer(fresh(length * 1000));
+    if (phase === now.phase && timer.since === null) setTimer(fresh(length * 1000));
   };
   return (
     <div class="panel clock">
@@ -71,17 +71,17 @@ function TurnClock({ first }: { first: Team }) {
         <Text id="companion-turns" />
       </h3>
       <p aria-live="polite">
-        <Tag colour={turn.team}>
-          {turn.phase === "clue" ? (
-            <Text id="companion-clue-of" team={turn.team} />
+        <Tag colour={now.team}>
+          {now.phase === "clue" ? (
+            <Text id="companion-clue-of" team={now.team} />
           ) : (
-            <Text id="companion-guess-of" team={turn.team} />
+            <Text id="companion-guess-of" team={now.team} />
           )}
         </Tag>
       </p>
       <Face timer={timer} onTimer={setTimer}>
         <Button kind="primary" onClick={on}>
-          <Text id={turn.phase === "clue" ? "companion-clue-given" : "companion-turn-over"} />
+          <Text id={now.phase === "clue" ? "companion-clue-given" : "companion-turn-over"} />
         </Button>
       </Face>
       <Drawer label={<Text id="companion-lengths" />}>
@@ -133,9 +133,9 @@ function Length({
   seconds,
   onLength,
 }: {
-  phase: Turn["phase"];
+  phase: OnClock["phase"];
   seconds: number;
-  onLength: (phase: Turn["phase"], seconds: number) => void;
+  onLength: (phase: OnClock["phase"], seconds: number) => void;
 }) {
   const minutes: Intl.NumberFormatOptions = { style: "unit", unit: "minute" };
   return (

@@ -16,7 +16,7 @@ import { goToTable } from "../../table/table";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { isPerson } from "../me/person";
-import { heard, placeOf } from "./find";
+import { meantBy, placeOf } from "./find";
 import { FindTable } from "./find-table";
 
 /** Where somebody is who has no seat yet. */
@@ -31,7 +31,7 @@ export default function Join() {
 function WhichTable({ typed }: { typed: string }) {
   const [trouble, setTrouble] = useState<string | null>(typed ? null : "");
   useEffect(() => {
-    const meant = heard(typed);
+    const meant = meantBy(typed);
     if (!meant.name && !meant.id) return setTrouble("");
     void placeOf(meant).then((answer) => {
       if (answer.ok) go(answer.value, true);

@@ -1,4 +1,4 @@
-/** What lies on your side of the desk and is nobody else's business; it goes with the game. */
+/** What is yours at the board and nobody else's business; it goes with the game. */
 
 import { signal } from "@preact/signals";
 import { HIGHEST_NUMBER } from "../../look/choice";
@@ -53,8 +53,8 @@ export const trouble = signal<Trouble | null>(null);
 /** The kind of the command that has no answer yet. */
 export const busy = signal<MemberCommand["type"] | null>(null);
 
-/** A new game: a clean desk. */
-export function clearDesk(): void {
+/** A new game: nothing is left of the last one. */
+export function clearGame(): void {
   notes.value = new Set();
   draft.value = BLANK;
   happened.value = "";
