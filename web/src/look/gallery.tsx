@@ -120,7 +120,13 @@ function Parts() {
           placeholder="As your friends call you"
           beside={<Button kind="primary">Sit down</Button>}
         />
-        <NumberPad legend="Number" value={number} onChoose={setNumber} unlimited="unlimited" />
+        <NumberPad
+          legend="Number"
+          numbers={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"]}
+          value={number}
+          onChoose={setNumber}
+          unlimited="unlimited"
+        />
         <Button kind="primary" big>
           Give the clue
         </Button>

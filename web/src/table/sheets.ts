@@ -2,11 +2,13 @@
 
 import { offers } from "../protocol/offers";
 import type {
+  ClueNumber,
   Colour,
   EndOfGame,
   GameSheet,
   Identity,
   Mode,
+  Options,
   Result,
   Seat,
   SeatSheet,
@@ -15,6 +17,8 @@ import type {
 
 /** Stands for a cell that we may not know. */
 export const HIDDEN = "?";
+
+const UNLIMITED = "unlimited";
 
 /** Ends that a touch brought which covers nothing: it is shown whole, and no token lies there. */
 export const FATAL: ReadonlySet<EndOfGame> = new Set(["assassin", "bystander", "mistakes"]);
@@ -28,6 +32,16 @@ export function sheetOf(mode: Mode): GameSheet {
   const sheet = knownSheet(mode);
   if (!sheet) throw new Error(`there is no sheet of ${mode}`);
   return sheet;
+}
+
+/** The numbers that a clue may have here: those that set no limit, where others do, are for experts. */
+export function numbersOf({ mode, expert_clues }: Options): readonly ClueNumber[] {
+  const { guesses } = sheetOf(mode);
+  const isLimited = (number: string) => guesses[number] !== null;
+  const plain = Object.keys(guesses).some(isLimited) ? isLimited : (number: string) => number !== UNLIMITED;
+  return Object.keys(guesses)
+    .filter((number) => expert_clues || plain(number))
+    .map((number) => (number === UNLIMITED ? number : Number(number)));
 }
 
 /** How many cards lie on the table. */

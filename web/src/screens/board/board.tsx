@@ -12,7 +12,7 @@ import { FacesBoard } from "../../shell/faces-board";
 import { may } from "../../table/desks";
 import { duty } from "../../table/duties";
 import { holdsKey } from "../../table/seats";
-import { sheetOf, teamsOf } from "../../table/sheets";
+import { numbersOf, sheetOf, teamsOf } from "../../table/sheets";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { seatNames } from "../../text/codes";
@@ -134,7 +134,7 @@ function Cards({ table, game, seat }: { table: Table; game: Game; seat: Seat }) 
     parts,
   });
   const pick = (card: number) => {
-    if (tap === "note") note(card, (ringed) => !isCovered(game, ringed));
+    if (tap === "note") note(card, numbersOf(game.options), (ringed) => !isCovered(game, ringed));
     else if (tap === "cover" || !may(game, seat, "propose_word"))
       chosen.value = chosen.value === card ? null : card;
     // a mark that is not the chosen one is chosen first: two taps take it back
