@@ -1,6 +1,5 @@
 /** Clocks for a table of paper cards: pure, in milliseconds; somebody else says what time it is. */
 
-import { TEAMS } from "../../look/printed";
 import type { Team } from "../../protocol/types";
 
 /** A clock that runs (`since` some moment, with so much left then) or stands. */
@@ -46,9 +45,9 @@ export interface OnClock {
 }
 
 /** After the clue the same team guesses, after that the other team gives a clue (R23, R38). */
-export function next({ team, phase }: OnClock): OnClock {
+export function next({ team, phase }: OnClock, teams: readonly Team[]): OnClock {
   if (phase === "clue") return { team, phase: "guess" };
-  return { team: TEAMS[team === TEAMS[0] ? 1 : 0], phase: "clue" };
+  return { team: teams.find((one) => one !== team) ?? team, phase: "clue" };
 }
 
 /** What is to be heard between two looks at a running clock. */

@@ -6,10 +6,9 @@ import { Choice } from "../../look/choice";
 import { clock } from "../../look/clock";
 import { Drawer } from "../../look/drawer";
 import { PauseIcon, PlayIcon } from "../../look/icons";
-import { TEAMS } from "../../look/printed";
 import { Tag } from "../../look/tag";
 import { TimerRing } from "../../look/timer-ring";
-import type { Team } from "../../protocol/types";
+import type { SideSheet, Team } from "../../protocol/types";
 import { SoundSwitch } from "../../shell/device-choices";
 import { t, Text, writtenNumber } from "../../text/text";
 import { anew, fresh, next, pause, runs, start, type OnClock, type Timer } from "./timer";
@@ -19,7 +18,9 @@ const SAND = 60;
 const LENGTHS = [60, 120, 180, 300];
 
 /** All clocks; they need nobody's network. `first` is the team that starts, once there is a key. */
-export function Timers({ first }: { first: Team | null }) {
+export function Timers({ sides, first }: { sides: readonly SideSheet[]; first: Team | null }) {
+  const teams = sides.map(({ team }) => team);
+  const starts = first ?? teams[0];
   return (
     <section class="stack" aria-labelledby="clocks">
       <h2 id="clocks">
@@ -27,7 +28,7 @@ export function Timers({ first }: { first: Team | null }) {
       </h2>
       <div class="clocks">
         <SandTimer />
-        <TurnClock key={first} first={first ?? TEAMS[0]} />
+        {starts && <TurnClock key={`${teams.join()} ${starts}`} sides={sides} first={starts} />}
       </div>
       <SoundSwitch />
     </section>
@@ -52,15 +53,16 @@ function SandTimer() {
 }
 
 /** R107: a limit for the clue and one for the guesses, team by team. */
-function TurnClock({ first }: { first: Team }) {
+function TurnClock({ sides, first }: { sides: readonly SideSheet[]; first: Team }) {
   const [now, setNow] = useState<OnClock>({ team: first, phase: "clue" });
   const [seconds, setSeconds] = useState({ clue: 120, guess: 120 });
   const [timer, setTimer] = useState(fresh(seconds.clue * 1000));
   const on = () => {
-    const then = next(now);
+    const then = next(now, sides.map(({ team }) => team));
     setNow(then);
     setTimer(anew(seconds[then.phase] * 1000, Date.now()));
   };
+  const side = sides.find(({ team }) => team === now.team);
   const lengthen = (phase: OnClock["phase"], length: number) => {
     setSeconds({ ...seconds, [phase]: length });
     if (phase === now.phase && timer.since === null) setTimer(fresh(length * 1000));
@@ -71,7 +73,7 @@ function TurnClock({ first }: { first: Team }) {
         <Text id="companion-turns" />
       </h3>
       <p aria-live="polite">
-        <Tag colour={now.team}>
+        <Tag {...(side && { colour: side.colour })}>
           {now.phase === "clue" ? (
             <Text id="companion-clue-of" team={now.team} />
           ) : (

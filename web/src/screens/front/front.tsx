@@ -13,7 +13,7 @@ import {
   PeopleIcon,
   SearchIcon,
 } from "../../look/icons";
-import { LETTERS } from "../../look/printed";
+import { COLOURS } from "../../look/identity";
 import { TableName } from "../../look/table-name";
 import { go } from "../../route";
 import { t, Text } from "../../text/text";
@@ -96,4 +96,4 @@ export default function Front() {
 }
 
 // A game in its middle, told by signs alone.
-const SAMPLE = [..."r?b?.??r??b?x??.??b?r?.??"].map((cell) => LETTERS[cell] ?? "unknown");
+const SAMPLE = [..."0?1?2??0??1?3??2??1?0?2??"].map((cell) => COLOURS[Number(cell)] ?? "unknown");
