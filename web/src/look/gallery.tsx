@@ -93,8 +93,8 @@ function Parts() {
           Opening
         </Button>
         <Button disabled>Start</Button>
-        <IconButton label="Sound" pressed>
-          <icons.SoundOnIcon />
+        <IconButton label="Lamp" pressed>
+          <icons.LampIcon />
         </IconButton>
         <Spinner label="Waiting" />
       </div>

@@ -70,9 +70,6 @@ export const removeDevices = (table: string, which: number | "others") =>
     `${path(table)}/devices${which === "others" ? "" : `/${which}`}`,
   );
 
-/** The numbers of the finished games of a table. */
-export const listRecords = (table: string) => ask<readonly number[]>("GET", `${path(table)}/records`);
-
 /** The record of a finished game, as text. */
 export const getRecord = (table: string, number: number) =>
   ask<string>("GET", `${path(table)}/records/${number}`);
@@ -111,9 +108,6 @@ export const analyseRecord = (record: string, signal?: AbortSignal) =>
 /** The same of a table's game, and what the bots among its spymasters had meant. */
 export const analyseGame = (table: string, number: number, signal?: AbortSignal) =>
   ask<Analysis>("GET", `${path(table)}/records/${number}/analysis`, undefined, signal);
-
-/** The address of a QR code, for an image; `text` is an address of this server. */
-export const qrAddress = (text: string) => `/api/qr.svg?${new URLSearchParams({ text })}`;
 
 /** A fresh code for a key, for friends with cards of paper. */
 export const newKeyCode = (language: string) =>
