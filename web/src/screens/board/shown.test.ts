@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { News } from "../../protocol/exchange";
-import type { LiveTable } from "../../protocol/live";
+import type { News } from "../../table/exchange";
+import type { LiveTable } from "../../table/live";
 import { SEATS, sampleTable } from "../../table/samples";
 import type { Game, Table } from "../../table/view";
 import { follow, lingers, shown, turning } from "./shown";

@@ -1,7 +1,7 @@
 /** News as a sentence, a sound and a call: for eyes that are elsewhere. */
 
 import { play } from "../../device/sound";
-import type { EventOf as Event, News } from "../../protocol/exchange";
+import type { EventOf as Event, News } from "../../table/exchange";
 import type { Clue, ClueNumber, Explained, Team, TurnEnded } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { keepPlayed } from "../../shell/kept";

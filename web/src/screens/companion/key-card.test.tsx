@@ -7,8 +7,11 @@ import { OUR_GAMES } from "../../table/our-games";
 import { speak, t } from "../../text/text";
 import { KeyCard } from "./key-card";
 
+const page = document.createElement("div");
+
 beforeAll(() => speak("en", false));
 afterEach(() => {
+  render(null, page);
   offers.value = { games: OUR_GAMES } as About;
 });
 
@@ -24,7 +27,6 @@ test("a key has the columns and the colours of its game's sheet, whatever the pr
     sides: usual.sides.map((side) => ({ ...side, colour: side.colour === "red" ? "blue" : "red" })),
   };
   offers.value = { games: [other] } as unknown as About;
-  const page = document.createElement("div");
   render(<KeyCard card={{ cells: "rb.xrr", start: "red" }} mode={usual.name} side={0} />, page);
   expect(page.querySelector(".holder")?.className).toBe("holder of-blue");
   await act(() => [...page.querySelectorAll("button")].at(-1)?.click());

@@ -1,8 +1,8 @@
 /** One member's talk with the server, without the network: what came, and what follows from it. */
 
-import { fold } from "../table/fold";
-import { whole, type Table } from "../table/view";
-import { bad, good, isPassing, refused, type Answer } from "./answer";
+import { fold } from "./fold";
+import { whole, type Table } from "./view";
+import { bad, good, isPassing, refused, type Answer } from "../protocol/answer";
 import type {
   Bye,
   Do,
@@ -14,7 +14,7 @@ import type {
   ToClient,
   Whispered,
   Wrong,
-} from "./types";
+} from "../protocol/types";
 
 /** What somebody at the table wants to hear of. */
 export type News = Snapshot | Happened | Whispered | Present;

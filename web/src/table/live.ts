@@ -1,14 +1,14 @@
 /** One table, live: a WebSocket that comes back by itself and loses nothing. */
 
 import { signal } from "@preact/signals";
-import type { Table } from "../table/view";
-import { bad, good, type Answer, type Trouble } from "./answer";
-import { sendCommand, showTable } from "./api";
-import { heardAt } from "./clock";
+import type { Table } from "./view";
+import { bad, good, type Answer, type Trouble } from "../protocol/answer";
+import { sendCommand, showTable } from "../protocol/api";
+import { heardAt } from "../protocol/clock";
 import { Exchange, oneByOne, type News } from "./exchange";
-import { askForOffers, knowsGame } from "./offers";
-import { pause } from "./patience";
-import type { FromClient, MemberCommand, TableView, ToClient } from "./types";
+import { askForOffers, knowsGame } from "../protocol/offers";
+import { pause } from "../protocol/patience";
+import type { FromClient, MemberCommand, TableView, ToClient } from "../protocol/types";
 
 /** `away`: the server does not answer, we go on trying; `ended`: there is nothing to come back to. */
 export type Connection = "connecting" | "live" | "away" | "ended";

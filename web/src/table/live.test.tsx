@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SEATS, sampleGame, sampleView } from "../table/samples";
-import type { Answer } from "./answer";
+import { SEATS, sampleGame, sampleView } from "./samples";
+import type { Answer } from "../protocol/answer";
 import { LiveTable } from "./live";
-import { pause } from "./patience";
-import type { FromClient, ToClient } from "./types";
+import { pause } from "../protocol/patience";
+import type { FromClient, ToClient } from "../protocol/types";
 
 const greeting = (seq = 5): ToClient => ({
   type: "snapshot",
