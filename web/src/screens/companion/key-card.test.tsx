@@ -21,13 +21,14 @@ test("a key has the columns and the colours of its game's sheet, whatever the pr
   const { red, blue } = usual.identities;
   const other = {
     ...usual,
+    name: "other",
     columns: 2,
     rows: 3,
     identities: { ...usual.identities, red: blue, blue: red },
     sides: usual.sides.map((side) => ({ ...side, colour: side.colour === "red" ? "blue" : "red" })),
   };
-  offers.value = { games: [other] } as unknown as About;
-  render(<KeyCard card={{ cells: "rb.xrr", start: "red" }} mode={usual.name} side={0} />, page);
+  offers.value = { games: [...OUR_GAMES, other] } as unknown as About;
+  render(<KeyCard card={{ cells: "rb.xrr", start: "red" }} mode="other" side={0} />, page);
   expect(page.querySelector(".holder")?.className).toBe("holder of-blue");
   await act(() => [...page.querySelectorAll("button")].at(-1)?.click());
   const rows = [...page.querySelectorAll("tr")].map((row) =>
