@@ -5,10 +5,10 @@ import { Dialog } from "../../look/dialog";
 import { Drawer } from "../../look/drawer";
 import type { Clue, MemberCommand } from "../../protocol/types";
 import { may } from "../../table/desks";
+import { saidNumber } from "../../text/events";
 import { byCode, t, Text } from "../../text/text";
 import { clueOpen, send } from "./mine";
 import { shown } from "./shown";
-import { saidNumber } from "./telling";
 
 /** What word and number say, for whoever plays this for the first time (R39, R53, R55). */
 function Meaning({ clue }: { clue: Clue }) {

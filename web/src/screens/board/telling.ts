@@ -2,7 +2,7 @@
 
 import { play } from "../../device/sound";
 import type { EventOf as Event, News } from "../../table/exchange";
-import type { Clue, ClueNumber, Explained, Team, TurnEnded } from "../../protocol/types";
+import type { Clue, Explained, Team, TurnEnded } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { keepPlayed } from "../../shell/kept";
 import { brokenOffBy } from "../../table/broken-off";
@@ -12,16 +12,13 @@ import { called } from "../../table/pictures";
 import { plays, seatCode } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { comings } from "../../text/comings";
-import { coverText, seatNames, touchText } from "../../text/codes";
+import { seatNames } from "../../text/codes";
+import { eventText, saidNumber } from "../../text/events";
 import { listed, t } from "../../text/text";
 import { saidText } from "../strangers/said";
 import { BLANK, clearGame, clearTurn, draft, happened, sandOut, spelled, unread } from "./mine";
 
 type EndOfTurn = TurnEnded["reason"];
-
-/** The number of a clue as people say it. */
-export const saidNumber = (number: ClueNumber) =>
-  number === "unlimited" ? t("unlimited") : String(number);
 
 // What belongs to the card before it.
 const GOES_ON: ReadonlySet<Event["type"]> = new Set([
@@ -161,36 +158,11 @@ function earlierClue(pick: Explained, game: Game): Clue | null {
 }
 
 function sentence(event: Event, before: Table | null, after: Table): string {
-  const words = after.game?.words ?? [];
   switch (event.type) {
-    case "clue_given":
-      return t("board-say-clue", {
-        team: event.team,
-        word: event.word,
-        number: saidNumber(event.number),
-      });
-    case "word_covered":
-      return coverText(event, words);
-    case "word_touched":
-      return touchText(event, words);
-    case "side_done":
-      return t("side-done", { team: event.team });
-    case "sudden_death":
-      return t("sudden-death");
-    case "gave_up":
-      return t("gave-up", { team: event.team });
     case "turn_ended":
       return asksPenalty(event, after) ? "" : endOfTurn(event.reason, event.team);
     case "pick_explained":
       return whyText(event, after);
-    case "clue_waived":
-      return t("board-standing-waived");
-    case "challenge_rejected":
-      return t("board-standing-rejected");
-    case "clue_accepted":
-      return t("board-standing-accepted");
-    case "penalty_skipped":
-      return t("board-say-skipped");
     case "timer_expired":
       return t("board-time-up");
     case "clue_spelled":
@@ -214,7 +186,7 @@ function sentence(event: Event, before: Table | null, after: Table): string {
     case "something_said":
       return `${after.members[event.by]?.name ?? ""}: ${saidText(event)}`;
     default:
-      return "";
+      return eventText(event, after.game?.words ?? []);
   }
 }
 
