@@ -1,4 +1,6 @@
 import "./board.css";
+import "./strip.css";
+import "./clue.css";
 import "./layouts.css";
 import "./panels.css";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
