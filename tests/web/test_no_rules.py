@@ -7,7 +7,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 # The palette itself.
-PALETTE = {"look/identity.ts", "look/picture.ts", "look/sign.tsx"}
+PALETTE = {"look/identity.ts", "look/colours.ts", "look/picture.ts", "look/sign.tsx"}
 GENERATED = {"protocol/types.ts", "table/our-games.ts", "text/ids.ts", "text/spoken.ts"}
 FOR_TESTS = re.compile(r"\.test\.tsx?$|/samples\.ts$|^look/gallery")
 

@@ -18,8 +18,6 @@ import type {
 /** Stands for a cell that we may not know. */
 export const HIDDEN = "?";
 
-const UNLIMITED = "unlimited";
-
 /** Ends that a touch brought which covers nothing: it is shown whole, and no token lies there. */
 export const FATAL: ReadonlySet<EndOfGame> = new Set(["assassin", "bystander", "mistakes"]);
 
@@ -36,12 +34,11 @@ export function sheetOf(mode: Mode): GameSheet {
 
 /** The numbers that a clue may have here: those that set no limit, where others do, are for experts. */
 export function numbersOf({ mode, expert_clues }: Options): readonly ClueNumber[] {
-  const { guesses } = sheetOf(mode);
-  const isLimited = (number: string) => guesses[number] !== null;
-  const plain = Object.keys(guesses).some(isLimited) ? isLimited : (number: string) => number !== UNLIMITED;
-  return Object.keys(guesses)
-    .filter((number) => expert_clues || plain(number))
-    .map((number) => (number === UNLIMITED ? number : Number(number)));
+  const limits = Object.entries(sheetOf(mode).guesses);
+  const free = limits.every(([, most]) => most === null);
+  return limits
+    .filter(([number, most]) => expert_clues || (free ? number !== "unlimited" : most !== null))
+    .map(([number]) => (number === "unlimited" ? number : Number(number)));
 }
 
 /** How many cards lie on the table. */

@@ -59,8 +59,8 @@ export function tell(news: News, before: Table | null, after: Table): void {
 }
 
 /** The page goes back to the lobby, which says it too. */
-function tellBrokenOff(by: string | undefined, { members }: Table): void {
-  brokenOffBy.value = members[by ?? ""]?.name ?? t("board-somebody");
+function tellBrokenOff(by: string | undefined, table: Table): void {
+  brokenOffBy.value = nameOf(table, by);
   announce(t("presence-ended", { name: brokenOffBy.value }));
 }
 
@@ -134,7 +134,7 @@ function endOfTurn(reason: EndOfTurn, team: Team): string {
 
 /** Why a bot touched a card, where the table wants to know. */
 export function whyText(pick: Explained, table: Table): string {
-  const name = table.members[pick.by]?.name ?? t("board-somebody");
+  const name = nameOf(table, pick.by);
   const word = called(table.game?.words[pick.card]);
   const links = pick.links ?? [];
   const earlier = table.game && earlierClue(pick, table.game);
@@ -157,6 +157,10 @@ function earlierClue(pick: Explained, game: Game): Clue | null {
   return before.at(-1) ?? null;
 }
 
+/** What somebody is called; who is not there any more has no name. */
+const nameOf = (table: Table | null, member = ""): string =>
+  table?.members[member]?.name ?? t("board-somebody");
+
 function sentence(event: Event, before: Table | null, after: Table): string {
   switch (event.type) {
     case "turn_ended":
@@ -170,17 +174,15 @@ function sentence(event: Event, before: Table | null, after: Table): string {
     case "member_came":
       return t("board-say-came", { name: event.name });
     case "member_went":
-      return t("board-say-went", { name: before?.members[event.member]?.name ?? t("board-somebody") });
+      return t("board-say-went", { name: nameOf(before, event.member) });
     case "key_seen":
-      return t("board-say-key-seen", {
-        name: after.members[event.player]?.name ?? t("board-somebody"),
-      });
+      return t("board-say-key-seen", { name: nameOf(after, event.player) });
     case "host_changed":
       return event.member === after.you
         ? t("board-host-you")
-        : t("board-host-now", { name: after.members[event.member]?.name ?? t("board-somebody") });
+        : t("board-host-now", { name: nameOf(after, event.member) });
     case "seat_asked_for": {
-      const name = after.members[event.member]?.name ?? t("board-somebody");
+      const name = nameOf(after, event.member);
       return plays(event.seat) ? t("presence-asks", { name, seat: seatCode(event.seat) }) : "";
     }
     case "something_said":

@@ -6,7 +6,6 @@ import { Choice } from "../../look/choice";
 import { Field } from "../../look/field";
 import { KeyIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
-import { newKeyCode } from "../../protocol/api";
 import type { GameSheet } from "../../protocol/types";
 import { go, route } from "../../route";
 import { troubleText } from "../../text/codes";
@@ -14,6 +13,7 @@ import { isTwoSided, teamsOf } from "../../table/sheets";
 import { language, spokenGame, t, Text } from "../../text/text";
 import { modeName } from "../opening/mode";
 import { useOffers } from "../opening/offers";
+import { newKeyCode } from "./api";
 import { PrintDrawer } from "./print-drawer";
 import { keyOf, pathOf, typedKey, USUAL } from "./address";
 

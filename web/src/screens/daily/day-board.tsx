@@ -2,7 +2,8 @@
 
 import { BoardGrid } from "../../look/board-grid";
 import type { CardFace } from "../../look/card";
-import { SIDE_COLOURS, type Identity } from "../../look/identity";
+import { SIDE_COLOURS } from "../../look/colours";
+import type { Identity } from "../../look/identity";
 import { byCode, t } from "../../text/text";
 import { useWordParts } from "../../table/use-word-parts";
 

@@ -3,6 +3,7 @@
 import "./front.css";
 import { BoardMini } from "../../look/board-mini";
 import { Button } from "../../look/button";
+import { COLOURS } from "../../look/colours";
 import { Drawer } from "../../look/drawer";
 import {
   ArrowIcon,
@@ -13,7 +14,6 @@ import {
   PeopleIcon,
   SearchIcon,
 } from "../../look/icons";
-import { COLOURS } from "../../look/identity";
 import { TableName } from "../../look/table-name";
 import { go } from "../../route";
 import { t, Text } from "../../text/text";

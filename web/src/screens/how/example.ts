@@ -1,6 +1,6 @@
 /** A worked example: nine cards, a clue, and what each touch brings by the rules (R33-R39). */
 
-import { COLOURS, SIDE_COLOURS } from "../../look/identity";
+import { COLOURS, SIDE_COLOURS } from "../../look/colours";
 import type { Identity, Team } from "../../protocol/types";
 
 /** A small board of the page, as its lines describe it. */

@@ -8,12 +8,12 @@ import { Drawer } from "../../look/drawer";
 import { TextArea } from "../../look/field";
 import { CopyIcon, DownloadIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
-import { campaignText } from "../../protocol/api";
 import type { MemberCommand } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { troubleText } from "../../text/codes";
 import type { Trouble } from "../../protocol/answer";
 import { t, Text } from "../../text/text";
+import { campaignText } from "./api";
 
 /** The text of this table's map. */
 export function Taking({ table }: { table: string }) {
