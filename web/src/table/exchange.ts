@@ -22,8 +22,8 @@ export type News = Snapshot | Happened | Whispered | Present;
 /** What happened, of news that tells of an event. */
 export type EventOf = (Happened | Whispered)["event"];
 
-/** What follows from a message of the server, once it was taken. */
-export interface Taken {
+/** What follows from a message of the server. */
+export interface Reaction {
   news: News | null;
   send: FromClient[]; // at once
   answered: { id: string; answer: Answer<number> } | null;
@@ -83,58 +83,58 @@ export class Exchange {
   }
 
   /** A message of the server. */
-  take(message: ToClient): Taken {
-    const taken: Taken = { news: null, send: [], answered: null, again: null, bye: null };
+  take(message: ToClient): Reaction {
+    const reaction: Reaction = { news: null, send: [], answered: null, again: null, bye: null };
     switch (message.type) {
       case "snapshot":
-        if (this.#greeted) taken.news = this.#anew(message);
-        else this.#greeting(message, taken);
+        if (this.#greeted) reaction.news = this.#anew(message);
+        else this.#greeting(message, reaction);
         break;
       case "event":
       case "whisper":
-        taken.news = this.#learn(message);
-        taken.send = this.#whatIsMissing();
+        reaction.news = this.#learn(message);
+        reaction.send = this.#whatIsMissing();
         break;
       case "done":
-        this.#answer(taken, message.id, good(message.seq));
+        this.#answer(reaction, message.id, good(message.seq));
         break;
       case "refused":
-        this.#answer(taken, message.id, refused(message.refusal));
+        this.#answer(reaction, message.id, refused(message.refusal));
         break;
       case "wrong":
-        this.#wrong(taken, message);
+        this.#wrong(reaction, message);
         break;
       case "bye":
-        taken.bye = message;
+        reaction.bye = message;
         break;
       case "presence":
         this.view &&= { ...this.view, away: message.away ?? [] };
-        taken.news = message;
+        reaction.news = message;
         break;
       case "pong":
         break;
     }
-    return taken;
+    return reaction;
   }
 
   /** Whoever was here before wants to hear what was missed, not only how it ended. */
-  #greeting(snapshot: Snapshot, taken: Taken): void {
+  #greeting(snapshot: Snapshot, reaction: Reaction): void {
     this.#greeted = true;
-    if (!this.view || this.#stale) taken.news = this.#anew(snapshot);
-    else this.#missed(snapshot, taken);
-    taken.send.push(...this.open.values());
+    if (!this.view || this.#stale) reaction.news = this.#anew(snapshot);
+    else this.#missed(snapshot, reaction);
+    reaction.send.push(...this.open.values());
   }
 
-  #missed(snapshot: Snapshot, taken: Taken): void {
+  #missed(snapshot: Snapshot, reaction: Reaction): void {
     const away = snapshot.view.away ?? []; // no count tells of that
     if (this.view && away.join() !== this.view.away.join()) {
       this.view = { ...this.view, away };
-      taken.news = { type: "presence", away };
+      reaction.news = { type: "presence", away };
     }
     if (snapshot.seq !== this.seq || snapshot.heard !== this.heard) {
       this.#resuming = true;
       this.#told = { seq: snapshot.seq, heard: snapshot.heard };
-      taken.send.push({ type: "resume", since: this.seq, heard: this.heard });
+      reaction.send.push({ type: "resume", since: this.seq, heard: this.heard });
     }
   }
 
@@ -150,20 +150,20 @@ export class Exchange {
     return [];
   }
 
-  #answer(taken: Taken, id: string, answer: Answer<number>): void {
-    if (this.open.delete(id)) taken.answered = { id, answer };
+  #answer(reaction: Reaction, id: string, answer: Answer<number>): void {
+    if (this.open.delete(id)) reaction.answered = { id, answer };
   }
 
   /** The server answers in the order of asking, so a complaint is about the oldest. */
-  #wrong(taken: Taken, message: Wrong): void {
+  #wrong(reaction: Reaction, message: Wrong): void {
     // Or about our asking for what was missed: the next gap asks again.
     this.#resuming = this.#asking = false;
     const where = message.where ?? "";
     const oldest = this.open.has(where) ? where : this.open.keys().next().value;
     if (oldest === undefined) return;
     const answer = bad(message.code as Parameters<typeof bad>[0], where);
-    if (isPassing(answer.trouble)) taken.again = oldest;
-    else this.#answer(taken, oldest, answer);
+    if (isPassing(answer.trouble)) reaction.again = oldest;
+    else this.#answer(reaction, oldest, answer);
   }
 
   #learn(message: Happened | Whispered): News | null {

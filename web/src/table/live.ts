@@ -180,16 +180,16 @@ export class LiveTable {
 
   #follow(message: ToClient): void {
     const before = this.#exchange.view;
-    const taken = this.#exchange.take(message);
-    for (const one of taken.send) this.#send(one);
-    if (taken.again) this.#again(taken.again);
-    if (taken.answered) {
-      this.#waiting.get(taken.answered.id)?.(taken.answered.answer);
-      this.#waiting.delete(taken.answered.id);
+    const reaction = this.#exchange.take(message);
+    for (const one of reaction.send) this.#send(one);
+    if (reaction.again) this.#again(reaction.again);
+    if (reaction.answered) {
+      this.#waiting.get(reaction.answered.id)?.(reaction.answered.answer);
+      this.#waiting.delete(reaction.answered.id);
     }
-    if (taken.news) this.#tell(taken.news, before);
-    if (taken.bye && taken.bye.again === false) this.#end(bad(goodbye(taken.bye.code)).trouble);
-    else if (taken.bye) this.#later(true);
+    if (reaction.news) this.#tell(reaction.news, before);
+    if (reaction.bye && reaction.bye.again === false) this.#end(bad(goodbye(reaction.bye.code)).trouble);
+    else if (reaction.bye) this.#later(true);
   }
 
   #again(id: string): void {

@@ -8,7 +8,7 @@ import { said } from "../../look/table-name";
 import { go } from "../../route";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
-import { meantBy, placeOf, type Meant } from "./find";
+import { meantBy, placeOf, type Sought } from "./find";
 
 /** Type a name, and be at that table's door. */
 export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?: string }) {
@@ -25,7 +25,7 @@ export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?
     }
     await goTo(meant);
   };
-  const goTo = async (meant: Meant) => {
+  const goTo = async (meant: Sought) => {
     setBusy(true);
     const answer = await placeOf(meant);
     setBusy(false);
