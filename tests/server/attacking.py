@@ -47,14 +47,14 @@ def public_seed(table: str, member: str, tried: int = 0) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-class Understood(msgspec.Struct, frozen=True):
+class Heard(msgspec.Struct, frozen=True):
     """What the clue tells anybody who listens, without a computer's patience."""
 
     targets: tuple[int, ...]  # the cards it fits best, as many as the number says
     others: tuple[int, ...]  # cards it has nothing to do with: the assassin is one of them
 
 
-def listened(told: Overheard) -> Understood:
+def listened(told: Overheard) -> Heard:
     """An honest listener: nobody says a word that comes near the assassin."""
     mind = make_mind(told.level, seed=0)
     listener = mind.listener(_spymaster(told, "?" * 25))
@@ -67,7 +67,7 @@ def listened(told: Overheard) -> Understood:
     column = listener.board.known.columns[listener.board.known.pack.language.fold(told.clue.word)]
     written = (listener.board.direct[:, :, column] > listener.weakest).any(axis=0)
     near = {c for c in cards if chances[c] > LEVELS[told.level].assassin or written[c]}
-    return Understood(tuple(targets), tuple(c for c in cards if c not in near | {*targets}))
+    return Heard(tuple(targets), tuple(c for c in cards if c not in near | {*targets}))
 
 
 def agreeing(seen: View) -> list[str]:
@@ -109,7 +109,7 @@ def sampled_and_said(told: Overheard, samples: int, chance: random.Random) -> li
     return [cells for cells in keys if would_say(told, cells, chance.getrandbits(64))]
 
 
-def _around(told: Overheard, heard: Understood, chance: random.Random) -> Iterator[str]:
+def _around(told: Overheard, heard: Heard, chance: random.Random) -> Iterator[str]:
     own = LETTER_OF[IDENTITY_OF[told.clue.team]]
     cards = [card for card in range(len(told.seen.words)) if card not in heard.targets]
     while True:
