@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from cryptonym.rules import commands as game
+from cryptonym.rules import commands as game_commands
 from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
 from cryptonym.rules.game import Game
@@ -147,14 +147,14 @@ def _command(
 
 
 def _good(
-    chance: random.Random, current: Game, seat: Seat, legal: list[game.Command]
-) -> list[game.Command]:
+    chance: random.Random, current: Game, seat: Seat, legal: list[game_commands.Command]
+) -> list[game_commands.Command]:
     """In Duet mostly what finds a word, else its games would end with the first assassin."""
     variant = current.variant
     if variant.name not in DUETS or seat.team is None or chance.random() < 0.15:
         return []
     cells, judge = current.key.cells, seat.team.other
-    touches = [one for one in legal if isinstance(one, game.GuessWord)]
+    touches = [one for one in legal if isinstance(one, game_commands.GuessWord)]
     return [one for one in touches if judge in variant.owners(cells[one.card])]
 
 
@@ -202,8 +202,8 @@ def _others(
         cmd.HandOver(other),
         cmd.TakeOver(),
         m.LookAtKey(),
-        game.PauseTimer(),
-        game.ResumeTimer(),
+        game_commands.PauseTimer(),
+        game_commands.ResumeTimer(),
         cmd.AddDevice(code.nonce, "phone") if code else cmd.MakeCode("maker"),
         cmd.AddDevice(code.nonce) if code else cmd.MakeCode("maker"),
         cmd.RemoveDevice(chance.randrange(1, 4), by=chance.randrange(1, 3)),

@@ -23,7 +23,7 @@ class Silent(MemoryFanout):
 class HearsItself(MemoryFanout):
     def publish(self, table_id: str, seq: int) -> None:
         super().publish(table_id, seq)
-        self._listeners.tell(table_id, seq)
+        self._subscribers.tell(table_id, seq)
 
 
 class LosesEveryTenth(MemoryFanout):
@@ -41,7 +41,7 @@ class CannotCancel(MemoryFanout):
 class CancelsForAll(MemoryFanout):
     def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
         subscription = super().subscribe(table_id, callback)
-        tables = self._listeners._tables
+        tables = self._subscribers._tables
         subscription._forget = lambda _: tables.pop(table_id, None)
         return subscription
 
@@ -53,7 +53,7 @@ class Unordered(MemoryFanout):
         super().__init__(hub)
         self.callbacks: list[tuple[str, HintCallback]] = []
         self.tasks: set[asyncio.Task[None]] = set()
-        self._listeners.tell = self.tell
+        self._subscribers.tell = self.tell
 
     def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
         self.callbacks.append((table_id, callback))
@@ -74,7 +74,7 @@ class OneAfterAnother(MemoryFanout):
         self.callbacks: list[tuple[str, HintCallback]] = []
         self.hints: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self.worker = asyncio.create_task(self.work())
-        self._listeners.tell = lambda *hint: self.hints.put_nowait(hint)
+        self._subscribers.tell = lambda *hint: self.hints.put_nowait(hint)
 
     def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
         self.callbacks.append((table_id, callback))
@@ -97,7 +97,7 @@ class Orphans(MemoryFanout):
     """Forgets a subscription that comes while another is cancelled."""
 
     def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
-        if not self._listeners._tables.get(table_id):
+        if not self._subscribers._tables.get(table_id):
             return super().subscribe(table_id, callback)
         return super().subscribe("nobody's table", callback)
 
@@ -105,7 +105,7 @@ class Orphans(MemoryFanout):
 class CriesGap(MemoryFanout):
     def on_gap(self, callback: GapCallback) -> Subscription:
         subscription = super().on_gap(callback)
-        self._listeners.gap()
+        self._subscribers.gap()
         return subscription
 
 

@@ -43,7 +43,7 @@ def server(request: pytest.FixtureRequest) -> Server:
             valkey.url,
             valkey.kill,
             valkey.start,
-            valkey.cut_listeners,
+            valkey.cut_subscribers,
             valkey.freeze,
             valkey.thaw,
         )

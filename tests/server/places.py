@@ -117,7 +117,7 @@ async def tend(*nodes: Tables) -> None:
 
 
 class Ear:
-    """A listener that writes down what it hears."""
+    """A line to a room that writes down what it is told."""
 
     def __init__(self, room: Room, member: str, device: int = 1) -> None:
         self.member = member

@@ -16,7 +16,7 @@ from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
 from cryptonym.rules.options import Options
 from cryptonym.server import bots
-from cryptonym.server.bots import Playing, Thought, Turn
+from cryptonym.server.bots import Actor, Playing, Thought
 from server.attacking import (
     Overheard,
     agreeing,
@@ -64,13 +64,13 @@ def test_as_tables_were_the_first_clue_of_a_bot_gave_the_key_away(
     """The attack is good: where keys are printed and seeds public it finds the truth."""
     think = Playing._think
 
-    async def by_public_numbers(self: Playing, turn: Turn, *, explain: bool) -> Thought | None:
+    async def by_public_numbers(self: Playing, actor: Actor, *, explain: bool) -> Thought | None:
         def seed(_game: Game, label: str) -> int:
             _, member, tried = label.split()
             return public_seed(self.room.id, member, int(tried))
 
         monkeypatch.setattr(bots, "secret_number", seed)
-        return await think(self, turn, explain=explain)
+        return await think(self, actor, explain=explain)
 
     def attack(told: Overheard, cells: str) -> Guesses:
         assert len(agreeing(told.seen)) == 80, "once the start is known"

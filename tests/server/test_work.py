@@ -25,7 +25,7 @@ from cryptonym.server.work.jobs import (
     Think,
     Unfit,
 )
-from cryptonym.server.work.worker import Elsewhere
+from cryptonym.server.work.worker import OtherProcess
 from cryptonym.server.work.works import MOST_OF_ONE, MOST_WAITING, Answers, Lane, Works
 from cryptonym.table.model import Played, Words
 from cryptonym.testing.bots import new_game
@@ -62,7 +62,7 @@ def test_a_job_goes_through_a_pipe_as_it_is(job: Job) -> None:
 async def test_a_worker_does_one_job_after_another_and_another_one_begins_where_it_dies() -> None:
     lane = Lane("test", process=True)
     hands = lane._hands
-    assert isinstance(hands, Elsewhere)
+    assert isinstance(hands, OtherProcess)
     try:
         assert (await lane.do(DrawCode("1-AAAAAAAA"), "a")).startswith(b"<svg")
         child = hands._child

@@ -60,7 +60,7 @@ class ValkeyServer:
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
 
-    def cut_listeners(self) -> None:
+    def cut_subscribers(self) -> None:
         """Close every connection that has subscribed to something."""
         with socket.create_connection(("127.0.0.1", self.port), WAIT) as connection:
             connection.sendall(b"CLIENT KILL TYPE pubsub\r\n")

@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from cryptonym.rules import events as game
+from cryptonym.rules import events as game_events
 from cryptonym.rules import gate
 from cryptonym.rules import match as m
 from cryptonym.rules.model import WATCHER, Role, Seat, Team
@@ -69,14 +69,14 @@ PRIVATE = {
     ev.MemberMarked,
     ev.ClueMeant,
     ev.Reminded,
-    game.ConsultAsked,
-    game.ConsultAnswered,
-    game.Dealt,  # of a table's stream it is no event: it comes inside of GameStarted
+    game_events.ConsultAsked,
+    game_events.ConsultAnswered,
+    game_events.Dealt,  # of a table's stream it is no event: it comes inside of GameStarted
 }
 
 
 def test_every_event_has_its_place_in_the_gate_with_all_its_fields_r17() -> None:
-    own = set(get_args(ev.TableEvent)) - set(get_args(game.Event))
+    own = set(get_args(ev.TableEvent)) - set(get_args(game_events.Event))
     assert {kind: kind.__struct_fields__ for kind in own} == ALIKE | LOOKED_AT
     assert set(get_args(Alike)) == set(ALIKE) | set(get_args(gate.Alike))
 
@@ -84,7 +84,7 @@ def test_every_event_has_its_place_in_the_gate_with_all_its_fields_r17() -> None
 def test_what_is_told_is_another_union_than_what_is_stored_r17() -> None:
     untold = set(get_args(ev.TableEvent)) - set(get_args(EventSeen))
     assert untold == {
-        game.Dealt,
+        game_events.Dealt,
         m.GameStarted,
         ev.CodeMade,
         ev.MemberMarked,

@@ -12,7 +12,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from cryptonym.rules import commands as game
+from cryptonym.rules import commands as game_commands
 from cryptonym.rules import events as game_events
 from cryptonym.rules import match as m
 from cryptonym.rules.model import BLUE, RED, RED_OPERATIVE, Role
@@ -51,13 +51,13 @@ NEVER: dict[type, list[cmd.TableCommand]] = {
     m.LookAtKey: [m.LookAtKey()],
     m.RotateRoles: [m.RotateRoles()],
     m.StartGame: [m.StartGame()],
-    game.ProposeWord: [game.ProposeWord(card) for card in range(25)],
-    game.GuessWord: [game.GuessWord(card) for card in range(25)],
-    game.StopGuessing: [game.StopGuessing()],
-    game.RequestSpelling: [game.RequestSpelling()],
-    game.Talk: [game.Talk(text) for text in WRITTEN],
-    game.ExpireTimer: [game.ExpireTimer()],
-    cmd.BotMove: [cmd.BotMove(game.GiveClue("zyx", 1), "")],
+    game_commands.ProposeWord: [game_commands.ProposeWord(card) for card in range(25)],
+    game_commands.GuessWord: [game_commands.GuessWord(card) for card in range(25)],
+    game_commands.StopGuessing: [game_commands.StopGuessing()],
+    game_commands.RequestSpelling: [game_commands.RequestSpelling()],
+    game_commands.Talk: [game_commands.Talk(text) for text in WRITTEN],
+    game_commands.ExpireTimer: [game_commands.ExpireTimer()],
+    cmd.BotMove: [cmd.BotMove(game_commands.GiveClue("zyx", 1), "")],
 }
 # Carried out, and operatives and watchers are told nothing.
 UNSEEN: dict[type, list[cmd.TableCommand]] = {
@@ -65,7 +65,9 @@ UNSEEN: dict[type, list[cmd.TableCommand]] = {
     cmd.AddDevice: [cmd.AddDevice("the code that is open"), cmd.AddDevice("the same", "phone")],
     cmd.RemoveDevice: [cmd.RemoveDevice(2, by=1)],
     cmd.KeepDevice: [cmd.KeepDevice(by=1)],
-    game.ConsultClue: [game.ConsultClue(word, 2) for word in ("zyx", "brumm", "apple")],
+    game_commands.ConsultClue: [
+        game_commands.ConsultClue(word, 2) for word in ("zyx", "brumm", "apple")
+    ],
 }
 # What the server does for people who keep their tables, in this order; nobody is told of it.
 OF_PEOPLE: dict[type, cmd.TableCommand] = {
@@ -76,16 +78,16 @@ OF_PEOPLE: dict[type, cmd.TableCommand] = {
 # The game itself: one word, one number, and what the rules ask of a spymaster.
 OF_THE_GAME: frozenset[type] = frozenset(
     {
-        game.GiveClue,
+        game_commands.GiveClue,
         cmd.JuryAnswer,  # of people who are not at the table
-        game.AnswerConsult,  # its answer is unseen; where it allows, the clue comes
-        game.ChallengeClue,
-        game.RuleClue,
-        game.AcceptClue,
-        game.CoverPenaltyWord,
-        game.SkipPenalty,
-        game.CoverOpponentWord,
-        game.GiveUp,  # of Duet, and the end of it
+        game_commands.AnswerConsult,  # its answer is unseen; where it allows, the clue comes
+        game_commands.ChallengeClue,
+        game_commands.RuleClue,
+        game_commands.AcceptClue,
+        game_commands.CoverPenaltyWord,
+        game_commands.SkipPenalty,
+        game_commands.CoverOpponentWord,
+        game_commands.GiveUp,  # of Duet, and the end of it
     }
 )
 # Whatever it may be used for, everybody sees that it happens: five in a game, of all these kinds.
@@ -120,9 +122,9 @@ ACTS: dict[type, tuple[int, list[cmd.TableCommand]]] = {
     ),
     cmd.LockTable: (1, [cmd.LockTable(locked=locked) for locked in (True, False)]),
     m.TakeSeat: (1, [m.TakeSeat(role, team) for role, team in SEATS]),
-    game.FlipTimer: (1, [game.FlipTimer()]),
+    game_commands.FlipTimer: (1, [game_commands.FlipTimer()]),
     cmd.GiveTime: (1, [cmd.GiveTime()]),
-    game.PauseTimer: (1, [game.PauseTimer()]),
+    game_commands.PauseTimer: (1, [game_commands.PauseTimer()]),
 }
 # Not counted, as it cannot come again without something that is: going, and letting a clock run.
 ONCE: dict[type, cmd.TableCommand] = {
@@ -130,7 +132,7 @@ ONCE: dict[type, cmd.TableCommand] = {
     cmd.ForgetMember: cmd.ForgetMember("Somebody"),
     cmd.CloseTable: cmd.CloseTable(),
     cmd.BreakOffGame: cmd.BreakOffGame(),
-    game.ResumeTimer: game.ResumeTimer(),
+    game_commands.ResumeTimer: game_commands.ResumeTimer(),
 }
 
 
@@ -179,7 +181,7 @@ def scenes() -> Iterator[tuple[Gathering, str]]:
                 for clue in (False, True):
                     gathering = scene(host, check="free", time=time)
                     if clue:
-                        gathering.do(gathering.on_turn(), game.GiveClue("zyx", 2))
+                        gathering.do(gathering.on_turn(), game_commands.GiveClue("zyx", 2))
                     yield gathering, sender
 
 
@@ -207,13 +209,13 @@ def test_who_knows_the_key_does_not_say_that_time_is_up_r97() -> None:
     """The server does; who was faster would be a sign."""
     for gathering in (scene(time=TimeRules("sand")), scene(time=TimeRules("strict"))):
         if gathering.game.options.time.kind == "sand":
-            gathering.do("2", game.FlipTimer())
+            gathering.do("2", game_commands.FlipTimer())
         else:
-            gathering.do(gathering.on_turn(), game.GiveClue("zyx", 2))
+            gathering.do(gathering.on_turn(), game_commands.GiveClue("zyx", 2))
         gathering.now += 1000 * 9000
         for sender in ("1", "3", "5"):
-            assert gathering.refuses(sender, game.ExpireTimer()) == "spymaster_silent"
-        assert "TimerExpired" in gathering.do("2", game.ExpireTimer())
+            assert gathering.refuses(sender, game_commands.ExpireTimer()) == "spymaster_silent"
+        assert "TimerExpired" in gathering.do("2", game_commands.ExpireTimer())
 
 
 def test_operatives_are_not_told_who_keeps_a_table_r58() -> None:
@@ -258,10 +260,10 @@ def test_who_has_done_enough_can_still_bring_a_device_and_remove_one() -> None:
 def test_the_answer_to_a_question_is_not_told_r58() -> None:
     gathering = scene(check="free")
     asker = gathering.on_turn()
-    gathering.do(asker, game.ConsultClue("zyx", 2))
+    gathering.do(asker, game_commands.ConsultClue("zyx", 2))
     rival = "3" if asker == "1" else "1"
     for allow in (False, True):
-        assert told(gathering, rival, game.AnswerConsult(allow)) == []
+        assert told(gathering, rival, game_commands.AnswerConsult(allow)) == []
 
 
 @pytest.mark.parametrize("kind", ACTS, ids=lambda kind: kind.__name__)
@@ -285,12 +287,12 @@ def test_each_of_these_is_done_a_few_times_in_a_game_and_says_little_r28_r97(kin
 
 def ready_for(kind: type, host: str, sender: str) -> Gathering:
     """A game in which this can be done."""
-    sand = kind is game.FlipTimer
+    sand = kind is game_commands.FlipTimer
     time = TimeRules("sand" if sand else "strict", first_clue_seconds=9000)
     gathering = scene(host, check="free", time=time)
     if kind is cmd.GiveTime:
         gathering = scene(host, slow=Slow(), check="free")
-        gathering.do(gathering.on_turn(), game.GiveClue("zyx", 1))
+        gathering.do(gathering.on_turn(), game_commands.GiveClue("zyx", 1))
     if kind is cmd.JoinTable:
         gathering.do(sender, cmd.LeaveTable())
     if kind is cmd.FillSeats:
@@ -310,12 +312,16 @@ def make_room(gathering: Gathering, kind: type, sender: str) -> None:
         who, played = gathering.on_turn(), gathering.game
         cells = played.key.cells
         for card in [card for card in played.open_cards() if cells[card] == "."][:1]:
-            gathering.do(who, game.GuessWord(card))
-            gathering.do(gathering.on_turn(), game.GiveClue("zyx", 1))
+            gathering.do(who, game_commands.GuessWord(card))
+            gathering.do(gathering.on_turn(), game_commands.GiveClue("zyx", 1))
     if kind is cmd.TakeOver:
         gathering.try_to("2", cmd.TakeOver())
-    if kind is game.PauseTimer and gathering.game.timer and gathering.game.timer.left is not None:
-        gathering.do(gathering.table.host, game.ResumeTimer())
+    if (
+        kind is game_commands.PauseTimer
+        and gathering.game.timer
+        and gathering.game.timer.left is not None
+    ):
+        gathering.do(gathering.table.host, game_commands.ResumeTimer())
     for bot in gathering.table.bots():
         seat = gathering.table.seat_of(bot)
         for one in ("4", "6"):
@@ -344,11 +350,11 @@ def test_who_tries_everything_says_a_few_things_and_no_more_r28_r97(seed: int) -
     chance = random.Random(seed)
     tried = [one for samples in (*NEVER.values(), *UNSEEN.values()) for one in samples]
     tried += 5 * [one for _, samples in ACTS.values() for one in samples]
-    tried += 20 * [game.ResumeTimer(), cmd.LeaveTable()]
+    tried += 20 * [game_commands.ResumeTimer(), cmd.LeaveTable()]
     sender = "135"[seed % 3]
     gathering = scene(sender, check="free", time=TimeRules(("sand", "strict")[seed % 2]))
     if seed % 2:
-        gathering.do(gathering.on_turn(), game.GiveClue("zyx", 2))
+        gathering.do(gathering.on_turn(), game_commands.GiveClue("zyx", 2))
     chance.shuffle(tried)
     noticed = [type(command) for command in tried if told(gathering, sender, command)]
     acts = [kind for kind in noticed if kind not in ONCE]
@@ -402,37 +408,48 @@ def test_each_command_of_the_game_comes_once_in_its_moment() -> None:
                 seen = told(gathering, sender, command)
                 heard.extend(msgspec.json.decode(one)["type"] for one in seen)
 
-    give = [game.GiveClue(word, number) for word in ("zyx", "brumm") for number in (1, 2)]
+    give = [game_commands.GiveClue(word, number) for word in ("zyx", "brumm") for number in (1, 2)]
     everything(*give)
-    everything(*3 * [game.AcceptClue(), game.ChallengeClue()])
+    everything(*3 * [game_commands.AcceptClue(), game_commands.ChallengeClue()])
     assert heard == ["clue_given", "clue_accepted"], "and what was accepted is not challenged"
-    gathering.do(operative, game.GuessWord(gathering.game.key.cells.index(".")))
+    gathering.do(operative, game_commands.GuessWord(gathering.game.key.cells.index(".")))
     heard.clear()
-    gathering.do(rival, game.GiveClue("brumm", 1))
-    everything(*3 * [game.ChallengeClue()])
-    everything(*3 * [game.RuleClue("uphold"), game.RuleClue("reject"), game.RuleClue("waive")])
-    cards = [game.CoverPenaltyWord(card) for card in range(25)]
-    everything(*cards, game.SkipPenalty(), *cards)
+    gathering.do(rival, game_commands.GiveClue("brumm", 1))
+    everything(*3 * [game_commands.ChallengeClue()])
+    everything(
+        *3
+        * [
+            game_commands.RuleClue("uphold"),
+            game_commands.RuleClue("reject"),
+            game_commands.RuleClue("waive"),
+        ]
+    )
+    cards = [game_commands.CoverPenaltyWord(card) for card in range(25)]
+    everything(*cards, game_commands.SkipPenalty(), *cards)
     assert heard == ["clue_challenged", "clue_penalised", "turn_ended", "word_covered"]
 
 
 def test_in_coop_a_spymaster_asks_little_as_operatives_hear_it_r28_q23() -> None:
     gathering = seated("coop", check="guard")
     doubt = Verdict("doubtful", (), "zyx")
-    assert gathering.do("1", game.ConsultClue("zyx", 2)) == ["ConsultAsked"]
-    for ask in (game.ConsultClue("brumm", 1), game.GiveClue("brumm", 1)):
+    assert gathering.do("1", game_commands.ConsultClue("zyx", 2)) == ["ConsultAsked"]
+    for ask in (game_commands.ConsultClue("brumm", 1), game_commands.GiveClue("brumm", 1)):
         outcome = gathering.ask("1", ask, msgspec.structs.replace(doubt, clue="brumm"))
         assert outcome == Refusal("consultation_pending", {"word": "zyx"}), "one at a time"
-    gathering.do("2", game.AnswerConsult(allow=False))
-    gathering.do("1", game.GiveClue("brumm", 1), msgspec.structs.replace(doubt, clue="brumm"))
-    gathering.do("2", game.AnswerConsult(allow=False))
-    for ask in (game.ConsultClue("third", 1), game.GiveClue("third", 1)):
+    gathering.do("2", game_commands.AnswerConsult(allow=False))
+    gathering.do(
+        "1", game_commands.GiveClue("brumm", 1), msgspec.structs.replace(doubt, clue="brumm")
+    )
+    gathering.do("2", game_commands.AnswerConsult(allow=False))
+    for ask in (game_commands.ConsultClue("third", 1), game_commands.GiveClue("third", 1)):
         outcome = gathering.ask("1", ask, msgspec.structs.replace(doubt, clue="third"))
         assert outcome == Refusal("enough_questions", {"limit": 2})
-    assert gathering.do("1", game.GiveClue("third", 1)) == ["ClueGiven"], "a clue without doubt"
-    gathering.do("2", game.GuessWord(gathering.game.key.cells.index(".")))
+    assert gathering.do("1", game_commands.GiveClue("third", 1)) == ["ClueGiven"], (
+        "a clue without doubt"
+    )
+    gathering.do("2", game_commands.GuessWord(gathering.game.key.cells.index(".")))
     assert isinstance(gathering.events[-1], game_events.TurnEnded)
     cards = range(25)
     theirs = next(c for c in cards if gathering.game.key.cells[c] == gathering.game.team.other[0])
-    gathering.do("1", game.CoverOpponentWord(theirs))
-    gathering.do("1", game.ConsultClue("zyx", 2))
+    gathering.do("1", game_commands.CoverOpponentWord(theirs))
+    gathering.do("1", game_commands.ConsultClue("zyx", 2))

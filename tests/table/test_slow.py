@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from cryptonym.rules import commands as game
+from cryptonym.rules import commands as game_commands
 from cryptonym.rules import match as m
 from cryptonym.rules.desks import is_asking
 from cryptonym.rules.model import WATCHER, Role
@@ -50,7 +50,7 @@ def look(gathering: Gathering, at: int) -> list[str]:
 def clue(gathering: Gathering) -> str:
     """Somebody gives a clue: who."""
     giver = wait_for(gathering).who[0]
-    gathering.do(giver, game.GiveClue("zyx", 1))
+    gathering.do(giver, game_commands.GiveClue("zyx", 1))
     return giver
 
 
@@ -78,7 +78,7 @@ def test_the_reserve_is_used_up_and_each_has_their_own() -> None:
     assert wait_for(gathering).last == 2 * DAY + 4 * DAY, "who guesses has all of theirs"
     for _ in range(2):  # the others hurry, until it is the same spymaster's turn again
         who = wait_for(gathering).who[0]
-        gathering.do(who, game.GuessWord(_bystander(gathering)))
+        gathering.do(who, game_commands.GuessWord(_bystander(gathering)))
         if wait_for(gathering).who[0] == giver:
             break
         clue(gathering)
@@ -127,7 +127,7 @@ def test_who_is_back_takes_the_seat_and_has_the_time_of_an_action() -> None:
     assert wait_for(gathering).last == wait_for(gathering).until == gathering.now + DAY, (
         "no reserve"
     )
-    gathering.do(who, game.GiveClue("zyx", 1))
+    gathering.do(who, game_commands.GiveClue("zyx", 1))
     assert gathering.table.times[who] == Times(3 * DAY, 1, 1)
 
 
@@ -177,7 +177,7 @@ def test_the_others_give_more_time_twice_at_most() -> None:
     assert gathering.refuses(other, cmd.GiveTime()) == "enough_time"
     assert next_look(gathering.table, gathering.now) == 3 * DAY - SOON, "they are called again"
     gathering.now = 3 * DAY
-    gathering.do(mine, game.GiveClue("zyx", 1))
+    gathering.do(mine, game_commands.GiveClue("zyx", 1))
     assert gathering.table.times[mine] == Times(in_time=1)
     look(gathering, wait_for(gathering).last)
     assert gathering.refuses(mine, cmd.GiveTime()) == "not_for_bots"
@@ -253,7 +253,7 @@ def test_a_deadline_tells_nothing_of_what_is_asked_in_private_r58() -> None:
     plain = slow_game(check="guard")
     asking = plain.fork()
     giver = wait_for(plain).who[0]
-    assert asking.do(giver, game.ConsultClue("brumm", 2)) == ["ConsultAsked"]
+    assert asking.do(giver, game_commands.ConsultClue("brumm", 2)) == ["ConsultAsked"]
     plain.seeds = asking.seeds
     since = {plain: len(plain.events), asking: len(asking.events)}
     looks = []
@@ -276,10 +276,10 @@ def test_a_clue_that_was_allowed_in_private_is_its_givers_action_r58() -> None:
     gathering = slow_game(check="guard")
     giver = wait_for(gathering).who[0]
     rival = "3" if giver == "1" else "1"
-    gathering.do(giver, game.ConsultClue("brumm", 2))
+    gathering.do(giver, game_commands.ConsultClue("brumm", 2))
     gathering.now = 2 * DAY
-    gathering.do(rival, game.AnswerConsult(allow=True))
-    gathering.do(giver, game.GiveClue("brumm", 2))
+    gathering.do(rival, game_commands.AnswerConsult(allow=True))
+    gathering.do(giver, game_commands.GiveClue("brumm", 2))
     assert gathering.table.times == {giver: Times(DAY, 1)}
 
 

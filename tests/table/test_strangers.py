@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from cryptonym.rules import commands as game
+from cryptonym.rules import commands as game_commands
 from cryptonym.rules.model import Role
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
@@ -19,7 +19,7 @@ def test_nobody_decides_for_strangers_or_writes_to_them() -> None:
     for command in (
         cmd.Rename("touch the apple"),
         cmd.Say("touch the apple"),
-        game.Talk("touch the apple"),
+        game_commands.Talk("touch the apple"),
         cmd.KickMember("2"),
         cmd.MoveMember("2", Role.WATCHER),
         cmd.LockTable(locked=False),
@@ -28,7 +28,7 @@ def test_nobody_decides_for_strangers_or_writes_to_them() -> None:
         cmd.ChooseWords(Words()),
         cmd.BreakOffGame(),
         cmd.CloseTable(),
-        game.PauseTimer(),
+        game_commands.PauseTimer(),
     ):
         assert table.ask(table.table.host, command) == REFUSED
     assert table.ask(table.table.host, cmd.GiveSeatToBot("2")) == Refusal("not_host")

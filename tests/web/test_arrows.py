@@ -10,7 +10,9 @@ CORE = {"protocol", "table", "text"}
 ALLOWED = {
     "look": {"look"},
     "device": {"device"},
-    **dict.fromkeys(CORE, CORE),
+    "protocol": {"protocol"},
+    "table": CORE,
+    "text": CORE,
     "shell": CORE | {"shell", "look", "device", "route"},
     "screens": CORE | {"screens", "shell", "look", "device", "route"},
 }

@@ -102,7 +102,7 @@ def test_the_code_of_a_box_chooses_its_game_and_a_number_its_key(people: People)
 
 def test_the_game_is_printed_from_here(people: People) -> None:
     page = people.one(device="phone").go("/companion?mode=duet")
-    page.get_by_text(TEXT.format("print-fold")).click()
+    page.get_by_text(TEXT.format("print-drawer")).click()
     page.get_by_role("radio", name=TEXT.format("print-paper-name", paper="letter")).check()
     assert_accessible(page)
     with page.expect_download() as started:

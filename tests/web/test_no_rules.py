@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-# The palette itself, and pictures of the printed game for who has no server to ask.
-PALETTE = {"look/identity.ts", "look/printed.ts", "look/picture.ts", "look/sign.tsx"}
+# The palette itself.
+PALETTE = {"look/identity.ts", "look/colours.ts", "look/picture.ts", "look/sign.tsx"}
 GENERATED = {"protocol/types.ts", "table/our-games.ts", "text/ids.ts", "text/spoken.ts"}
 FOR_TESTS = re.compile(r"\.test\.tsx?$|/samples\.ts$|^look/gallery")
 

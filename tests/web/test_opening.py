@@ -1,4 +1,4 @@
-"""Opening a table: defaults in one tap, the rest folded, nothing refused without a reason."""
+"""Opening a table: defaults in one tap, the rest in drawers, nothing refused without a reason."""
 
 from pathlib import Path
 

@@ -5,10 +5,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from cryptonym.rules import desk_of, seats, to_act, view
+from cryptonym.rules.clue_form import NUMBERS
+from cryptonym.rules.game import Game
 from cryptonym.rules.legal import touchable
-from cryptonym.rules.model import INSIDER, WATCHER
+from cryptonym.rules.model import INSIDER, WATCHER, Number
 from cryptonym.rules.options import Mode
 from cryptonym.rules.variants import OURS
 from support.any_play import any_play
@@ -23,6 +26,15 @@ def compare(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The script that compares, in one file that Node can run."""
     source = WEB / "src" / "screens" / "board" / "compare.ts"
     return bundled(source, tmp_path_factory.mktemp("rights"))
+
+
+def numbers_of(game: Game, *, expert_clues: bool) -> list[Number]:
+    """The numbers with which the rules take a clue in this game (R26, R52, R54)."""
+    check, options = (
+        game.setup.variant.check_number,
+        replace(game.options, expert_clues=expert_clues),
+    )
+    return [number for number in NUMBERS if check(number, options) is None]
 
 
 def lines(mode: Mode) -> Iterator[bytes]:
@@ -40,6 +52,7 @@ def lines(mode: Mode) -> Iterator[bytes]:
                     "acts": desk.acts,
                     "touch": touchable(seen, desk),
                     "awaited": awaited,
+                    "numbers": [numbers_of(game, expert_clues=yes) for yes in (False, True)],
                 }
                 yield msgspec.json.encode(line)
 

@@ -55,21 +55,21 @@ class Forfeit(Exception):  # noqa: N818 # it ends a game, it is no error of ours
         self.refusal = refusal
 
 
-Told = ClueGiven | WordCovered | WordTouched | SuddenDeath
+Counted = ClueGiven | WordCovered | WordTouched | SuddenDeath
 
 
-def play_out(game: Game, minds: Mapping[Seat, Mind]) -> tuple[Game, list[Told]]:
+def play_out(game: Game, minds: Mapping[Seat, Mind]) -> tuple[Game, list[Counted]]:
     """Play to the end; also every clue and touch on the way. Raises Forfeit."""
-    told: list[Told] = []
+    counted: list[Counted] = []
     for _ in range(MOST_COMMANDS):
         waited_for = to_act(game)
         if not waited_for:
-            return game, told
+            return game, counted
         seat, command = _next_command(game, waited_for, minds)
         outcome = decide(game, seat, command)
         if isinstance(outcome, Refusal):
             raise Forfeit(seat, game.team, outcome)
-        told += [event for event in outcome if isinstance(event, Told)]
+        counted += [event for event in outcome if isinstance(event, Counted)]
         game = fold(game, outcome)
     raise RuntimeError("the game does not end")
 
@@ -94,7 +94,7 @@ def play_game(
         raise IllegalCommandError(dealt)
     game = begin(dealt)
     try:
-        last, told = play_out(game, {seat: mind_of(seat) for seat in seats(game)})
+        last, counted = play_out(game, {seat: mind_of(seat) for seat in seats(game)})
     except Forfeit as forfeit:
         return Played(
             {
@@ -105,7 +105,11 @@ def play_game(
             turns=0,
         )
     return Played(
-        {side: _team_play(last, group, told) for group in _who_wins_as_one(game) for side in group},
+        {
+            side: _team_play(last, group, counted)
+            for group in _who_wins_as_one(game)
+            for side in group
+        },
         last.turn,
         last.result.score if last.result else None,
     )
@@ -118,16 +122,16 @@ def _who_wins_as_one(game: Game) -> tuple[tuple[Team, ...], ...]:
     return (played,) if variant.together else tuple((side,) for side in played)
 
 
-def _team_play(last: Game, group: tuple[Team, ...], told: list[Told]) -> TeamPlay:
+def _team_play(last: Game, group: tuple[Team, ...], counted: list[Counted]) -> TeamPlay:
     variant, result = last.variant, last.result
-    clues = [event for event in told if isinstance(event, ClueGiven) and event.team in group]
+    clues = [event for event in counted if isinstance(event, ClueGiven) and event.team in group]
     guesses = [
         event
-        for event in told
+        for event in counted
         if isinstance(event, WordCovered) and event.team in group and event.cause == "guess"
     ]
     covers = [event.identity for event in guesses]
-    covers += [e.identity for e in told if isinstance(e, WordTouched) and e.team in group]
+    covers += [e.identity for e in counted if isinstance(e, WordTouched) and e.team in group]
     own = sum(event.identity is IDENTITY_OF[event.team] for event in guesses)
     return TeamPlay(
         clues=len(clues),
@@ -140,6 +144,6 @@ def _team_play(last: Game, group: tuple[Team, ...], told: list[Told]) -> TeamPla
         bystanders=covers.count(Identity.BYSTANDER),
         assassin=Identity.ASSASSIN in covers,
         won=result is not None and any(variant.has_won(result, side) for side in group),
-        sudden=any(isinstance(event, SuddenDeath) for event in told),
+        sudden=any(isinstance(event, SuddenDeath) for event in counted),
         tokens=variant.tally(last, EVERYTHING).get(TOKENS),
     )

@@ -74,8 +74,8 @@ class AsyncClient:
         live: bool = True,
     ) -> Self:
         """Open a table, and be its host; with a seat, bots in the others, and a deal at once."""
-        run, at_once = (settings or Settings(), words or Words()), AtOnce(seat, bots, start)
-        call = calls.open_table(host, language, options, *run, at_once)
+        at_once = AtOnce(seat, bots, start)
+        call = calls.open_table(host, language, options, settings, words, at_once)
         return cls(server, await async_ask(server, call), live=live)
 
     @classmethod

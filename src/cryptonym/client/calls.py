@@ -96,8 +96,8 @@ def open_table(
     host: str,
     language: str,
     options: Options | None,
-    settings: Settings,
-    words: Words,
+    settings: Settings | None = None,
+    words: Words | None = None,
     at_once: AtOnce | None = None,
 ) -> Call[Seated]:
     """A new table, with oneself as host."""
@@ -105,8 +105,8 @@ def open_table(
         "host": host,
         "language": language,
         "options": options,
-        "settings": settings,
-        "words": words,
+        "settings": settings or Settings(),
+        "words": words or Words(),
         **msgspec.structs.asdict(at_once or AtOnce()),
     }
     return Call("POST", "/api/tables", Seated, body, safe=False)

@@ -29,7 +29,7 @@ NEARLY: Final = 0.65  # of it at most for any card that is not meant
 RIVAL: Final = 0.25  # so much less must any other card draw
 NUMBERS: Final = (1, 2, 3)
 Places = NDArray[np.intp]
-Member = tuple[Floats, Floats]  # how much each ear is drawn to each card, and its weight
+Drawn = tuple[Floats, Floats]  # how much each ear is drawn to each card, and its weight
 PLAIN, OWN_WAY, NAME, GENUS = "plain", "own way", "name", "genus"  # kinds of links
 
 
@@ -194,7 +194,7 @@ def ears_of(language: str) -> Ears:
     return Ears(language)
 
 
-def _drawn(listener: Listener, columns: Places) -> Member:
+def _drawn(listener: Listener, columns: Places) -> Drawn:
     """How much each ear is drawn at each warmth, and the weight of each."""
     cards = range(len(listener.board.words))
     heard = listener.some_utilities(list(cards), columns)

@@ -10,8 +10,8 @@ from cryptonym.daily.values import DayBoard
 VERSION: Final = 1
 
 
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one person made of one clue."""
+class TurnLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one person made of one clue, as a line of the file."""
 
     v: int
     language: str
@@ -32,7 +32,7 @@ def decode_turn(language: str, board: DayBoard, solved: Solved, clue: int) -> by
     """The turn after one clue of a day."""
     said = board.clues[clue]
     covered = (card for one in solved.clued[:clue] for card in one.picks)
-    turn = Turn(
+    line = TurnLine(
         VERSION,
         language,
         board.words,
@@ -44,7 +44,7 @@ def decode_turn(language: str, board: DayBoard, solved: Solved, clue: int) -> by
         "decode",
         said.targets,
     )
-    return _encode(turn)
+    return _encode(line)
 
 
 def riddle_turn(
@@ -55,7 +55,7 @@ def riddle_turn(
     picks: tuple[int, ...],
 ) -> bytes:
     """The answer to one clue on its own."""
-    turn = Turn(
+    line = TurnLine(
         VERSION,
         language,
         board.words,
@@ -66,4 +66,4 @@ def riddle_turn(
         "riddle",
         meant or msgspec.UNSET,
     )
-    return _encode(turn)
+    return _encode(line)

@@ -8,9 +8,9 @@ import secrets
 from typing import Self
 
 from cryptonym.fanout.broker import Broker, Link
-from cryptonym.fanout.listeners import HintListeners
 from cryptonym.fanout.outbox import Outbox
 from cryptonym.fanout.port import GapCallback, HintCallback, NoteCallback, Subscription
+from cryptonym.fanout.subscribers import Subscribers
 from cryptonym.fanout.wire import Message, pack, unpack
 
 HEARTBEAT = 5.0  # seconds between two signs of life
@@ -32,7 +32,7 @@ class BrokerFanout:
         self._broker = broker
         self._heartbeat = heartbeat
         self._name = secrets.token_hex(8)
-        self._listeners = HintListeners()
+        self._subscribers = Subscribers()
         self._outbox = Outbox()
         self._healthy = False
         self._complained = False
@@ -65,11 +65,11 @@ class BrokerFanout:
 
     def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
         """Call back for hints about a table."""
-        return self._listeners.subscribe(table_id, callback)
+        return self._subscribers.subscribe(table_id, callback)
 
     def on_gap(self, callback: GapCallback) -> Subscription:
         """Call back after every new connection, and when another node has given up counting."""
-        return self._listeners.on_gap(callback)
+        return self._subscribers.on_gap(callback)
 
     def note(self, table_id: str, note: str) -> None:
         """Have the other nodes told; what waits for a broker is soon out of date, and dropped."""
@@ -78,7 +78,7 @@ class BrokerFanout:
 
     def on_note(self, callback: NoteCallback) -> Subscription:
         """Call back for notes."""
-        return self._listeners.on_note(callback)
+        return self._subscribers.on_note(callback)
 
     async def close(self) -> None:
         """Send what waits if there is a connection, then let go of it."""
@@ -91,7 +91,7 @@ class BrokerFanout:
             finally:
                 self._life.cancel()
             await asyncio.wait({self._life})
-        await self._listeners.close()
+        await self._subscribers.close()
 
     async def _live(self) -> None:
         """Connect, carry until the connection is lost, and again."""
@@ -125,7 +125,7 @@ class BrokerFanout:
             self._complained = False
             log.info("fan-out: connected")
             self._tried.set()
-            self._listeners.gap()
+            self._subscribers.gap()
             await self._carry(link)
         finally:
             self._healthy = False
@@ -165,14 +165,14 @@ class BrokerFanout:
         self._heard_at, self._unheard = asyncio.get_running_loop().time(), 0
         message = unpack(payload)
         if message is None:  # perhaps of a newer version: who knows what it says
-            self._listeners.gap()
+            self._subscribers.gap()
         elif message.node != self._name:
             if message.hints is None:
-                self._listeners.gap()
+                self._subscribers.gap()
             else:
-                self._listeners.tell_all(message.hints)
+                self._subscribers.tell_all(message.hints)
             for table_id, note in message.notes.items():
-                self._listeners.note(table_id, note)
+                self._subscribers.note(table_id, note)
 
 
 def _pause(failures: int) -> float:

@@ -119,7 +119,7 @@ class Figures:
     seconds = 0.0  # of thinking about them
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Actor(msgspec.Struct, frozen=True):
     """A bot that may act, and what it sees."""
 
     member: MemberId
@@ -148,9 +148,9 @@ class Playing:
         """
         while self._is_awake():
             self.stirred.clear()
-            turns = self._turns()
-            if turns:
-                await self._play(turns[0])
+            actors = self._actors()
+            if actors:
+                await self._play(actors[0])
             else:
                 await self._stirred_within(REST_AFTER / 1000)
 
@@ -162,43 +162,43 @@ class Playing:
             self._attended_at = now  # at a slow table they play on when nobody is there
         return now - self._attended_at < REST_AFTER
 
-    # ---- whose turn it is
+    # ---- who may act
 
-    def _turns(self) -> list[Turn]:
+    def _actors(self) -> list[Actor]:
         """The bots that may act now and have not tried in vain; who may object comes first."""
         table = self.room.table
         game = table.match.game if table is not None else None
         if table is None or game is None:
             return []
-        turns = []
+        actors = []
         for who in table.bots():
             seen, level = view(game, table.seat_of(who)), table.members[who].bot
             if level is not None and (may_object(seen) or seen.seat in to_act(seen)):
-                turns.append(Turn(who, level, seen, digest(seen)))
-        turns.sort(key=lambda turn: not may_object(turn.seen))
-        keys, now = [(turn.member, turn.digest) for turn in turns], _clock()
+                actors.append(Actor(who, level, seen, digest(seen)))
+        actors.sort(key=lambda actor: not may_object(actor.seen))
+        keys, now = [(actor.member, actor.digest) for actor in actors], _clock()
         self._begun = {key: self._begun.get(key, now) for key in keys}
         self._tries = {key: self._tries.get(key, 0) for key in keys}
-        return [turn for turn in turns if self._tries[turn.member, turn.digest] < TRIES]
+        return [actor for actor in actors if self._tries[actor.member, actor.digest] < TRIES]
 
-    def _is_still(self, turn: Turn) -> bool:
+    def _is_still(self, actor: Actor) -> bool:
         table = self.room.table
         game = table.match.game if table is not None else None
-        if table is None or game is None or not table.is_bot(turn.member):
+        if table is None or game is None or not table.is_bot(actor.member):
             return False
-        return digest(view(game, table.seat_of(turn.member))) == turn.digest
+        return digest(view(game, table.seat_of(actor.member))) == actor.digest
 
-    # ---- one turn
+    # ---- one move
 
-    async def _play(self, turn: Turn) -> None:
-        key = turn.member, turn.digest
+    async def _play(self, actor: Actor) -> None:
+        key = actor.member, actor.digest
         table, around = self.room.table, self.room.around
         if table is None:
             return
         # Everybody could draw the same, so the time a bot takes tells nobody anything.
-        chance = Chance(f"{self.room.id} {turn.member} {self.room.seq}".encode(), "pace")
-        wait = pause(table.settings.pace, turn.seen, chance, around.now())
-        thought = await self._think(turn, explain=table.settings.explain)
+        chance = Chance(f"{self.room.id} {actor.member} {self.room.seq}".encode(), "pace")
+        wait = pause(table.settings.pace, actor.seen, chance, around.now())
+        thought = await self._think(actor, explain=table.settings.explain)
         if thought is None:
             self._tries[key] += 1
             return
@@ -208,17 +208,17 @@ class Playing:
         speak_at = moment(self._begun[key], wait, _clock())
         while (left := speak_at - _clock()) > 0:
             if await self._stirred_within(left):
-                if not self._is_still(turn):
+                if not self._is_still(actor):
                     return
                 self.stirred.clear()
-        await self._act(turn, thought, key)
+        await self._act(actor, thought, key)
 
-    async def _act(self, turn: Turn, thought: Thought, key: tuple[MemberId, str]) -> None:
+    async def _act(self, actor: Actor, thought: Thought, key: tuple[MemberId, str]) -> None:
         if thought.command is None:
             return
-        move = BotMove(thought.command, turn.digest, thought.because, thought.meant)
+        move = BotMove(thought.command, actor.digest, thought.because, thought.meant)
         try:
-            outcome = await self.room.submit(turn.member, move, turn.digest)
+            outcome = await self.room.submit(actor.member, move, actor.digest)
         except NoSuchTable:
             self._tries[key] = TRIES
         except (StoreUnavailable, RoomBusyError):
@@ -235,15 +235,15 @@ class Playing:
         if self._tries[key] == TRIES:
             log.warning("a bot is refused again and again", extra={"refusal": refusal.code})
 
-    async def _think(self, turn: Turn, *, explain: bool) -> Thought | None:
+    async def _think(self, actor: Actor, *, explain: bool) -> Thought | None:
         table = self.room.table
         if table is None or table.match.game is None:
             return None
-        tried = self._tries[turn.member, turn.digest]
-        seed = secret_number(table.match.game, f"bot {turn.member} {tried}")
+        tried = self._tries[actor.member, actor.digest]
+        seed = secret_number(table.match.game, f"bot {actor.member} {tried}")
         minds = self.room.around.minds
         try:
-            return await minds.think(self._workers, turn.level, seed, turn.seen, explain=explain)
+            return await minds.think(self._workers, actor.level, seed, actor.seen, explain=explain)
         except Exception:
             log.exception("a bot could not think")
             return None

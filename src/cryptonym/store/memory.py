@@ -82,8 +82,8 @@ class MemoryStore(Store):
         listing: bytes | None = None,
         seats: Sequence[SeatNote] = (),
     ) -> None:
-        outcome = self._append(Append(table_id, after, entries, now, due, listing, seats))
-        asyncio.get_running_loop().call_soon(then, outcome)  # like other stores, never at once
+        answer = self._append(Append(table_id, after, entries, now, due, listing, seats))
+        asyncio.get_running_loop().call_soon(then, answer)  # like other stores, never at once
 
     def _append(self, append: Append) -> Appended:
         table_id, after, entries, now, due, listing, seats = append

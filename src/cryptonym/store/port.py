@@ -229,15 +229,15 @@ class Store(ABC):
 async def waited(ask: Callable[[Callable[[T | BaseException], None]], None]) -> T:
     """What `ask` tells the callback that it is given: returned, or raised if that went wrong."""
     done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-    ask(lambda outcome: settle(done, outcome))
+    ask(lambda answer: settle(done, answer))
     return await done
 
 
-def settle(done: asyncio.Future[T], outcome: T | BaseException) -> None:
+def settle(done: asyncio.Future[T], answer: T | BaseException) -> None:
     """Let whoever waits have what came of it, unless they have given up waiting."""
     if done.done():
         return
-    if isinstance(outcome, BaseException):
-        done.set_exception(outcome)
+    if isinstance(answer, BaseException):
+        done.set_exception(answer)
     else:
-        done.set_result(outcome)
+        done.set_result(answer)

@@ -23,9 +23,9 @@ class _Asked(NamedTuple):
     patience: Patience
     then: Callable[[Appended], None]
 
-    def answer(self, outcome: Appended) -> None:
+    def answer(self, answer: Appended) -> None:
         # Whatever goes wrong with one answer, the others get theirs.
-        asyncio.get_running_loop().call_soon(self.then, outcome)
+        asyncio.get_running_loop().call_soon(self.then, answer)
 
 
 class Writer:
@@ -85,7 +85,7 @@ class Writer:
         tries = 0
         while batch:
             try:
-                outcomes = await self._attempt(batch, again=tries > 0)
+                answers = await self._attempt(batch, again=tries > 0)
             except Exception as error:  # noqa: BLE001 # it is raised where the append was asked for
                 if passing(error):
                     self._hang_up()
@@ -98,9 +98,9 @@ class Writer:
                     for asked in batch:
                         await self._settle([asked])
                     return
-                outcomes = [error]
-            for asked, outcome in zip(batch, outcomes, strict=True):
-                asked.answer(outcome)
+                answers = [error]
+            for asked, answer in zip(batch, answers, strict=True):
+                asked.answer(answer)
             return
 
     async def _attempt(self, batch: list[_Asked], *, again: bool) -> Sequence[Appended]:
@@ -124,7 +124,7 @@ class Writer:
         still: list[_Asked] = []
         for asked in self._waiting:
             if asked.append.after < lengths.get(asked.append.table_id, 0):
-                asked.answer(outcome=False)
+                asked.answer(answer=False)
             else:
                 still.append(asked)
         self._waiting = still

@@ -63,7 +63,7 @@ class Streams:
         return [True] * len(appends)
 
     def append_each(self, appends: Sequence[Append]) -> list[Appended]:
-        """Append those that win; the outcome of each, in order."""
+        """Append those that win; the answer of each, in order."""
         heads: dict[TableId, tuple[int, int]] = {}
         for ids in _slices(list({append.table_id for append in appends}), 1):
             found = self._db.execute(_with_rows(_HEADS, 1, len(ids), ")"), ids).fetchone()[0]
@@ -72,14 +72,14 @@ class Streams:
             self._numbers.clear()
         self._numbers |= {table_id: number for table_id, (number, _) in heads.items()}
         batch = _Batch(heads)
-        outcomes = [batch.settle(append) for append in appends]
-        for append, outcome in zip(appends, outcomes, strict=True):
-            if append.seats and outcome is True:
+        answers = [batch.settle(append) for append in appends]
+        for append, answer in zip(appends, answers, strict=True):
+            if append.seats and answer is True:
                 length = append.after + len(append.entries)
                 note_seats(self._db, append.table_id, length, append.now, append.seats)
         self._touch(_flat(batch.touched.values()))
         _insert(self._db, _flat(batch.rows))
-        return outcomes
+        return answers
 
     def _touch(self, values: list[Any]) -> int:
         """Write the heads of tables; how many were as expected."""

@@ -26,7 +26,7 @@ log = logging.getLogger("cryptonym.store")
 Write = Append | Callable[[sqlite3.Connection], Any]
 
 
-# A write, and what takes its outcome, or what to raise. Plain, as every command makes one.
+# A write, and what takes its answer, or what to raise. Plain, as every command makes one.
 _Asked = tuple[Write, Callable[[Any], None]]
 
 
@@ -56,7 +56,7 @@ class Writer:
         if self._closed:
             raise StoreUnavailable("closed")
         future = self._loop.create_future()
-        self._ask(work, lambda outcome: settle(future, outcome))
+        self._ask(work, lambda answer: settle(future, answer))
         return future
 
     def _ask(self, write: Write, then: Callable[[Any], None]) -> None:
@@ -72,12 +72,12 @@ class Writer:
             self._queue.put(self._asked[:LARGEST])
             del self._asked[:LARGEST]
 
-    def _committed(self, batch: Sequence[_Asked], outcomes: Sequence[Appended]) -> None:
+    def _committed(self, batch: Sequence[_Asked], answers: Sequence[Appended]) -> None:
         """The thread is free again."""
         everybody = len(batch) + len(self._asked)
-        for (_, then), outcome in zip(batch, outcomes, strict=True):
+        for (_, then), answer in zip(batch, answers, strict=True):
             try:
-                then(outcome)
+                then(answer)
             except Exception:
                 log.exception("an answer of the store could not be taken")
         self._enough = min(everybody, LARGEST) if len(batch) >= MANY and not self._closed else 1
@@ -112,7 +112,7 @@ class Writer:
         streams = Streams(self._db)
         while (batch := self._queue.get()) is not None:
             writes = [write for write, _ in batch]
-            self._tell(self._committed, batch, _outcomes(self._db, streams, writes))
+            self._tell(self._committed, batch, _answers(self._db, streams, writes))
         self._db.close()
         self._tell(self._gone)
 
@@ -127,7 +127,7 @@ class Writer:
             return  # the loop is gone, and with it everybody who waited
 
 
-def _outcomes(
+def _answers(
     db: sqlite3.Connection, streams: Streams, writes: Sequence[Write]
 ) -> Sequence[Appended]:
     """Commit all writes together; if one of them cannot be written, each on its own."""
@@ -138,7 +138,7 @@ def _outcomes(
             return [StoreUnavailable(str(error))] * len(writes)
         if len(writes) == 1:
             return [error]
-        return [_outcomes(db, streams, [write])[0] for write in writes]
+        return [_answers(db, streams, [write])[0] for write in writes]
 
 
 def unavailable(error: Exception) -> bool:
@@ -159,14 +159,14 @@ def _written(
     append: Callable[[Sequence[Append]], Sequence[Appended]],
     writes: Sequence[Write],
 ) -> Sequence[Appended]:
-    outcomes: list[Appended] = []
+    answers: list[Appended] = []
     with _transaction(db):
         for kind, run in groupby(writes, type):
             if kind is Append:
-                outcomes += append(list(run))  # type: ignore[arg-type] # groupby told them apart
+                answers += append(list(run))  # type: ignore[arg-type] # groupby told them apart
             else:
-                outcomes += [work(db) for work in run]  # type: ignore[operator] # likewise
-    return outcomes
+                answers += [work(db) for work in run]  # type: ignore[operator] # likewise
+    return answers
 
 
 @contextmanager

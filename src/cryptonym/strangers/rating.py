@@ -24,11 +24,11 @@ BOTS: dict[BotLevel, Repute] = {
 GAME = Repute(USUAL_STRENGTH, SURE)
 _MODEL = PlackettLuce()
 
-Player = tuple[Seat, Repute]
+Rated = tuple[Seat, Repute]
 
 
 def rated(
-    variant: Variant, result: Result, players: Mapping[PlayerId, Player]
+    variant: Variant, result: Result, players: Mapping[PlayerId, Rated]
 ) -> dict[PlayerId, tuple[float, float]]:
     """Strength and doubt of everybody after a game.
 
@@ -56,7 +56,7 @@ def rated(
     }
 
 
-def _of(players: Mapping[PlayerId, Player], team: Team) -> dict[PlayerId, Repute]:
+def _of(players: Mapping[PlayerId, Rated], team: Team) -> dict[PlayerId, Repute]:
     return {who: repute for who, (seat, repute) in players.items() if seat.team is team}
 
 

@@ -5,7 +5,7 @@ from itertools import chain, count
 
 import msgspec
 
-from cryptonym.rules import commands as game
+from cryptonym.rules import commands as game_commands
 from cryptonym.rules import match as m
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.events import ClueGiven
@@ -23,18 +23,18 @@ from cryptonym.table.model import MOST_MEMBERS, Level, MemberId, Table
 
 # A bot plays and is silent otherwise: no talk, no marks, no clocks (R28, R97).
 BOT_COMMANDS = (
-    game.GiveClue
-    | game.ConsultClue
-    | game.AnswerConsult
-    | game.ChallengeClue
-    | game.RuleClue
-    | game.AcceptClue
-    | game.CoverPenaltyWord
-    | game.SkipPenalty
-    | game.CoverOpponentWord
-    | game.GuessWord
-    | game.StopGuessing
-    | game.GiveUp
+    game_commands.GiveClue
+    | game_commands.ConsultClue
+    | game_commands.AnswerConsult
+    | game_commands.ChallengeClue
+    | game_commands.RuleClue
+    | game_commands.AcceptClue
+    | game_commands.CoverPenaltyWord
+    | game_commands.SkipPenalty
+    | game_commands.CoverOpponentWord
+    | game_commands.GuessWord
+    | game_commands.StopGuessing
+    | game_commands.GiveUp
 )
 
 
@@ -112,10 +112,10 @@ def _explained(
 ) -> tuple[ev.TableEvent, ...]:
     """Why a bot did what it did: of a pick at once if the table wants it, of a clue for later."""
     did, why = command.command, command.because
-    if isinstance(did, game.GiveClue) and command.meant:
+    if isinstance(did, game_commands.GiveClue) and command.meant:
         clues = (event for event in happened if isinstance(event, ClueGiven))
         return tuple(ev.ClueMeant(clue.turn, command.meant) for clue in clues)
-    if isinstance(did, game.GuessWord) and why and table.settings.explain:
+    if isinstance(did, game_commands.GuessWord) and why and table.settings.explain:
         return (ev.PickExplained(member, did.card, why.clue, why.links, why.direct),)
     return ()
 

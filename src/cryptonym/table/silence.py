@@ -7,7 +7,7 @@ sign, so there are few of them: so many acts in a game, counted from what everyb
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from cryptonym.rules import commands as game
+from cryptonym.rules import commands as game_commands
 from cryptonym.rules import events as game_events
 from cryptonym.rules import match as m
 from cryptonym.rules.decide import decide
@@ -23,25 +23,27 @@ MOST_ACTS = 5  # of each who knows the key, in a game
 # others see is an act: a new command too, until somebody has thought about it.
 NO_ACTS: frozenset[type] = frozenset(
     {
-        game.GuessWord,
-        game.StopGuessing,
-        game.GiveUp,
-        game.GiveClue,
-        game.ConsultClue,
-        game.AnswerConsult,
-        game.ChallengeClue,
-        game.RuleClue,
-        game.AcceptClue,
-        game.CoverPenaltyWord,
-        game.SkipPenalty,
-        game.CoverOpponentWord,
-        game.ProposeWord,  # this and the next: of guessers who hold a key too, where there are such
-        game.RequestSpelling,
-        game.Talk,
+        game_commands.GuessWord,
+        game_commands.StopGuessing,
+        game_commands.GiveUp,
+        game_commands.GiveClue,
+        game_commands.ConsultClue,
+        game_commands.AnswerConsult,
+        game_commands.ChallengeClue,
+        game_commands.RuleClue,
+        game_commands.AcceptClue,
+        game_commands.CoverPenaltyWord,
+        game_commands.SkipPenalty,
+        game_commands.CoverOpponentWord,
+        # This and the next are of guessers who hold a key too, where there are such.
+        game_commands.ProposeWord,
+        game_commands.RequestSpelling,
+        game_commands.Talk,
         cmd.Say,
         cmd.SayPhrase,
         cmd.MarkCard,
-        game.ResumeTimer,  # as often as it was stopped, and nobody may be left without a clock
+        # As often as it was stopped, and nobody may be left without a clock.
+        game_commands.ResumeTimer,
         m.LookAtKey,
         cmd.MakeCode,
         cmd.AddDevice,
@@ -65,7 +67,7 @@ def talk_problem(table: Table, member: MemberId, text: str) -> Refusal | None:
     current = table.match.game
     if current is None or not table.match.running:
         return None
-    talked = decide(current, table.seat_of(member), game.Talk(text))
+    talked = decide(current, table.seat_of(member), game_commands.Talk(text))
     return talked if isinstance(talked, Refusal) else None
 
 
@@ -79,7 +81,7 @@ def act_problem(table: Table, member: MemberId | None, command: cmd.TableCommand
     """Why somebody who knows the key cannot do this act now, whoever else could."""
     if member is None or not table.knows_key(member):
         return None
-    if isinstance(command, game.ExpireTimer):
+    if isinstance(command, game_commands.ExpireTimer):
         return Refusal("spymaster_silent")  # the server does it; who was first would be a sign
     spent = table.acts.get(member, 0) >= MOST_ACTS
     return Refusal("enough_acts", {"limit": MOST_ACTS}) if spent else None

@@ -57,7 +57,7 @@ def join(people: People, look: Look) -> Page:
 
 
 def lobby_with_bots(people: People, look: Look) -> Page:
-    """The host has called bots, and looks at what is folded away."""
+    """The host has called bots, and looks into the drawers."""
     host, guest = people.come(2, **look)
     table = TableOf([host, guest], options=Options(language=look["language"]))
     table.do(host, {"type": "fill_seats", "level": "hard"})

@@ -6,7 +6,7 @@
 
 import { keep, kept } from "./storage";
 
-export type Desk = "system" | "light" | "dark";
+export type Light = "system" | "light" | "dark";
 export type Motion = "system" | "still";
 
 const ASKED = /\(prefers-(color-scheme|reduced-motion): *(\w+)\)/;
@@ -16,15 +16,15 @@ const BARS = { light: "#e7e0d2", dark: "#17191c" }; // of the browser, as in ind
 
 const asked = new Map<MediaList, string>(); // what a rule asks when nobody has meddled
 
-/** The desk that is wanted. */
-export const keptDesk = () => oneOf(kept("desk"), ["light", "dark"] as const);
+/** The light that is wanted. */
+export const keptLight = () => oneOf(kept("desk"), ["light", "dark"] as const);
 
 /** Whether things may move. */
 export const keptMotion = () => oneOf(kept("motion"), ["still"] as const);
 
-/** Have another desk from now on. */
-export function chooseDesk(desk: Desk): void {
-  keep("desk", desk === "system" ? null : desk);
+/** Have another light from now on. */
+export function chooseLight(light: Light): void {
+  keep("desk", light === "system" ? null : light);
   appear();
 }
 
@@ -44,16 +44,16 @@ export function keepAppearance(): void {
 }
 
 function appear(): void {
-  const desk = keptDesk();
+  const light = keptLight();
   const root = document.documentElement;
-  root.style.colorScheme = desk === "system" ? "" : desk;
+  root.style.colorScheme = light === "system" ? "" : light;
   root.dataset["motion"] = keptMotion();
-  const asSystem = desk === "system" && keptMotion() === "system";
+  const asSystem = light === "system" && keptMotion() === "system";
   if (asSystem && !asked.size) return; // nobody has meddled, ever
   for (const sheet of document.styleSheets) eachQuery(sheet, answer);
   for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
     const own = bar.media.includes("dark") ? "dark" : "light";
-    bar.content = BARS[desk === "system" ? own : desk];
+    bar.content = BARS[light === "system" ? own : light];
   }
 }
 
@@ -66,7 +66,7 @@ function answer(media: MediaList): void {
   const [, what, value] = ASKED.exec(question) ?? [];
   if (!what) return;
   asked.set(media, question);
-  const wanted = what === "color-scheme" ? keptDesk() : keptMotion();
+  const wanted = what === "color-scheme" ? keptLight() : keptMotion();
   const same = what === "color-scheme" ? wanted === value : wanted === "still";
   const put = wanted === "system" ? question : same ? YES : NO;
   if (media.mediaText !== put) media.mediaText = put;

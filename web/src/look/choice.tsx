@@ -50,35 +50,30 @@ export function Choice<T extends string | number>({
   );
 }
 
-/** The highest number that the pad has. */
-export const HIGHEST_NUMBER = 9;
-
-/** The number of a clue: 0 to `max`, and unlimited where the house allows it. */
+/** The number of a clue, one of those that the game has. */
 export function NumberPad({
   legend,
+  numbers,
   value,
   onChoose,
-  max = HIGHEST_NUMBER,
-  min = 0,
   unlimited,
 }: {
   legend: string;
+  numbers: readonly (number | "unlimited")[];
   value: number | "unlimited" | null;
   onChoose: (value: number | "unlimited") => void;
-  max?: number;
-  min?: number;
-  unlimited?: string; // the name of the sign ∞; absent means not allowed
+  unlimited: string; // the name of the sign ∞
 }) {
-  const numbers: Option<number | "unlimited">[] = [];
-  for (let number = min; number <= max; number += 1) {
-    numbers.push({ value: number, label: String(number) });
-  }
-  if (unlimited) numbers.push({ value: "unlimited", label: "∞", name: unlimited });
+  const options = numbers.map((number): Option<number | "unlimited"> =>
+    number === "unlimited"
+      ? { value: number, label: "∞", name: unlimited }
+      : { value: number, label: String(number) },
+  );
   return (
     <Choice
       class="pad figures"
       legend={legend}
-      options={numbers}
+      options={options}
       value={value}
       onChoose={onChoose}
       hideLegend

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fit, joints, namesFit, sizeInCard } from "./fit";
+import { fit, joints, namesFit } from "./fit";
 
 const each = (text: string) => [...text].length * 0.5; // every letter half an em
 
@@ -37,11 +37,6 @@ describe("a codename on its card", () => {
   test("a word of two words breaks at the space, one with a hyphen after it", () => {
     expect(fit("NEW ZEALAND", undefined, each).lines).toEqual(["NEW", "ZEALAND"]);
     expect(fit("JACK-LANTERN", undefined, each).lines).toEqual(["JACK-", "LANTERN"]);
-  });
-
-  test("fourteen capitals keep more than eight pixels in a card of 64", () => {
-    const widest = 7.1; // em: SOMMERFUGLENES in Fira Sans Extra Condensed 600
-    expect(sizeInCard(64, widest)).toBeGreaterThan(8);
   });
 });
 

@@ -62,11 +62,6 @@ export function namesFit(names: readonly string[], measure: Measure): "any" | "l
   return wide <= ON_LARGE ? "large" : "none";
 }
 
-/** The size in pixels that CSS will give the word in a card of that width (see card.css). */
-export function sizeInCard(width: number, em: number): number {
-  return Math.min((width * 0.92) / em, width * 0.25);
-}
-
 function endOfLine(text: string): string {
   if (/-$/u.test(text)) return text;
   return /\s$/u.test(text) ? text.trimEnd() : `${text}\u2010`;

@@ -9,10 +9,10 @@ import { Button, IconButton } from "./button";
 import { Choice, NumberPad } from "./choice";
 import { Counter } from "./counter";
 import { Dialog } from "./dialog";
+import { Drawer } from "./drawer";
 import { Empty } from "./empty";
 import { Field, TextArea } from "./field";
 import { Finale } from "./finale";
-import { Fold } from "./fold";
 import { board, IDENTITIES } from "./gallery-boards";
 import * as icons from "./icons";
 import type { Identity } from "./identity";
@@ -93,8 +93,8 @@ function Parts() {
           Opening
         </Button>
         <Button disabled>Start</Button>
-        <IconButton label="Sound" pressed>
-          <icons.SoundOnIcon />
+        <IconButton label="Lamp" pressed>
+          <icons.LampIcon />
         </IconButton>
         <Spinner label="Waiting" />
       </div>
@@ -120,7 +120,13 @@ function Parts() {
           placeholder="As your friends call you"
           beside={<Button kind="primary">Sit down</Button>}
         />
-        <NumberPad legend="Number" value={number} onChoose={setNumber} unlimited="unlimited" />
+        <NumberPad
+          legend="Number"
+          numbers={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, "unlimited"]}
+          value={number}
+          onChoose={setNumber}
+          unlimited="unlimited"
+        />
         <Button kind="primary" big>
           Give the clue
         </Button>
@@ -146,12 +152,12 @@ function Parts() {
         />
         <Switch label="Notifications" on={!on} onTurn={(value) => setOn(!value)} />
         <div>
-          <Fold label="Timers" note="no limit" open>
+          <Drawer label="Timers" note="no limit" open>
             <p>A clock for the clue, one for the guesses.</p>
-          </Fold>
-          <Fold label="House rules" note="as in the book">
+          </Drawer>
+          <Drawer label="House rules" note="as in the book">
             <p>Nothing.</p>
-          </Fold>
+          </Drawer>
         </div>
         <TextArea label="Own words" remark="One to a line." />
       </section>

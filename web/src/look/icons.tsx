@@ -44,12 +44,6 @@ const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 export const ShareIcon = drawn("M12 15V3", "M7.5 7.5 12 3l4.5 4.5", "M5 12v8h14v-8");
-export const QrIcon = drawn(
-  "M4 4h6v6H4z",
-  "M14 4h6v6h-6z",
-  "M4 14h6v6H4z",
-  "M14 14h2v2h-2zM20 14v2M18 18v2M14 20h1M20 20h0",
-);
 export const TimerIcon = drawn(
   ring(12, 14, 7),
   "M12 14V10.5",
@@ -75,23 +69,11 @@ export const BotIcon = drawn(
   "M9 13v1.5M15 13v1.5",
   "M2.5 13v3M21.5 13v3",
 );
-export const ChatIcon = drawn("M4 5h16v11h-9l-4.5 4v-4H4z", "M8 9.5h8M8 12.5h5");
 export const SettingsIcon = drawn(
   "M4 7h8M18 7h2",
   ring(15, 7, 2.25),
   "M4 17h2M12 17h8",
   ring(9, 17, 2.25),
-);
-export const SoundOnIcon = drawn(
-  "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z",
-  "M15.5 9a4 4 0 0 1 0 6",
-  "M18 6.5a7.5 7.5 0 0 1 0 11",
-);
-export const SoundOffIcon = drawn("M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z", "M16 9.5l5 5M21 9.5l-5 5");
-export const LanguageIcon = drawn(
-  ring(12, 12, 9),
-  "M3 12h18",
-  "M12 3c-5 5.5-5 12.5 0 18c5-5.5 5-12.5 0-18",
 );
 export const CalendarIcon = drawn("M4 6h16v14H4z", "M4 11h16M8 3v4M16 3v4");
 export const HostIcon = drawn("M4 18h16", "M4.5 15 3.5 7l5 3.5L12 5l3.5 5.5 5-3.5-1 8z");
@@ -119,8 +101,6 @@ export const DownloadIcon = drawn("M12 3v12", "M7.5 10.5 12 15l4.5-4.5", "M4 20h
 export const PlayIcon = drawn("M7.5 4.5v15l12-7.5z");
 export const PauseIcon = drawn("M8 5v14M16 5v14");
 export const ReplayIcon = drawn("M4.5 5v5h5", "M5 10a7.5 7.5 0 1 1-.6 5");
-export const PlusIcon = drawn("M12 5v14M5 12h14");
-export const MinusIcon = drawn("M5 12h14");
 export const SearchIcon = drawn(ring(10.5, 10.5, 6.5), "M15.5 15.5 21 21");
 export const PeopleIcon = drawn(
   ring(9, 8, 3.25),
@@ -131,19 +111,8 @@ export const BookIcon = drawn(
   "M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2z",
   "M12 6.5v14",
 );
-export const PencilIcon = drawn("M4 20l1-4.5L16.5 4 20 7.5 8.5 19z", "M14 6.5 17.5 10");
-export const HandIcon = drawn(
-  "M7 12V6.5a1.5 1.5 0 0 1 3 0V11 4.5a1.5 1.5 0 0 1 3 0V11 5.5a1.5 1.5 0 0 1 3 0V12 8.5a1.5 1.5 0 0 1 3 0V14c0 4-2.5 7-6.5 7-3 0-4.5-1.5-6-4l-2.5-4.2c-.7-1.3 1-2.3 2-1.3z",
-);
 export const WarningIcon = drawn("M12 4 2.5 20h19z", "M12 10v4.5M12 17.3v.1");
 export const InfoIcon = drawn(ring(12, 12, 9), "M12 11v5.5M12 7.6v.1");
-export const OfflineIcon = drawn(
-  "M3 3l18 18",
-  "M2.5 9.5c1.5-1.4 3.2-2.4 5-3M12 5.5c3.6 0 6.9 1.4 9.5 4",
-  "M6 13.2c1.3-1.2 2.8-2 4.5-2.3M15 11.9c1.1.3 2.1.7 3 1.3",
-  "M12 18.5h0",
-);
-export const BellIcon = drawn("M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15z", "M10 21h4", "M12 5V3.5");
 export const ScreenIcon = drawn("M3 5h18v12H3z", "M8 21h8M12 17v4");
 export const LampIcon = drawn("M6.5 11 10 4h5l3.5 7z", "M12.5 11v9", "M8.5 20h8", "M9 11v2");
 export const HelpIcon = drawn(

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { findTable, getRecord, judgeClue, openTable } from "./api";
+import { findTable, judgeClue, openTable } from "./api";
 import { heardAt, heardDate, serverNow } from "./clock";
+import { getRecord } from "./records";
 
 function answering(status: number, body: unknown, type = "application/json") {
   const asked = vi.fn(

@@ -4,7 +4,7 @@ import { effect } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { takeBackNotification } from "../device/notifications";
-import type { LiveTable } from "../protocol/live";
+import type { LiveTable } from "../table/live";
 import { go, route } from "../route";
 import { alreadyThere, lazily, type Lazy } from "../shell/lazily";
 import { Waiting } from "../shell/waiting";

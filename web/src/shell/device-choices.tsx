@@ -1,7 +1,7 @@
 /** Sound, vibration, notifications, day and night, motion: for this device, kept on it. */
 
 import { useState } from "preact/hooks";
-import { chooseDesk, chooseMotion, keptDesk, keptMotion } from "../device/appearance";
+import { chooseLight, chooseMotion, keptLight, keptMotion } from "../device/appearance";
 import { canNotify, notificationsAreOn, turnNotifications } from "../device/notifications";
 import { play, soundIsOn, turnSound } from "../device/sound";
 import { canVibrate, turnVibration, vibrate, vibrationIsOn } from "../device/vibration";
@@ -40,8 +40,8 @@ export function DeviceChoices() {
       />
       <Choice
         legend={t("device-desk")}
-        value={keptDesk()}
-        onChoose={then(chooseDesk)}
+        value={keptLight()}
+        onChoose={then(chooseLight)}
         options={[
           { value: "system", label: t("device-desk-system") },
           { value: "light", label: t("device-desk-light") },

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { render, type ComponentType } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Connection, LiveTable } from "../protocol/live";
+import type { Connection, LiveTable } from "../table/live";
 import { sampleView } from "../table/samples";
 import { table } from "../table/table";
 import { whole } from "../table/view";

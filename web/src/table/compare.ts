@@ -3,7 +3,7 @@
 import "./slow";
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { oneByOne } from "../protocol/exchange";
+import { oneByOne } from "./exchange";
 import { offers } from "../protocol/offers";
 import type { About, GameSheet, Happened, TableView, ToClient, Whispered } from "../protocol/types";
 import { fold } from "./fold";

@@ -2,11 +2,13 @@
 
 import { offers } from "../protocol/offers";
 import type {
+  ClueNumber,
   Colour,
   EndOfGame,
   GameSheet,
   Identity,
   Mode,
+  Options,
   Result,
   Seat,
   SeatSheet,
@@ -28,6 +30,15 @@ export function sheetOf(mode: Mode): GameSheet {
   const sheet = knownSheet(mode);
   if (!sheet) throw new Error(`there is no sheet of ${mode}`);
   return sheet;
+}
+
+/** The numbers that a clue may have here: those that set no limit, where others do, are for experts. */
+export function numbersOf({ mode, expert_clues }: Options): readonly ClueNumber[] {
+  const limits = Object.entries(sheetOf(mode).guesses);
+  const free = limits.every(([, most]) => most === null);
+  return limits
+    .filter(([number, most]) => expert_clues || (free ? number !== "unlimited" : most !== null))
+    .map(([number]) => (number === "unlimited" ? number : Number(number)));
 }
 
 /** How many cards lie on the table. */

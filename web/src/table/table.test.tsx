@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { afterEach, describe, expect, it } from "vitest";
-import type { LiveTable } from "../protocol/live";
+import type { LiveTable } from "./live";
 import { spokenGame } from "../text/text";
 import { OPTIONS, sampleGame, sampleView } from "./samples";
 import { leavePage, table } from "./table";

@@ -1,7 +1,7 @@
 /** The table this page is at: one at a time. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { LiveTable } from "../protocol/live";
+import { LiveTable } from "./live";
 import type { Seat } from "../protocol/types";
 import { spokenGame } from "../text/text";
 import type { Game, Table } from "./view";

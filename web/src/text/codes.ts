@@ -1,8 +1,7 @@
 /** Codes of the server as sentences: refusals, the referee's reasons, problems of the line. */
 
 import type { Trouble } from "../protocol/answer";
-import type { Reason, Verdict, WordCovered, WordTouched } from "../protocol/types";
-import { called } from "../table/pictures";
+import type { Reason, Verdict } from "../protocol/types";
 import { byCode, hasMessage, t } from "./text";
 
 /** Why something could not be done. */
@@ -33,20 +32,6 @@ export function verdictTexts(verdict: Verdict, clue: string): string[] {
     ({ code }, place, all) => all.findIndex((other) => other.code === code) === place,
   );
   return [...reasons, ...reasonTexts(notes, clue, false)];
-}
-
-/** A word that was covered: guessed, as a penalty (R60), or for opponents who are not there (R110). */
-export function coverText(cover: WordCovered, words: readonly string[]): string {
-  const { cause, card, identity, team } = cover;
-  const word = called(words[card]);
-  if (cause === "penalty") return t("covered-penalty", { team, word });
-  if (cause === "simulated") return t("covered-simulated", { word });
-  return t("board-say-covered", { identity, word });
-}
-
-/** A word that was touched and is not covered (D8). */
-export function touchText({ card, identity = "bystander" }: WordTouched, words: readonly string[]) {
-  return t("board-say-covered", { identity, word: called(words[card]) });
 }
 
 /** Seats as players call them: `red_spymaster` and so on. */

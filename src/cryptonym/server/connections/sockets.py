@@ -136,16 +136,16 @@ class Connection:
             self.room.submit_soon(self.member, asked.command, asked.id, self._done)
         return True
 
-    def _done(self, outcome: Submitted) -> None:
+    def _done(self, answer: Submitted) -> None:
         asked, self._underway = self._underway, ""
         self._purse.forgive()  # who does not wait had to, for us
         if self._free is not None and not self._free.done():
             self._free.set_result(None)
         try:
-            if isinstance(outcome, int):  # as `say`: a call saved here is saved for every command
-                self._outbox.put(_ENCODER.encode(Done(asked, outcome)).decode())
+            if isinstance(answer, int):  # as `say`: a call saved here is saved for every command
+                self._outbox.put(_ENCODER.encode(Done(asked, answer)).decode())
             else:
-                self._report(asked, outcome)
+                self._report(asked, answer)
         except Exception:
             log.exception("a command could not be carried out")
             self._outbox.close(INTERNAL, "")
@@ -186,16 +186,16 @@ class Connection:
                     return asked
         return None
 
-    def _report(self, asked: str, outcome: Refusal | BaseException) -> None:
+    def _report(self, asked: str, answer: Refusal | BaseException) -> None:
         """Say why a command was not carried out."""
-        if isinstance(outcome, Refusal):
-            self.say(Refused(asked, outcome))
-        elif isinstance(outcome, NoSuchTable):
+        if isinstance(answer, Refusal):
+            self.say(Refused(asked, answer))
+        elif isinstance(answer, NoSuchTable):
             self.say(Refused(asked, Refusal("table_closed")))
-        elif isinstance(outcome, StoreUnavailable | RoomBusyError):
+        elif isinstance(answer, StoreUnavailable | RoomBusyError):
             self.say(Wrong("try_again", asked))
         else:
-            raise outcome
+            raise answer
 
     def _complain(self, code: Problem, where: str = "") -> None:
         self.wrong += 1

@@ -29,8 +29,8 @@ _HOST = re.compile(r"[\w.:\[\]-]{1,120}", re.ASCII)
 LONGEST_CODE = 60  # characters
 _CARD = re.compile(r"(\d{1,3})(?:-([0-3]))?", re.ASCII)
 
-Side = Literal["front", "back"]
-_EYES: Mapping[int, Mapping[Side, Eyes]] = {  # by how many sides a key has
+KeySide = Literal["front", "back"]
+_EYES: Mapping[int, Mapping[KeySide, Eyes]] = {  # by how many sides a key has
     1: {"front": FRONT},
     2: {"front": FRONT, "back": BACK},
 }
@@ -94,7 +94,7 @@ async def key_of_code(
     code: FromPath[str],
     source: FromQuery[KeySource] = "deck40",
     mode: FromQuery[Mode] = "teams",
-    side: FromQuery[Side] = "front",
+    side: FromQuery[KeySide] = "front",
 ) -> KeyOfCode:
     """The key of a code: a card of the deck by number and turn (`17-2`), else one drawn by it.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from cryptonym.records import record_of, write_record
-from cryptonym.rules import events as game
+from cryptonym.rules import events as game_events
 from cryptonym.rules.gate import bare_clue
 from cryptonym.rules.match import GameStarted
 from cryptonym.server.rooms.entries import ENTRIES
@@ -32,7 +32,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 _FINISHED = msgspec.msgpack.Decoder(Finished)
-_ENDS: frozenset[type] = frozenset({game.DealOpened, GameBrokenOff})
+_ENDS: frozenset[type] = frozenset({game_events.DealOpened, GameBrokenOff})
 
 
 class FinishedGames:
@@ -102,7 +102,7 @@ class FinishedGames:
 
 
 async def _read(store: Store, table_id: TableId, first: int, last: int) -> Finished:
-    events: list[game.Event] = []
+    events: list[game_events.Event] = []
     meant: dict[int, tuple[int, ...]] = {}
     at = first - 1
     while at < last:
@@ -113,9 +113,11 @@ async def _read(store: Store, table_id: TableId, first: int, last: int) -> Finis
                 events.append(event.dealt)
             elif isinstance(event, ClueMeant):
                 meant[event.turn] = event.cards
-            elif isinstance(event, game.Event):
+            elif isinstance(event, game_events.Event):
                 # That a clue was asked about stays between those who talked of it (R58, Q25).
-                events.append(bare_clue(event) if isinstance(event, game.ClueGiven) else event)
+                events.append(
+                    bare_clue(event) if isinstance(event, game_events.ClueGiven) else event
+                )
         at += len(part)
     record = record_of(events)  # of a game that was broken off, as it lay on the table
     return Finished(write_record(record), meant if record.finished else {})

@@ -113,14 +113,14 @@ class Room:
         """
         asked = member, command, command_id, token
 
-        def settled(outcome: Appended) -> None:
-            if outcome is True:  # as `_finish`: a call saved here is saved for every command
+        def settled(appended: Appended) -> None:
+            if appended is True:  # as `_finish`: a call saved here is saved for every command
                 self._turns.leave()
                 then(self.seq)
-            elif outcome is False or isinstance(outcome, NoSuchTable):  # somebody else was faster
+            elif appended is False or isinstance(appended, NoSuchTable):  # somebody else was faster
                 self.around.begin(self._slowly(asked, then, has_turn=True))
             else:
-                self._finish(then, outcome)
+                self._finish(then, appended)
 
         if not self._turns.take_at_once():
             self.around.begin(self._slowly(asked, then, has_turn=False))
@@ -222,11 +222,11 @@ class Room:
         only when to look at the table again.
         """
 
-        def stored(outcome: Appended) -> None:
-            if isinstance(outcome, BaseException):
+        def stored(appended: Appended) -> None:
+            if isinstance(appended, BaseException):
                 # It may be there all the same, unless the table is closed.
-                self.behind = self.behind or not isinstance(outcome, NoSuchTable)
-            elif outcome and told and self.length == length:  # else it was read meanwhile
+                self.behind = self.behind or not isinstance(appended, NoSuchTable)
+            elif appended and told and self.length == length:  # else it was read meanwhile
                 before, self.size = self.seq, self.size + sum(map(len, entries))
                 try:
                     self._tell(told)
@@ -239,8 +239,8 @@ class Room:
                     if self.finished.count != games and resuming.is_worth_keeping(self, after):
                         self.around.begin(resuming.keep(self))
                 except Exception as error:  # noqa: BLE001 # whoever asked is told
-                    outcome = error
-            then(outcome)
+                    appended = error
+            then(appended)
 
         seen, length, games = self.seen_at, self.length, self.finished.count
         entries: list[bytes] = []

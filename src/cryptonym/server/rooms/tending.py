@@ -13,7 +13,7 @@ from cryptonym.store.port import NoSuchTable, StoreUnavailable, TableId
 LOOK_EVERY = 0.25  # seconds between two looks at clocks that have run out
 LET_GO_EVERY = 40  # looks
 AT_ONCE = 256  # tables being tended to; the others wait for the next look
-# Milliseconds after which a room with listeners is read again, whatever the hints say.
+# Milliseconds after which a room that somebody has a line to is read again, whatever the hints say.
 READ_AGAIN, READ_AGAIN_WITHOUT_HINTS = 30_000, 500
 
 log = logging.getLogger("cryptonym.server")

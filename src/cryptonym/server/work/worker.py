@@ -107,7 +107,7 @@ class Hands(Protocol):
         """End it for good."""
 
 
-class Here:
+class ThisThread:
     """Does jobs in the thread that asks: for machines with little memory, and for tests."""
 
     def answer(self, asked: bytes) -> bytes:
@@ -121,7 +121,7 @@ class Here:
         """There is nothing to end."""
 
 
-class Elsewhere:
+class OtherProcess:
     """Does jobs in another process, so that they take no time from this one's event loop."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from cryptonym.server.work.jobs import (
     Think,
     Unfit,
 )
-from cryptonym.server.work.worker import DONE, UNFIT, Elsewhere, Hands, Here, packed
+from cryptonym.server.work.worker import DONE, UNFIT, Hands, OtherProcess, ThisThread, packed
 from cryptonym.table.model import Level
 from cryptonym.wire.problems import Problem
 
@@ -41,7 +41,7 @@ class Lane:
 
     def __init__(self, name: str, *, process: bool) -> None:
         self.done = 0
-        self._hands: Hands = Elsewhere() if process else Here()
+        self._hands: Hands = OtherProcess() if process else ThisThread()
         self._thread = ThreadPoolExecutor(1, name)
         self._sources: Counter[str] = Counter()
         self._leaving: asyncio.TimerHandle | None = None

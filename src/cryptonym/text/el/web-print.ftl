@@ -6,7 +6,7 @@ print-what = { $what ->
     [tokens] μάρκες
    *[rules] κανόνες
 }
-print-fold = Τύπωσε το παιχνίδι
+print-drawer = Τύπωσε το παιχνίδι
 print-lead = Κάρτες, κλειδιά, πλακίδια και κανόνες για τον εκτυπωτή σου. Τύπωσε διπλής όψης, με γύρισμα στη μακριά πλευρά.
 print-paper = Χαρτί
 print-paper-name = { $paper ->

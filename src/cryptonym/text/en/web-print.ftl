@@ -6,7 +6,7 @@ print-what = { $what ->
     [tokens] tokens
    *[rules] rules
 }
-print-fold = Print the game
+print-drawer = Print the game
 print-lead = Cards, keys, tiles and rules for your own printer. Print on both sides, turned along the long edge.
 print-paper = Paper
 print-paper-name = { $paper ->

@@ -6,7 +6,7 @@ print-what = { $what ->
     [tokens] ĵetonoj
    *[rules] reguloj
 }
-print-fold = Presu la ludon
+print-drawer = Presu la ludon
 print-lead = Kartoj, ŝlosiloj, kaheloj kaj reguloj por via presilo. Presu ambaŭflanke, turnante laŭ la longa rando.
 print-paper = Papero
 print-paper-name = { $paper ->

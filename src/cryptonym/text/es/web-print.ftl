@@ -6,7 +6,7 @@ print-what = { $what ->
     [tokens] fichas
    *[rules] reglas
 }
-print-fold = Imprime el juego
+print-drawer = Imprime el juego
 print-lead = Cartas, claves, losetas y reglas para tu impresora. Imprime a doble cara, girando por el lado largo.
 print-paper = Papel
 print-paper-name = { $paper ->

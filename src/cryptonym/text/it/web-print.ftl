@@ -6,7 +6,7 @@ print-what = { $what ->
     [tokens] gettoni
    *[rules] regole
 }
-print-fold = Stampa il gioco
+print-drawer = Stampa il gioco
 print-lead = Carte, chiavi, tessere e regole per la tua stampante. Stampa fronte e retro, girando sul lato lungo.
 print-paper = Carta
 print-paper-name = { $paper ->

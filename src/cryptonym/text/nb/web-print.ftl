@@ -6,7 +6,7 @@ print-what = { $what ->
     [tokens] brikker
    *[rules] regler
 }
-print-fold = Skriv ut spillet
+print-drawer = Skriv ut spillet
 print-lead = Kort, nøkler, agentkort og regler til din egen skriver. Skriv ut på begge sider, vend langs langsiden.
 print-paper = Papir
 print-paper-name = { $paper ->

@@ -2,13 +2,13 @@
 
 import { Button } from "../../look/button";
 import { Dialog } from "../../look/dialog";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import type { Clue, MemberCommand } from "../../protocol/types";
 import { may } from "../../table/desks";
+import { saidNumber } from "../../text/events";
 import { byCode, t, Text } from "../../text/text";
-import { clueOpen, send } from "./desk";
+import { clueOpen, send } from "./mine";
 import { shown } from "./shown";
-import { saidNumber } from "./telling";
 
 /** What word and number say, for whoever plays this for the first time (R39, R53, R55). */
 function Meaning({ clue }: { clue: Clue }) {
@@ -60,7 +60,7 @@ export default function AboutClue() {
         </Button>
       )}
       {may(game, seat, "challenge_clue") && (
-        <Fold label={<Text id="board-doubt" />}>
+        <Drawer label={<Text id="board-doubt" />}>
           <div class="stack tight">
             <p>
               <Text id={clue.team === seat.team ? "board-doubt-own" : "board-doubt-theirs"} />
@@ -69,7 +69,7 @@ export default function AboutClue() {
               <Text id="board-challenge" />
             </Button>
           </div>
-        </Fold>
+        </Drawer>
       )}
     </Dialog>
   );

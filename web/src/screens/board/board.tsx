@@ -1,4 +1,6 @@
 import "./board.css";
+import "./strip.css";
+import "./clue.css";
 import "./layouts.css";
 import "./panels.css";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
@@ -12,16 +14,19 @@ import { FacesBoard } from "../../shell/faces-board";
 import { may } from "../../table/desks";
 import { duty } from "../../table/duties";
 import { holdsKey } from "../../table/seats";
-import { sheetOf, teamsOf } from "../../table/sheets";
+import { numbersOf, sheetOf, teamsOf } from "../../table/sheets";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { seatNames } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { Bank } from "./bank";
 import { ClueBar } from "./clue-bar";
+import { faces } from "./faces";
+import { History, Latest } from "./history";
+import { KeyLists } from "./key-lists";
 import {
   chosen,
-  clearDesk,
+  clearGame,
   guess,
   happened,
   mark,
@@ -30,10 +35,7 @@ import {
   notes,
   touched,
   unread,
-} from "./desk";
-import { faces } from "./faces";
-import { History, Latest } from "./history";
-import { KeyLists } from "./key-lists";
+} from "./mine";
 import { Play, tells } from "./play";
 import { emptySeats } from "./seats-for";
 import { follow, lingers, shown, turning } from "./shown";
@@ -52,7 +54,7 @@ export default function Board() {
   const here = live.value;
   useLayoutEffect(() => {
     if (!here) return;
-    clearDesk();
+    clearGame();
     menuOpen.value = false;
     return follow(here, tell);
   }, [here]);
@@ -134,7 +136,7 @@ function Cards({ table, game, seat }: { table: Table; game: Game; seat: Seat }) 
     parts,
   });
   const pick = (card: number) => {
-    if (tap === "note") note(card, (ringed) => !isCovered(game, ringed));
+    if (tap === "note") note(card, numbersOf(game.options), (ringed) => !isCovered(game, ringed));
     else if (tap === "cover" || !may(game, seat, "propose_word"))
       chosen.value = chosen.value === card ? null : card;
     // a mark that is not the chosen one is chosen first: two taps take it back

@@ -12,7 +12,7 @@ import { plays } from "../../table/seats";
 import { table as live } from "../../table/table";
 import type { Game } from "../../table/view";
 import { t } from "../../text/text";
-import { sandOut, send } from "./desk";
+import { sandOut, send } from "./mine";
 
 const BEAT = 250;
 

@@ -9,10 +9,10 @@ import { isNobodysTurn } from "../../table/desks";
 import { guessesLeft } from "../../table/duties";
 import { arePartners, colourOf } from "../../table/sheets";
 import type { Game } from "../../table/view";
+import { saidNumber } from "../../text/events";
 import { t, Text } from "../../text/text";
-import { clueOpen, spelled } from "./desk";
+import { clueOpen, spelled } from "./mine";
 import { PIP, pipColumns, Pips } from "./pips";
-import { saidNumber } from "./telling";
 import { teamOnTurn } from "./turn-cloth";
 
 // what can be asked about a clue is seldom asked

@@ -7,12 +7,12 @@ import { NumberPad } from "../../look/choice";
 import { Field } from "../../look/field";
 import { judgeClue } from "../../protocol/api";
 import type { ClueNumber } from "../../protocol/types";
-import { sheetOf } from "../../table/sheets";
+import { numbersOf } from "../../table/sheets";
 import { table } from "../../table/table";
 import type { Game } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { busy, draft, send, trouble, type Draft } from "./desk";
 import { remarkOf, useVerdict } from "./judging";
+import { busy, draft, send, trouble, type Draft } from "./mine";
 
 /** Characters; the rules say more precisely what is too long. */
 export const LONGEST_CLUE = 60;
@@ -28,8 +28,6 @@ export function ClueEntry({ game, asks }: { game: Game; asks: boolean }) {
   const word = judged?.word ?? said;
   const number = judged?.number ?? noted;
   const { state, text } = remarkOf(judged, word, number, game);
-  const free = "unlimited" in sheetOf(game.options.mode).guesses; // else nothing is limited anyway
-  const expert = game.options.expert_clues;
   const last = game.consultations.at(-1);
   const asked = last?.allowed === null && last.word.toLowerCase() === word.toLowerCase();
   const change = (part: Partial<Draft>) => {
@@ -80,10 +78,10 @@ export function ClueEntry({ game, asks }: { game: Game; asks: boolean }) {
       />
       <NumberPad
         legend={t("board-number")}
+        numbers={numbersOf(game.options)}
         value={number}
         onChoose={(picked: ClueNumber) => change({ word, number: picked, chosen: true })}
-        min={expert || !free ? 0 : 1}
-        {...(expert && free && { unlimited: t("unlimited") })}
+        unlimited={t("unlimited")}
       />
       <Button
         kind="primary"

@@ -11,7 +11,7 @@ import { holdsKey, plays, seatCode } from "../../table/seats";
 import { placeOf } from "../../table/sheets";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { busy, send } from "./desk";
+import { busy, send } from "./mine";
 import { maySit, seatOf, seatsFor } from "./seats-for";
 
 const LONG = 60_000; // after this anybody may call a bot for whom the game waits for

@@ -2,10 +2,17 @@
 
 import { readFileSync } from "node:fs";
 import { offers } from "../../protocol/offers";
-import { ViewDefaults, type About, type GameSheet, type Seat, type View } from "../../protocol/types";
+import {
+  ViewDefaults,
+  type About,
+  type ClueNumber,
+  type GameSheet,
+  type Seat,
+  type View,
+} from "../../protocol/types";
 import { awaitedSeats, deskOf } from "../../table/desks";
 import { seatCode } from "../../table/seats";
-import { isTogether } from "../../table/sheets";
+import { isTogether, numbersOf } from "../../table/sheets";
 import type { Game } from "../../table/view";
 import { isCovered, takesTap, tapOf } from "./taps";
 
@@ -18,6 +25,7 @@ interface Position {
   acts: readonly string[];
   touch: readonly number[];
   awaited: readonly Seat[] | null;
+  numbers: readonly (readonly ClueNumber[])[]; // of a clue, without expert ones and with them
 }
 
 /** The cards that a tap would touch or cover; a pencil ring is for your own eyes. */
@@ -27,13 +35,15 @@ function touched(game: Game, seat: Seat): number[] {
 }
 
 /** What the client thinks of this line, beside what the rules say. */
-function* claims({ view, acts, touch, awaited }: Position): Generator<[string, string, string]> {
+function* claims({ view, acts, touch, awaited, numbers }: Position): Generator<[string, string, string]> {
   const game: Game = { ...ViewDefaults, ...view };
   const { seat } = view;
   const mine = deskOf(game, seat);
   yield ["acts", [...mine.acts].sort().join(), [...acts].sort().join()];
   yield ["cards", touched(game, seat).join(), touch.join()];
   yield ["covered", touch.filter((card) => isCovered(game, card)).join(), ""];
+  const offered = [false, true].map((expert) => numbersOf({ ...game.options, expert_clues: expert }));
+  yield ["numbers", offered.join(" "), numbers.join(" ")];
   if (!awaited) return;
   const code = (one: Seat) => (isTogether(game.options.mode) ? one.role : seatCode(one));
   yield ["waits", awaitedSeats(game).map((one) => one.code).join(), awaited.map(code).join()];

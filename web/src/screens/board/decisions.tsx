@@ -7,12 +7,12 @@ import type { Consultation, RuleClue } from "../../protocol/types";
 import { may } from "../../table/desks";
 import type { Game } from "../../table/view";
 import { reasonTexts, verdictTexts } from "../../text/codes";
+import { saidNumber } from "../../text/events";
 import { byCode, t, Text } from "../../text/text";
 import { JuryAsked } from "../strangers/jury-asked";
 import { LONGEST_CLUE } from "./clue-entry";
-import { busy, send } from "./desk";
+import { busy, send } from "./mine";
 import { shown } from "./shown";
-import { saidNumber } from "./telling";
 
 /** A question, or a challenge, by what lies on your desk. */
 export default function Decision() {

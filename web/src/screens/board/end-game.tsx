@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Text } from "../../text/text";
-import { send } from "./desk";
+import { send } from "./mine";
 
 /** Two taps, as there is no way back. */
 export function EndGame() {

@@ -11,7 +11,7 @@ import { plays } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import type { Scene } from "./comers";
-import { busy, send, trouble } from "./desk";
+import { busy, send, trouble } from "./mine";
 import { emptySeats, maySit, seatOf } from "./seats-for";
 
 /** Once in a game, and for the whole of it (R17). */

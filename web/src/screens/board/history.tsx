@@ -8,14 +8,14 @@ import { colourOf, drawnAs } from "../../table/sheets";
 import { isTouched, type Game, type Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueText } from "./clue-bar";
-import { sandOut } from "./desk";
+import { historyOf, type Find, type HistoryRow } from "./history-rows";
+import { sandOut } from "./mine";
 import { whyText } from "./telling";
-import { turnsOf, type Find, type Turn } from "./turns";
 
 /** The latest turn first. */
 export function History({ table, game, team }: { table: Table; game: Game; team?: Team }) {
-  const turns = turnsOf(game).filter((turn) => !team || turn.team === team);
-  if (!turns.length)
+  const rows = historyOf(game).filter((row) => !team || row.team === team);
+  if (!rows.length)
     return (
       <p class="soft small">
         <Text id="board-no-clues" />
@@ -23,38 +23,38 @@ export function History({ table, game, team }: { table: Table; game: Game; team?
     );
   return (
     <ol class="history">
-      {turns.map((turn) => (
-        <li key={turn.number}>
-          <OneTurn table={table} game={game} turn={turn} sign={!team} />
+      {rows.map((row) => (
+        <li key={row.number}>
+          <Row table={table} game={game} row={row} sign={!team} />
         </li>
       ))}
     </ol>
   );
 }
 
-function OneTurn({
+function Row({
   table,
   game,
-  turn,
+  row,
   sign,
 }: {
   table: Table;
   game: Game;
-  turn: Turn;
+  row: HistoryRow;
   sign: boolean;
 }) {
-  const all = [...turn.before, ...turn.found];
-  const colour = colourOf(game.options.mode, turn.team);
+  const all = [...row.before, ...row.found];
+  const colour = colourOf(game.options.mode, row.team);
   return (
     <>
       <span class="row tight">
-        {sign && (turn.clue || turn.ending) && (
+        {sign && (row.clue || row.ending) && (
           <span class={`clue-sign of-${colour}`}>
-            <Sign identity={colour} size="0.8em" title={t("team", { team: turn.team })} />
+            <Sign identity={colour} size="0.8em" title={t("team", { team: row.team })} />
           </span>
         )}
-        {turn.clue && <ClueText clue={turn.clue} lang={game.options.language} />}
-        {turn.ending && <Cut ending={turn.ending} />}
+        {row.clue && <ClueText clue={row.clue} lang={game.options.language} />}
+        {row.ending && <Cut ending={row.ending} />}
       </span>
       {all.length > 0 && (
         <ul class="finds">
@@ -65,7 +65,7 @@ function OneTurn({
           ))}
         </ul>
       )}
-      {turn.found.map(({ card }) => (
+      {row.found.map(({ card }) => (
         <Why key={card} table={table} card={card} />
       ))}
     </>

@@ -1,6 +1,6 @@
 /** The key in words: for whoever listens to it instead of looking at it. */
 
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { KeySwatch } from "../../look/tag";
 import type { Identity } from "../../protocol/types";
 import { called, heard } from "../../table/pictures";
@@ -14,13 +14,13 @@ export function KeyLists({ game }: { game: Game }) {
   const behind = game.words.map((_word, card) => identityOf(game, card));
   const identities = Object.keys(sheetOf(game.options.mode).identities) as Identity[];
   return (
-    <Fold label={t("board-key-lists")}>
+    <Drawer label={t("board-key-lists")}>
       {identities
         .filter((identity) => behind.includes(identity))
         .map((identity) => (
           <KeyList key={identity} game={game} identity={identity} />
         ))}
-    </Fold>
+    </Drawer>
   );
 }
 

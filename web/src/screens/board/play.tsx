@@ -11,9 +11,9 @@ import { letsLook } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { ClueEntry } from "./clue-entry";
-import { busy, chosen, guess, happened, send } from "./desk";
 import { EmptySeats, LookAtKey } from "./guests";
 import { Lesson, lessonFor } from "./lessons";
+import { busy, chosen, guess, happened, send } from "./mine";
 import { Refused } from "./refused";
 import { isCovered, tapOf } from "./taps";
 

@@ -3,7 +3,7 @@
 import { Notice } from "../../look/notice";
 import { reasonTexts, troubleText } from "../../text/codes";
 import { t } from "../../text/text";
-import { draft, trouble } from "./desk";
+import { draft, trouble } from "./mine";
 
 /** A line that stays until the next action, or until it is put away. */
 export function Refused() {

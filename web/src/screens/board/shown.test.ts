@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { News } from "../../protocol/exchange";
-import type { LiveTable } from "../../protocol/live";
+import type { News } from "../../table/exchange";
+import type { LiveTable } from "../../table/live";
 import { SEATS, sampleTable } from "../../table/samples";
 import type { Game, Table } from "../../table/view";
 import { follow, lingers, shown, turning } from "./shown";
 
-type Listener = (news: News, before: Table | null, after: Table) => void;
+type NewsCallback = (news: News, before: Table | null, after: Table) => void;
 
 const table = (change: Partial<Game> = {}) => sampleTable(SEATS.redOperative, change);
 const event = (body: object) => ({ type: "event", seq: 1, at: 0, event: body }) as News;
 const touch = (card: number) => event({ type: "word_covered", card });
 
-let tell: Listener = () => undefined;
+let tell: NewsCallback = () => undefined;
 let now = table();
 const told: string[] = [];
 let stop = () => undefined as void;
@@ -29,8 +29,8 @@ beforeEach(() => {
   told.length = 0;
   const live = {
     view: { peek: () => now },
-    onNews: (listener: Listener) => {
-      tell = listener;
+    onNews: (callback: NewsCallback) => {
+      tell = callback;
       return () => undefined;
     },
   } as unknown as LiveTable;

@@ -3,8 +3,8 @@
 
 import { signal } from "@preact/signals";
 import { keptMotion } from "../../device/appearance";
-import type { EventOf, News } from "../../protocol/exchange";
-import type { LiveTable } from "../../protocol/live";
+import type { EventOf, News } from "../../table/exchange";
+import type { LiveTable } from "../../table/live";
 import { isTouched, type Table } from "../../table/view";
 
 const PAUSE = 700;

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Avatar } from "../../look/avatar";
 import { Button } from "../../look/button";
 import { Dialog } from "../../look/dialog";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { HostIcon, PauseIcon, PlayIcon } from "../../look/icons";
 import { Switch } from "../../look/switch";
 import { TableName } from "../../look/table-name";
@@ -17,12 +17,12 @@ import { Named } from "../../table/named";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
-import { DevicesDrawer } from "../devices/drawer";
+import { DevicesDrawer } from "../devices/devices-drawer";
 import { AboutMember } from "../strangers/about-member";
-import { busy, menuOpen, send } from "./desk";
 import { initialsOf } from "./faces";
 import { EndGame } from "./end-game";
 import { EmptySeats } from "./guests";
+import { busy, menuOpen, send } from "./mine";
 import { Refused } from "./refused";
 import { seatOf, seatsFor } from "./seats-for";
 import { shown } from "./shown";
@@ -132,9 +132,9 @@ function Person({
   const heir = mayTakeOver(table) && who === table.host;
   if (table.settings.strangers && who !== table.you && !member.bot)
     return (
-      <Fold label={label} note={note}>
+      <Drawer label={label} note={note}>
         <AboutMember who={who} name={member.name} />
-      </Fold>
+      </Drawer>
     );
   if (who === table.you || table.settings.strangers || !(host || heir))
     return (
@@ -144,7 +144,7 @@ function Person({
       </div>
     );
   return (
-    <Fold label={label} note={note}>
+    <Drawer label={label} note={note}>
       {host ? (
         <ForHost who={who} member={member} table={table} game={game} />
       ) : (
@@ -152,7 +152,7 @@ function Person({
           <Text id="board-take-over" />
         </Button>
       )}
-    </Fold>
+    </Drawer>
   );
 }
 

@@ -7,7 +7,7 @@ import { placeOf } from "../../table/sheets";
 import type { Game, Table } from "../../table/view";
 import { t, Text } from "../../text/text";
 import { Phrases, Say, Talk } from "../talk/talk";
-import { busy, send } from "./desk";
+import { busy, send } from "./mine";
 
 /** What was said, and for those who guess a line to say more. */
 export function TalkInPlay({ table, game, seat }: { table: Table; game: Game; seat: Seat }) {

@@ -4,8 +4,8 @@ import type { Explained, TurnEnded, WordCovered } from "../../protocol/types";
 import { SEATS, sampleTable } from "../../table/samples";
 import { speak } from "../../text/text";
 import { hasPlayed } from "../../shell/kept";
-import { happened } from "./desk";
 import { Latest } from "./history";
+import { happened } from "./mine";
 import { tell, whyText } from "./telling";
 
 beforeAll(() => speak("en", false));

@@ -1,8 +1,8 @@
 /** News as a sentence, a sound and a call: for eyes that are elsewhere. */
 
 import { play } from "../../device/sound";
-import type { EventOf as Event, News } from "../../protocol/exchange";
-import type { Clue, ClueNumber, Explained, Team, TurnEnded } from "../../protocol/types";
+import type { EventOf as Event, News } from "../../table/exchange";
+import type { Clue, Explained, Team, TurnEnded } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { keepPlayed } from "../../shell/kept";
 import { brokenOffBy } from "../../table/broken-off";
@@ -12,16 +12,13 @@ import { called } from "../../table/pictures";
 import { plays, seatCode } from "../../table/seats";
 import type { Game, Table } from "../../table/view";
 import { comings } from "../../text/comings";
-import { coverText, seatNames, touchText } from "../../text/codes";
+import { seatNames } from "../../text/codes";
+import { eventText, saidNumber } from "../../text/events";
 import { listed, t } from "../../text/text";
 import { saidText } from "../strangers/said";
-import { BLANK, clearDesk, clearTurn, draft, happened, sandOut, spelled, unread } from "./desk";
+import { BLANK, clearGame, clearTurn, draft, happened, sandOut, spelled, unread } from "./mine";
 
 type EndOfTurn = TurnEnded["reason"];
-
-/** The number of a clue as people say it. */
-export const saidNumber = (number: ClueNumber) =>
-  number === "unlimited" ? t("unlimited") : String(number);
 
 // What belongs to the card before it.
 const GOES_ON: ReadonlySet<Event["type"]> = new Set([
@@ -62,8 +59,8 @@ export function tell(news: News, before: Table | null, after: Table): void {
 }
 
 /** The page goes back to the lobby, which says it too. */
-function tellBrokenOff(by: string | undefined, { members }: Table): void {
-  brokenOffBy.value = members[by ?? ""]?.name ?? t("board-somebody");
+function tellBrokenOff(by: string | undefined, table: Table): void {
+  brokenOffBy.value = nameOf(table, by);
   announce(t("presence-ended", { name: brokenOffBy.value }));
 }
 
@@ -100,7 +97,7 @@ function remember(event: Event, after: Table): void {
   if (MOVES_ON.has(event.type)) sandOut.value = false;
   switch (event.type) {
     case "dealt":
-      return clearDesk();
+      return clearGame();
     case "turn_ended":
       return clearTurn();
     case "clue_given":
@@ -137,7 +134,7 @@ function endOfTurn(reason: EndOfTurn, team: Team): string {
 
 /** Why a bot touched a card, where the table wants to know. */
 export function whyText(pick: Explained, table: Table): string {
-  const name = table.members[pick.by]?.name ?? t("board-somebody");
+  const name = nameOf(table, pick.by);
   const word = called(table.game?.words[pick.card]);
   const links = pick.links ?? [];
   const earlier = table.game && earlierClue(pick, table.game);
@@ -160,37 +157,16 @@ function earlierClue(pick: Explained, game: Game): Clue | null {
   return before.at(-1) ?? null;
 }
 
+/** What somebody is called; who is not there any more has no name. */
+const nameOf = (table: Table | null, member = ""): string =>
+  table?.members[member]?.name ?? t("board-somebody");
+
 function sentence(event: Event, before: Table | null, after: Table): string {
-  const words = after.game?.words ?? [];
   switch (event.type) {
-    case "clue_given":
-      return t("board-say-clue", {
-        team: event.team,
-        word: event.word,
-        number: saidNumber(event.number),
-      });
-    case "word_covered":
-      return coverText(event, words);
-    case "word_touched":
-      return touchText(event, words);
-    case "side_done":
-      return t("side-done", { team: event.team });
-    case "sudden_death":
-      return t("sudden-death");
-    case "gave_up":
-      return t("gave-up", { team: event.team });
     case "turn_ended":
       return asksPenalty(event, after) ? "" : endOfTurn(event.reason, event.team);
     case "pick_explained":
       return whyText(event, after);
-    case "clue_waived":
-      return t("board-standing-waived");
-    case "challenge_rejected":
-      return t("board-standing-rejected");
-    case "clue_accepted":
-      return t("board-standing-accepted");
-    case "penalty_skipped":
-      return t("board-say-skipped");
     case "timer_expired":
       return t("board-time-up");
     case "clue_spelled":
@@ -198,23 +174,21 @@ function sentence(event: Event, before: Table | null, after: Table): string {
     case "member_came":
       return t("board-say-came", { name: event.name });
     case "member_went":
-      return t("board-say-went", { name: before?.members[event.member]?.name ?? t("board-somebody") });
+      return t("board-say-went", { name: nameOf(before, event.member) });
     case "key_seen":
-      return t("board-say-key-seen", {
-        name: after.members[event.player]?.name ?? t("board-somebody"),
-      });
+      return t("board-say-key-seen", { name: nameOf(after, event.player) });
     case "host_changed":
       return event.member === after.you
         ? t("board-host-you")
-        : t("board-host-now", { name: after.members[event.member]?.name ?? t("board-somebody") });
+        : t("board-host-now", { name: nameOf(after, event.member) });
     case "seat_asked_for": {
-      const name = after.members[event.member]?.name ?? t("board-somebody");
+      const name = nameOf(after, event.member);
       return plays(event.seat) ? t("presence-asks", { name, seat: seatCode(event.seat) }) : "";
     }
     case "something_said":
       return `${after.members[event.by]?.name ?? ""}: ${saidText(event)}`;
     default:
-      return "";
+      return eventText(event, after.game?.words ?? []);
   }
 }
 

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { unread } from "./desk";
+import { unread } from "./mine";
 import { Bubble } from "./unread";
 
 const place = document.createElement("div");

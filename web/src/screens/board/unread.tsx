@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../text/text";
-import { unread } from "./desk";
+import { unread } from "./mine";
 
 const BUBBLE = 3000; // milliseconds
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-const WIDE = "(min-width: 60rem) and (min-height: 34rem)"; // the same in board.css
+const WIDE = "(min-width: 60rem) and (min-height: 34rem)"; // the same in layouts.css
 
 /** True on desks, false on phones; follows the window. */
 export function useWide(): boolean {

@@ -3,18 +3,20 @@
 import "./companion.css";
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
+import { SIDE_COLOURS } from "../../look/colours";
 import { ReplayIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import { isPassing, type Trouble } from "../../protocol/answer";
-import { keyOfCode } from "../../protocol/api";
-import type { KeyOfCode } from "../../protocol/types";
+import { askForOffers, offers, offersTrouble } from "../../protocol/offers";
+import type { KeyOfCode, Mode, SideSheet } from "../../protocol/types";
 import { go, route } from "../../route";
 import { Waiting } from "../../shell/waiting";
-import { isTwoSided } from "../../table/sheets";
+import { isTwoSided, knownSheet, sheetOf } from "../../table/sheets";
 import { troubleText } from "../../text/codes";
 import { spokenGame, Text } from "../../text/text";
 import { useOffers } from "../opening/offers";
 import { forOther, keyOf, pathOf, turnedOnce, type Meant } from "./address";
+import { keyOfCode } from "./api";
 import { DrawKey } from "./draw-key";
 import { KeyCard } from "./key-card";
 import { OtherPhone } from "./other-phone";
@@ -25,22 +27,23 @@ import { Timers } from "./timers";
 export default function Companion() {
   const meant = keyOf(route.value.query);
   const { code, source, mode, side } = meant;
-  const known = useGame(mode);
+  const game = useGame(mode);
   const [found, setFound] = useState<KeyOfCode | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const fetchIt = () => {
     setTrouble(null);
-    void keyOfCode(code, source, mode, side).then((answer) => {
+    void Promise.all([keyOfCode(code, source, mode, side), askForOffers()]).then(([answer]) => {
       if (keyOf(route.peek().query).code !== code) return; // somebody has gone on meanwhile
       if (answer.ok) setFound(answer.value);
-      else setTrouble(answer.trouble);
+      const unknown = offers.peek() ? null : offersTrouble.peek(); // how a key is drawn
+      setTrouble(answer.ok ? unknown : answer.trouble);
     });
   };
   useEffect(() => {
     setFound(null);
     if (code) fetchIt();
   }, [code, source, mode, side]);
-  const card = code && known ? found : null;
+  const card = code && game ? found : null;
   return (
     <div class="page stack loose companion">
       <h1>
@@ -48,7 +51,7 @@ export default function Companion() {
       </h1>
       <div class="stack loose">
         {!code && <DrawKey />}
-        {card && <OneKey found={card} meant={meant} />}
+        {card && game && <OneKey found={card} meant={meant} game={game} />}
         {code && !card && !trouble && <Waiting />}
         {code && trouble && (
           <>
@@ -63,22 +66,26 @@ export default function Companion() {
         )}
         {code && <OtherKey />}
       </div>
-      <Timers first={(card && !isHalved(mode) && card.key.start) || null} />
+      <Timers sides={sidesOf(game)} first={(card && game && !isTwoSided(game) && card.key.start) || null} />
     </div>
   );
 }
 
-/** While a key of another game is shown, its words are said; whether we know how to draw it. */
-function useGame(mode: Meant["mode"]): boolean {
-  const offers = useOffers();
+/** The game of the key that is shown, once we know how to draw it; its words are said meanwhile. */
+function useGame(mode: Meant["mode"]): Mode | undefined {
+  const offered = useOffers();
   useEffect(() => {
     spokenGame.value = mode;
     return () => {
       spokenGame.value = "";
     };
   }, [mode]);
-  return !mode || Boolean(offers?.games.some(({ name }) => name === mode));
+  return mode ? knownSheet(mode)?.name : offered?.games[0]?.name;
 }
+
+/** Both sides; without a server nobody knows the game, and the clocks run all the same. */
+const sidesOf = (game: Mode | undefined): readonly SideSheet[] =>
+  game ? sheetOf(game).sides : SIDE_COLOURS.map((colour) => ({ team: colour, colour }));
 
 /** What was typed with a slip; the server knows the words of all codes. */
 function DidYouMean({ code, meant }: { code: string | number | undefined; meant: Meant }) {
@@ -90,18 +97,21 @@ function DidYouMean({ code, meant }: { code: string | number | undefined; meant:
   );
 }
 
-/** Whether each of two phones shows a half. */
-const isHalved = (mode: Meant["mode"]): boolean => mode !== "" && isTwoSided(mode);
+/** How many ways up a card of the deck lies on the table. */
+function waysOf(game: Mode): 2 | 4 {
+  const { columns, rows } = sheetOf(game);
+  return columns === rows && !isTwoSided(game) ? 4 : 2;
+}
 
-function OneKey({ found, meant }: { found: KeyOfCode; meant: Meant }) {
+function OneKey({ found, meant, game }: { found: KeyOfCode; meant: Meant; game: Mode }) {
   const { code, key } = found;
   const here = { ...meant, code };
-  const { mode, side, source } = meant;
-  const turned = turnedOnce(code, mode ? 2 : 4);
+  const { side, source } = meant;
+  const turned = turnedOnce(code, waysOf(game));
   return (
     <>
       <SameKey text={`${source} ${code}`} />
-      <KeyCard key={code} card={key} mode={mode} side={side === "front" ? 0 : 1} />
+      <KeyCard key={code} card={key} mode={game} side={side === "front" ? 0 : 1} />
       {key.pattern && (
         <div class="row apart">
           <p class="small soft">
@@ -116,7 +126,7 @@ function OneKey({ found, meant }: { found: KeyOfCode; meant: Meant }) {
       )}
       <OtherPhone
         code={code}
-        address={location.origin + pathOf(isHalved(mode) ? forOther(here) : here)}
+        address={location.origin + pathOf(isTwoSided(game) ? forOther(here) : here)}
       />
     </>
   );

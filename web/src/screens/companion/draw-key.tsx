@@ -6,7 +6,6 @@ import { Choice } from "../../look/choice";
 import { Field } from "../../look/field";
 import { KeyIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
-import { newKeyCode } from "../../protocol/api";
 import type { GameSheet } from "../../protocol/types";
 import { go, route } from "../../route";
 import { troubleText } from "../../text/codes";
@@ -14,7 +13,8 @@ import { isTwoSided, teamsOf } from "../../table/sheets";
 import { language, spokenGame, t, Text } from "../../text/text";
 import { modeName } from "../opening/mode";
 import { useOffers } from "../opening/offers";
-import { PrintFold } from "./print-fold";
+import { newKeyCode } from "./api";
+import { PrintDrawer } from "./print-drawer";
 import { keyOf, pathOf, typedKey, USUAL } from "./address";
 
 /** Whether two games are played with the same deck of keys. */
@@ -115,7 +115,7 @@ export function DrawKey() {
           }
         />
       </form>
-      {offers && <PrintFold offers={offers} mode={mode || (usual?.name ?? "")} />}
+      {offers && <PrintDrawer offers={offers} mode={mode || (usual?.name ?? "")} />}
     </div>
   );
 }

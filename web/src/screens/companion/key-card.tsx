@@ -4,16 +4,16 @@ import { useEffect, useState } from "preact/hooks";
 import { stayAwake } from "../../device/awake";
 import { Button } from "../../look/button";
 import { EyeIcon, EyeShutIcon, KeyIcon } from "../../look/icons";
-import { LETTERS, rowsOf } from "../../look/printed";
 import { Sign } from "../../look/sign";
-import type { Colour, Key, Mode } from "../../protocol/types";
-import { behind, drawnAs, isTwoSided, teamsOf } from "../../table/sheets";
+import type { Identity, Key, Mode } from "../../protocol/types";
+import { behind, colourOf, drawnAs, isTwoSided, sheetOf, teamsOf } from "../../table/sheets";
 import { t, Text } from "../../text/text";
 
-/** The card in its holder. */
-export function KeyCard({ card, mode, side }: { card: Key; mode: Mode | ""; side: number }) {
-  const halved = mode !== "" && isTwoSided(mode);
+/** The card in its holder, or this side of it where there are two. */
+export function KeyCard({ card, mode, side }: { card: Key; mode: Mode; side: number }) {
+  const halved = isTwoSided(mode);
   const team = halved ? (teamsOf(mode)[side] ?? card.start) : card.start; // whose half it is, or who starts
+  const colour = colourOf(mode, team);
   const [held, setHeld] = useState(false);
   const [left, setLeft] = useState(false); // left open on purpose
   const open = held || left;
@@ -29,14 +29,14 @@ export function KeyCard({ card, mode, side }: { card: Key; mode: Mode | ""; side
   }, []);
   return (
     <section class="stack tight" aria-label={t("companion-key")}>
-      <p class={`starts of of-${team}`}>
-        <Sign identity={team} size="1em" />
+      <p class={`starts of of-${colour}`}>
+        <Sign identity={colour} size="1em" />
         <span>
           <Text id="companion-starts" team={team} />
         </span>
       </p>
-      <div class={`holder of-${team}`}>
-        {open && <Cells cells={card.cells} colour={(letter) => colourBehind(letter, mode, side)} />}
+      <div class={`holder of-${colour}`}>
+        {open && <Cells cells={card.cells} mode={mode} side={halved ? side : 0} />}
         {!left && <Cover open={open} onHold={setHeld} />}
       </div>
       <Button
@@ -80,23 +80,18 @@ function Cover({ open, onHold }: { open: boolean; onHold: (held: boolean) => voi
   );
 }
 
-/** A letter of a printed key, or of one with two sides, as its sheet has it. */
-function colourBehind(letter: string, mode: Mode | "", side: number): Colour {
-  const who = mode && behind(mode, letter, side);
-  return (who ? drawnAs(mode, who) : LETTERS[letter]) ?? "bystander";
-}
-
-function Cells({ cells, colour }: { cells: string; colour: (letter: string) => Colour }) {
+function Cells({ cells, mode, side }: { cells: string; mode: Mode; side: number }) {
+  const { columns, rows } = sheetOf(mode);
   return (
     <table class="key">
       <caption class="unseen">
         <Text id="companion-key" />
       </caption>
       <tbody>
-        {rowsOf(cells).map((row, place) => (
-          <tr key={place}>
-            {row.map((letter, column) => (
-              <Cell key={column} identity={colour(letter)} />
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row}>
+            {[...cells.slice(row * columns, (row + 1) * columns)].map((letter, column) => (
+              <Cell key={column} mode={mode} identity={behind(mode, letter, side)} />
             ))}
           </tr>
         ))}
@@ -105,10 +100,12 @@ function Cells({ cells, colour }: { cells: string; colour: (letter: string) => C
   );
 }
 
-function Cell({ identity }: { identity: Colour }) {
+function Cell({ mode, identity }: { mode: Mode; identity: Identity | null }) {
+  if (!identity) return <td />;
+  const colour = drawnAs(mode, identity);
   return (
-    <td class={`of woven of-${identity}`}>
-      <Sign identity={identity} size="1em" title={t("board-identity", { identity })} />
+    <td class={`of woven of-${colour}`}>
+      <Sign identity={colour} size="1em" title={t("board-identity", { identity })} />
     </td>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { canShare, copy, share } from "../../device/share";
 import { Button } from "../../look/button";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { CopyIcon, ShareIcon } from "../../look/icons";
 import { QrCode } from "../../look/qr-code";
 import { t, Text } from "../../text/text";
@@ -16,7 +16,7 @@ export function OtherPhone({ code, address }: { code: string; address: string })
     else setCopied(await copy(address));
   };
   return (
-    <Fold label={<Text id="companion-other" />}>
+    <Drawer label={<Text id="companion-other" />}>
       <p>
         <Text id="companion-other-about" />
       </p>
@@ -27,6 +27,6 @@ export function OtherPhone({ code, address }: { code: string; address: string })
           <Text id={copied ? "companion-copied" : "companion-send"} />
         </Button>
       </div>
-    </Fold>
+    </Drawer>
   );
 }

@@ -36,7 +36,7 @@ describe("a clock", () => {
 
 test("a turn is a clue and then guesses; then the other team has its turn (R23, R38)", () => {
   const turns = [{ team: "red", phase: "clue" } as const];
-  for (let count = 0; count < 4; count += 1) turns.push(next(turns[count]!) as never);
+  for (let count = 0; count < 4; count += 1) turns.push(next(turns[count]!, ["red", "blue"]) as never);
   expect(turns.map(({ team, phase }) => `${team} ${phase}`)).toEqual([
     "red clue",
     "red guess",

@@ -1,6 +1,5 @@
 /** Clocks for a table of paper cards: pure, in milliseconds; somebody else says what time it is. */
 
-import { TEAMS } from "../../look/printed";
 import type { Team } from "../../protocol/types";
 
 /** A clock that runs (`since` some moment, with so much left then) or stands. */
@@ -39,16 +38,16 @@ export const pause = (timer: Timer, now: number): Timer => ({
 /** Full again and running: a sand timer that somebody turns. */
 export const anew = (whole: number, now: number): Timer => ({ whole, left: whole, since: now });
 
-/** Whose turn it is, and for what. */
-export interface Turn {
+/** Whose time runs, and for what. */
+export interface OnClock {
   team: Team;
   phase: "clue" | "guess";
 }
 
 /** After the clue the same team guesses, after that the other team gives a clue (R23, R38). */
-export function next({ team, phase }: Turn): Turn {
+export function next({ team, phase }: OnClock, teams: readonly Team[]): OnClock {
   if (phase === "clue") return { team, phase: "guess" };
-  return { team: TEAMS[team === TEAMS[0] ? 1 : 0], phase: "clue" };
+  return { team: teams.find((one) => one !== team) ?? team, phase: "clue" };
 }
 
 /** What is to be heard between two looks at a running clock. */

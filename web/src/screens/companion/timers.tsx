@@ -4,22 +4,23 @@ import { useState } from "preact/hooks";
 import { Button, IconButton } from "../../look/button";
 import { Choice } from "../../look/choice";
 import { clock } from "../../look/clock";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { PauseIcon, PlayIcon } from "../../look/icons";
-import { TEAMS } from "../../look/printed";
 import { Tag } from "../../look/tag";
 import { TimerRing } from "../../look/timer-ring";
-import type { Team } from "../../protocol/types";
+import type { SideSheet, Team } from "../../protocol/types";
 import { SoundSwitch } from "../../shell/device-choices";
 import { t, Text, writtenNumber } from "../../text/text";
-import { anew, fresh, next, pause, runs, start, type Timer, type Turn } from "./timer";
+import { anew, fresh, next, pause, runs, start, type OnClock, type Timer } from "./timer";
 import { useClock } from "./use-clock";
 
 const SAND = 60;
 const LENGTHS = [60, 120, 180, 300];
 
 /** All clocks; they need nobody's network. `first` is the team that starts, once there is a key. */
-export function Timers({ first }: { first: Team | null }) {
+export function Timers({ sides, first }: { sides: readonly SideSheet[]; first: Team | null }) {
+  const teams = sides.map(({ team }) => team);
+  const starts = first ?? teams[0];
   return (
     <section class="stack" aria-labelledby="clocks">
       <h2 id="clocks">
@@ -27,7 +28,7 @@ export function Timers({ first }: { first: Team | null }) {
       </h2>
       <div class="clocks">
         <SandTimer />
-        <TurnClock key={first} first={first ?? TEAMS[0]} />
+        {starts && <TurnClock key={`${teams.join()} ${starts}`} sides={sides} first={starts} />}
       </div>
       <SoundSwitch />
     </section>
@@ -52,18 +53,19 @@ function SandTimer() {
 }
 
 /** R107: a limit for the clue and one for the guesses, team by team. */
-function TurnClock({ first }: { first: Team }) {
-  const [turn, setTurn] = useState<Turn>({ team: first, phase: "clue" });
+function TurnClock({ sides, first }: { sides: readonly SideSheet[]; first: Team }) {
+  const [now, setNow] = useState<OnClock>({ team: first, phase: "clue" });
   const [seconds, setSeconds] = useState({ clue: 120, guess: 120 });
   const [timer, setTimer] = useState(fresh(seconds.clue * 1000));
   const on = () => {
-    const then = next(turn);
-    setTurn(then);
+    const then = next(now, sides.map(({ team }) => team));
+    setNow(then);
     setTimer(anew(seconds[then.phase] * 1000, Date.now()));
   };
-  const lengthen = (phase: Turn["phase"], length: number) => {
+  const side = sides.find(({ team }) => team === now.team);
+  const lengthen = (phase: OnClock["phase"], length: number) => {
     setSeconds({ ...seconds, [phase]: length });
-    if (phase === turn.phase && timer.since === null) setTimer(fresh(length * 1000));
+    if (phase === now.phase && timer.since === null) setTimer(fresh(length * 1000));
   };
   return (
     <div class="panel clock">
@@ -71,23 +73,23 @@ function TurnClock({ first }: { first: Team }) {
         <Text id="companion-turns" />
       </h3>
       <p aria-live="polite">
-        <Tag colour={turn.team}>
-          {turn.phase === "clue" ? (
-            <Text id="companion-clue-of" team={turn.team} />
+        <Tag {...(side && { colour: side.colour })}>
+          {now.phase === "clue" ? (
+            <Text id="companion-clue-of" team={now.team} />
           ) : (
-            <Text id="companion-guess-of" team={turn.team} />
+            <Text id="companion-guess-of" team={now.team} />
           )}
         </Tag>
       </p>
       <Face timer={timer} onTimer={setTimer}>
         <Button kind="primary" onClick={on}>
-          <Text id={turn.phase === "clue" ? "companion-clue-given" : "companion-turn-over"} />
+          <Text id={now.phase === "clue" ? "companion-clue-given" : "companion-turn-over"} />
         </Button>
       </Face>
-      <Fold label={<Text id="companion-lengths" />}>
+      <Drawer label={<Text id="companion-lengths" />}>
         <Length phase="clue" seconds={seconds.clue} onLength={lengthen} />
         <Length phase="guess" seconds={seconds.guess} onLength={lengthen} />
-      </Fold>
+      </Drawer>
     </div>
   );
 }
@@ -133,9 +135,9 @@ function Length({
   seconds,
   onLength,
 }: {
-  phase: Turn["phase"];
+  phase: OnClock["phase"];
   seconds: number;
-  onLength: (phase: Turn["phase"], seconds: number) => void;
+  onLength: (phase: OnClock["phase"], seconds: number) => void;
 }) {
   const minutes: Intl.NumberFormatOptions = { style: "unit", unit: "minute" };
   return (

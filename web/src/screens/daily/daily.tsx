@@ -3,7 +3,7 @@
 import "./daily.css";
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { Notice } from "../../look/notice";
 import { Panel } from "../../look/panel";
 import { isPassing, type Trouble } from "../../protocol/answer";
@@ -107,9 +107,9 @@ function Home({ spoken }: { spoken: string }) {
           </Panel>
         )}
         {told.agreed === null && told.decode !== "new" && <Ask onAnswer={come} />}
-        <Fold label={<Text id="daily-archive" />}>
+        <Drawer label={<Text id="daily-archive" />}>
           <Archive days={told.days} />
-        </Fold>
+        </Drawer>
         {told.per_clue.length > 1 && <PerClue values={told.per_clue} />}
         {told.tomorrow && (
           <p class="small soft day-hash">

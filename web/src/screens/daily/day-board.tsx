@@ -2,16 +2,16 @@
 
 import { BoardGrid } from "../../look/board-grid";
 import type { CardFace } from "../../look/card";
+import { SIDE_COLOURS } from "../../look/colours";
 import type { Identity } from "../../look/identity";
-import { TEAMS } from "../../look/printed";
 import { byCode, t } from "../../text/text";
 import { useWordParts } from "../../table/use-word-parts";
 
 const COLUMNS = 4;
 
-/** How a cell of a key is drawn: own words in the colour of the second team. */
+/** How a cell of a key is drawn: own words in the colour of a second side. */
 export function identityOf(cell: string): Identity {
-  if (cell === "o") return TEAMS[1];
+  if (cell === "o") return SIDE_COLOURS[1];
   if (cell === ".") return "bystander";
   return cell === "?" ? "unknown" : "assassin";
 }

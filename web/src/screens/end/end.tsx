@@ -2,7 +2,7 @@ import "./end.css";
 import { classes } from "../../look/identity";
 import { DownloadIcon, SearchIcon } from "../../look/icons";
 import { Panel } from "../../look/panel";
-import { recordAddress } from "../../protocol/api";
+import { recordAddress } from "../../protocol/records";
 import { route } from "../../route";
 import { Frame } from "../../shell/frame";
 import { lazily } from "../../shell/lazily";

@@ -1,6 +1,6 @@
 /** The deal was promised by a hash before the first clue; here the promise is checked. */
 
-import { getRecord, verifyRecord } from "../../protocol/api";
+import { getRecord, verifyRecord } from "../../protocol/records";
 import type { Key, Mode } from "../../protocol/types";
 import { isTwoSided } from "../../table/sheets";
 import type { Game } from "../../table/view";

@@ -1,5 +1,5 @@
 import { useCallback } from "preact/hooks";
-import { analyseGame } from "../../protocol/api";
+import { analyseGame } from "../../protocol/records";
 import { table, view } from "../../table/table";
 import { Text } from "../../text/text";
 import { Analysis } from "../analysis/analysis";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { analyseGame } from "../../protocol/api";
+import { analyseGame } from "../../protocol/records";
 import { called } from "../../table/pictures";
 import { Text } from "../../text/text";
 import { share } from "../analysis/figures";

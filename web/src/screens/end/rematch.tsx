@@ -70,7 +70,7 @@ export function Rematch({ now }: { now: Table }) {
           <Text id="end-otherwise" />
         </Button>
       </div>
-      <div id="other-ways" class={open ? "row tight" : "row tight folded"}>
+      <div id="other-ways" class={open ? "row tight" : "row tight shut"}>
         {ways.map(({ how, id, Icon }) => (
           <Button key={how} icon={<Icon />} busy={busy === how} onClick={() => void again(how)}>
             <Text id={id} />

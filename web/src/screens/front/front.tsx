@@ -3,7 +3,8 @@
 import "./front.css";
 import { BoardMini } from "../../look/board-mini";
 import { Button } from "../../look/button";
-import { Fold } from "../../look/fold";
+import { COLOURS } from "../../look/colours";
+import { Drawer } from "../../look/drawer";
 import {
   ArrowIcon,
   BookIcon,
@@ -13,7 +14,6 @@ import {
   PeopleIcon,
   SearchIcon,
 } from "../../look/icons";
-import { LETTERS } from "../../look/printed";
 import { TableName } from "../../look/table-name";
 import { go } from "../../route";
 import { t, Text } from "../../text/text";
@@ -83,17 +83,17 @@ export default function Front() {
           <Text id={isPerson() ? "me-about" : "me-keep"} />
         </a>
       </nav>
-      <Fold label={<Text id="front-about" />}>
+      <Drawer label={<Text id="front-about" />}>
         <p class="small">
           <Text id="front-about-text" version={offers?.version ?? ""} />
         </p>
         <p class="small">
           <Text id="front-about-licence" />
         </p>
-      </Fold>
+      </Drawer>
     </div>
   );
 }
 
 // A game in its middle, told by signs alone.
-const SAMPLE = [..."r?b?.??r??b?x??.??b?r?.??"].map((cell) => LETTERS[cell] ?? "unknown");
+const SAMPLE = [..."0?1?2??0??1?3??2??1?0?2??"].map((cell) => COLOURS[Number(cell)] ?? "unknown");

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Choice } from "../../look/choice";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { BotIcon, PeopleIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import type { About, Mode } from "../../protocol/types";
@@ -60,7 +60,7 @@ export function PlayWithBots({ offers }: { offers: About }) {
         </Button>
       ))}
       {trouble && <Notice kind="wrong">{trouble}</Notice>}
-      <Fold label={<Text id="front-bots-more" />}>
+      <Drawer label={<Text id="front-bots-more" />}>
         <BotChoice levels={offers.bots} game={game} onGame={setGame} />
         <Choice
           legend={t("opening-mode")}
@@ -73,7 +73,7 @@ export function PlayWithBots({ offers }: { offers: About }) {
             <Text id="front-bots-all" />
           </a>
         </p>
-      </Fold>
+      </Drawer>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** A worked example: nine cards, a clue, and what each touch brings by the rules (R33-R39). */
 
-import { LETTERS, TEAMS } from "../../look/printed";
+import { COLOURS, SIDE_COLOURS } from "../../look/colours";
 import type { Identity, Team } from "../../protocol/types";
 
 /** A small board of the page, as its lines describe it. */
@@ -24,7 +24,7 @@ export interface Standing {
 export function exampleOf(lines: readonly string[]): Example {
   const found = lines.map((line) => /^(\w+): (.+)$/.exec(line));
   const value = (name: string) => found.find((one) => one?.[1] === name)?.[2] ?? "";
-  const cards = Object.values(LETTERS).flatMap((identity) =>
+  const cards = COLOURS.flatMap((identity) =>
     value(identity)
       .split(" ")
       .filter(Boolean)
@@ -33,8 +33,8 @@ export function exampleOf(lines: readonly string[]): Example {
   const guessed = found.flatMap((one) => (one?.[1] === "guess" ? [one[2] ?? ""] : []));
   const place = (guess: string) => cards.findIndex(({ word }) => word === guess.split(" ->")[0]);
   const clue = value("clue").split(" ");
-  const team = TEAMS.find((one) => one === value("team")) ?? TEAMS[0];
-  const you = TEAMS.find((one) => one !== team) ?? team;
+  const team = SIDE_COLOURS.find((one) => one === value("team")) ?? SIDE_COLOURS[0];
+  const you = SIDE_COLOURS.find((one) => one !== team) ?? team;
   const yours = (word: string): Identity => {
     if (value("your_own").split(" ").includes(word)) return you;
     return value("your_assassin").split(" ").includes(word) ? "assassin" : "bystander";

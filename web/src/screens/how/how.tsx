@@ -1,6 +1,6 @@
 import "./how.css";
 import { useEffect, useState } from "preact/hooks";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { route } from "../../route";
 import { Waiting } from "../../shell/waiting";
 import type { Language } from "../../text/languages";
@@ -34,7 +34,7 @@ export default function How() {
           </a>
         ))}
       </p>
-      <Fold label={t("how-contents")}>
+      <Drawer label={t("how-contents")}>
         <ul class="contents">
           {blocks.map(
             (block, place) =>
@@ -46,7 +46,7 @@ export default function How() {
               ),
           )}
         </ul>
-      </Fold>
+      </Drawer>
       <Prose blocks={blocks} />
       <p class="row">
         <a class="button primary" href="/open">

@@ -13,13 +13,13 @@ import { troubleText } from "../../text/codes";
 import { byCode, languageName, t, Text } from "../../text/text";
 import { changes, inGame, inLanguage, type Draft } from "../opening/draft";
 import { LanguageOfPlay } from "../opening/language-of-play";
-import { missionLine } from "../opening/mission-fold";
+import { missionLine } from "../opening/mission-drawer";
 import { ModeChoice, modeName } from "../opening/mode";
 import { OptionsForm } from "../opening/options-form";
 import { wordTrouble } from "../opening/own-words";
-import { timeLine } from "../opening/time-fold";
-import { paceLine } from "../slow/pace-fold";
-import { wordsLine } from "../opening/words-fold";
+import { timeLine } from "../opening/time-drawer";
+import { paceLine } from "../slow/pace-drawer";
+import { wordsLine } from "../opening/words-drawer";
 
 /** The agreement. */
 export function Agreed({ table, offers }: { table: Table; offers: About | null }) {

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { BotIcon, ShuffleIcon } from "../../look/icons";
 import { Switch } from "../../look/switch";
 import type { Level } from "../../protocol/types";
@@ -35,8 +35,8 @@ export function SeatTools({ table, level }: { table: Table; level: Level | null 
   );
 }
 
-/** Folded away: the door, how well new bots play, and the end of the evening. */
-export function HostFold({
+/** In a drawer: the door, how well new bots play, and the end of the evening. */
+export function HostDrawer({
   table,
   levels,
   level,
@@ -49,7 +49,7 @@ export function HostFold({
 }) {
   const [sure, setSure] = useState(false);
   return (
-    <Fold label={<Text id="lobby-for-host" />}>
+    <Drawer label={<Text id="lobby-for-host" />}>
       {level && (
         <LevelChoice legend={t("lobby-level")} levels={levels} level={level} onLevel={onLevel} />
       )}
@@ -65,6 +65,6 @@ export function HostFold({
       >
         <Text id={sure ? "lobby-close-sure" : "lobby-close"} />
       </Button>
-    </Fold>
+    </Drawer>
   );
 }

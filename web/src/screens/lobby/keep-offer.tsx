@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { Notice } from "../../look/notice";
 import { beginPerson, comeToMyTable, myTables } from "../../protocol/me";
 import type { Table } from "../../table/view";
@@ -41,7 +41,7 @@ export function KeepOffer({ id, table }: { id: string; table: Table }) {
     setKept(!problem);
   };
   return (
-    <Fold label={t("lobby-keep")} open={Boolean(table.settings.slow)}>
+    <Drawer label={t("lobby-keep")} open={Boolean(table.settings.slow)}>
       <p>
         <Text id="lobby-keep-about" />
       </p>
@@ -49,7 +49,7 @@ export function KeepOffer({ id, table }: { id: string; table: Table }) {
       <Button busy={busy} onClick={() => void keep()}>
         <Text id="lobby-keep" />
       </Button>
-    </Fold>
+    </Drawer>
   );
 }
 

@@ -22,7 +22,7 @@ import { MissionsLink } from "../missions/link";
 import { Phrases, Say, Talk } from "../talk/talk";
 import { Agreed } from "./agreed";
 import { ask, busy, trouble } from "./asking";
-import { HostFold, SeatTools } from "./host-tools";
+import { HostDrawer, SeatTools } from "./host-tools";
 import { Invite } from "./invite";
 import { Seats } from "./seats";
 import { useTelling } from "./telling";
@@ -76,7 +76,7 @@ export default function Lobby() {
           <MissionsLink table={now} id={here.id} say="missions-link" />
           <Agreed table={now} offers={offers} />
           <div>
-            {host && !strangers && <HostFold table={now} levels={levels} level={level} onLevel={setLevel} />}
+            {host && !strangers && <HostDrawer table={now} levels={levels} level={level} onLevel={setLevel} />}
             <Yours id={here.id} table={now} />
           </div>
           {now.game && (

@@ -23,13 +23,13 @@ export interface Place {
 export const WATCHES: Seat = { role: "watcher" };
 
 /** An agency, or all of the table where there is only one team. */
-export interface Side {
+export interface SideOfTable {
   team: Team | null;
   places: readonly Place[];
 }
 
 /** The sides of the table in the order in which they are shown; last the seats of no side. */
-export function sidesOf(table: Table): Side[] {
+export function sidesOf(table: Table): SideOfTable[] {
   const { mode } = table.options;
   const all = [...teamsOf(mode), null].map((team) => ({
     team,

@@ -12,7 +12,7 @@ import { byCode, t, Text } from "../../text/text";
 import { ask } from "./asking";
 import { over } from "./drag";
 import { Person } from "./person";
-import { sidesOf, WATCHES, watchersOf, type Place, type Side } from "./places";
+import { sidesOf, WATCHES, watchersOf, type Place, type SideOfTable } from "./places";
 
 /** All the seats of the table, and the bench of those who watch. */
 export function Seats({ table, level }: { table: Table; level: Level | null }) {
@@ -28,7 +28,7 @@ export function Seats({ table, level }: { table: Table; level: Level | null }) {
   );
 }
 
-function Agency({ side, table, level }: { side: Side; table: Table; level: Level | null }) {
+function Agency({ side, table, level }: { side: SideOfTable; table: Table; level: Level | null }) {
   const { mode } = table.options;
   const colour = side.team && colourOf(mode, side.team);
   return (

@@ -1,7 +1,7 @@
 /** News of the lobby for those who listen to the page: who comes, goes, sits down and speaks. */
 
 import { useEffect } from "preact/hooks";
-import type { LiveTable } from "../../protocol/live";
+import type { LiveTable } from "../../table/live";
 import type { EventSeen } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { seatCode } from "../../table/seats";

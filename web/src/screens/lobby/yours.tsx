@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
+import { Drawer } from "../../look/drawer";
 import { Field } from "../../look/field";
-import { Fold } from "../../look/fold";
 import { ScreenIcon } from "../../look/icons";
 import { keepName } from "../../shell/kept";
 import { LeaveButton } from "../../shell/leave-button";
@@ -11,20 +11,20 @@ import { table as live } from "../../table/table";
 import type { Table } from "../../table/view";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
-import { DevicesDrawer } from "../devices/drawer";
+import { DevicesDrawer } from "../devices/devices-drawer";
 import { KeepOffer } from "./keep-offer";
 
 /** The drawers for everybody. */
 export function Yours({ id, table }: { id: string; table: Table }) {
   return (
     <>
-      <Fold label={<Text id="lobby-yours" />} note={table.members[table.you]?.name}>
+      <Drawer label={<Text id="lobby-yours" />} note={table.members[table.you]?.name}>
         <NewName table={table} />
         <LeaveButton />
-      </Fold>
+      </Drawer>
       <KeepOffer id={id} table={table} />
       <DevicesDrawer label="lobby-device" />
-      <Fold label={<Text id="lobby-screen" />}>
+      <Drawer label={<Text id="lobby-screen" />}>
         <p>
           <Text id="lobby-screen-about" />
         </p>
@@ -32,7 +32,7 @@ export function Yours({ id, table }: { id: string; table: Table }) {
           <ScreenIcon size="1.25em" />
           <Text id="lobby-screen-go" />
         </a>
-      </Fold>
+      </Drawer>
     </>
   );
 }

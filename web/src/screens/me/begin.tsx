@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { Button } from "../../look/button";
+import { Drawer } from "../../look/drawer";
 import { Field } from "../../look/field";
-import { Fold } from "../../look/fold";
 import { Notice } from "../../look/notice";
 import type { Answer } from "../../protocol/answer";
 import { beginPerson, beWithCode, comeToMyTable, recover } from "../../protocol/me";
@@ -94,7 +94,7 @@ function Words({
 }) {
   const [words, setWords] = useState(first);
   return (
-    <Fold label={legend} open={open ?? false}>
+    <Drawer label={legend} open={open ?? false}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -113,6 +113,6 @@ function Words({
           {button}
         </Button>
       </form>
-    </Fold>
+    </Drawer>
   );
 }

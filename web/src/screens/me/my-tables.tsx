@@ -4,7 +4,7 @@ import "./me.css";
 import { useEffect, useState } from "preact/hooks";
 import { badgeTables } from "../../device/badge";
 import { Button, IconButton } from "../../look/button";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { CloseIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import { TableName } from "../../look/table-name";
@@ -66,7 +66,7 @@ export function MyTables() {
           <Text id="me-tables-none" />
         </p>
       )}
-      {over.length > 0 && <Fold label={<Text id="me-ended-tables" count={over.length} />}>{list(over)}</Fold>}
+      {over.length > 0 && <Drawer label={<Text id="me-ended-tables" count={over.length} />}>{list(over)}</Drawer>}
     </section>
   );
 }

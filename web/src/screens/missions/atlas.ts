@@ -1,10 +1,10 @@
 /** The map as a table sees it: every city with what was won there, and whether it is open. */
 
 import { useEffect, useState } from "preact/hooks";
-import { missionMap } from "../../protocol/api";
 import type { CityOnMap, CityResult, MissionMap } from "../../protocol/types";
 import type { Won } from "../../table/campaign";
 import { byCode, t } from "../../text/text";
+import { missionMap } from "./api";
 
 /** Won once, to be played, or behind a city that has to be won first. */
 export type State = "won" | "open" | "closed";

@@ -4,16 +4,16 @@ import { useState } from "preact/hooks";
 import { saveFile } from "../../device/files";
 import { copy } from "../../device/share";
 import { Button } from "../../look/button";
+import { Drawer } from "../../look/drawer";
 import { TextArea } from "../../look/field";
-import { Fold } from "../../look/fold";
 import { CopyIcon, DownloadIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
-import { campaignText } from "../../protocol/api";
 import type { MemberCommand } from "../../protocol/types";
 import { announce } from "../../shell/announce";
 import { troubleText } from "../../text/codes";
 import type { Trouble } from "../../protocol/answer";
 import { t, Text } from "../../text/text";
+import { campaignText } from "./api";
 
 /** The text of this table's map. */
 export function Taking({ table }: { table: string }) {
@@ -32,7 +32,7 @@ export function Taking({ table }: { table: string }) {
     if (done) announce(t("missions-copied"));
   };
   return (
-    <Fold label={t("missions-take")} onOpen={() => void fetchIt()}>
+    <Drawer label={t("missions-take")} onOpen={() => void fetchIt()}>
       <p>
         <Text id="missions-take-lead" />
       </p>
@@ -56,7 +56,7 @@ export function Taking({ table }: { table: string }) {
         </p>
       )}
       {trouble && <Notice kind="wrong">{troubleText(trouble)}</Notice>}
-    </Fold>
+    </Drawer>
   );
 }
 
@@ -77,7 +77,7 @@ export function Bringing({ onDo }: { onDo: (command: MemberCommand) => Promise<T
     setText("");
   };
   return (
-    <Fold label={t("missions-bring")}>
+    <Drawer label={t("missions-bring")}>
       <p>
         <Text id="missions-bring-lead" />
       </p>
@@ -97,6 +97,6 @@ export function Bringing({ onDo }: { onDo: (command: MemberCommand) => Promise<T
         </Notice>
       )}
       {trouble && <Notice kind="wrong">{troubleText(trouble)}</Notice>}
-    </Fold>
+    </Drawer>
   );
 }

@@ -8,7 +8,7 @@ import { said } from "../../look/table-name";
 import { go } from "../../route";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
-import { heard, placeOf, type Heard } from "./find";
+import { meantBy, placeOf, type Sought } from "./find";
 
 /** Type a name, and be at that table's door. */
 export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?: string }) {
@@ -18,14 +18,14 @@ export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?
   const [busy, setBusy] = useState(false);
   const find = async (event: Event) => {
     event.preventDefault();
-    const meant = heard(text);
+    const meant = meantBy(text);
     if (!meant.name && !meant.id) {
       setTrouble(t(meant.code ? "opening-find-seat-only" : "opening-find-empty"));
       return;
     }
     await goTo(meant);
   };
-  const goTo = async (meant: Heard) => {
+  const goTo = async (meant: Sought) => {
     setBusy(true);
     const answer = await placeOf(meant);
     setBusy(false);
@@ -59,7 +59,7 @@ export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?
         }
       />
       {like && (
-        <Button busy={busy} onClick={() => void goTo(heard(like))}>
+        <Button busy={busy} onClick={() => void goTo(meantBy(like))}>
           <Text id="presence-go-there" />
         </Button>
       )}

@@ -4,7 +4,7 @@ import { good, type Answer } from "../../protocol/answer";
 import { findTable, showTable } from "../../protocol/api";
 
 /** What a text may mean. */
-export interface Heard {
+export interface Sought {
   id?: string; // of a table, from its link
   name: string;
   code?: string; // of a seat on another device
@@ -15,7 +15,7 @@ const SEAT_CODE = /(?:^|[\s?&=])(\d{1,6}-[a-z2-7]{8})(?=$|[\s&#])/i;
 const ID = /^[\w-]{1,40}$/;
 
 /** Read it; nothing is asked of anybody yet. */
-export function heard(text: string): Heard {
+export function meantBy(text: string): Sought {
   const typed = text.trim();
   const code = SEAT_CODE.exec(typed)?.[1]?.toUpperCase();
   const id = LINK.exec(typed)?.[1];
@@ -24,7 +24,7 @@ export function heard(text: string): Heard {
 }
 
 /** The address of the table that was meant. */
-export async function placeOf({ id, name, code }: Heard): Promise<Answer<string>> {
+export async function placeOf({ id, name, code }: Sought): Promise<Answer<string>> {
   const end = code ? `?code=${code}` : "";
   if (id) return good(`/t/${id}${end}`);
   const found = await findTable(name);

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
+import { Drawer } from "../../look/drawer";
 import { Field } from "../../look/field";
-import { Fold } from "../../look/fold";
 import type { Answer } from "../../protocol/answer";
 import { joinTable, useTransferCode } from "../../protocol/api";
 import { comeToMyTable } from "../../protocol/me";
@@ -16,7 +16,7 @@ import { goToTable } from "../../table/table";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
 import { isPerson } from "../me/person";
-import { heard, placeOf } from "./find";
+import { meantBy, placeOf } from "./find";
 import { FindTable } from "./find-table";
 
 /** Where somebody is who has no seat yet. */
@@ -31,7 +31,7 @@ export default function Join() {
 function WhichTable({ typed }: { typed: string }) {
   const [trouble, setTrouble] = useState<string | null>(typed ? null : "");
   useEffect(() => {
-    const meant = heard(typed);
+    const meant = meantBy(typed);
     if (!meant.name && !meant.id) return setTrouble("");
     void placeOf(meant).then((answer) => {
       if (answer.ok) go(answer.value, true);
@@ -132,7 +132,7 @@ function SeatElsewhere({
     if (scanned) void use(scanned);
   }, []);
   return (
-    <Fold label={<Text id="opening-code-fold" />} open={Boolean(scanned)}>
+    <Drawer label={<Text id="opening-code-drawer" />} open={Boolean(scanned)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -158,6 +158,6 @@ function SeatElsewhere({
           }
         />
       </form>
-    </Fold>
+    </Drawer>
   );
 }

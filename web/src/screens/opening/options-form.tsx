@@ -1,15 +1,15 @@
-/** Everything that can be agreed on beyond the defaults, folded away. */
+/** Everything that can be agreed on beyond the defaults, in drawers. */
 
 import "./opening.css";
 import type { About } from "../../protocol/types";
 import { arePartners, cardsOf, playsPictures } from "../../table/sheets";
 import type { Draft } from "./draft";
-import { PaceFold } from "../slow/pace-fold";
-import { MissionFold } from "./mission-fold";
-import { RulesFold } from "./rules-fold";
-import { BotsFold, CardsFold, CompanyFold, RefereeFold } from "./table-folds";
-import { TimeFold } from "./time-fold";
-import { WordsFold } from "./words-fold";
+import { PaceDrawer } from "../slow/pace-drawer";
+import { MissionDrawer } from "./mission-drawer";
+import { RulesDrawer } from "./rules-drawer";
+import { BotsDrawer, CardsDrawer, CompanyDrawer, RefereeDrawer } from "./table-drawers";
+import { TimeDrawer } from "./time-drawer";
+import { WordsDrawer } from "./words-drawer";
 
 /** The drawers; `fresh` is a table that is not open yet. */
 export function OptionsForm({
@@ -28,7 +28,7 @@ export function OptionsForm({
   const onSettings = (changed: Draft["settings"]) => onDraft({ ...draft, settings: changed });
   return (
     <div class="drawers">
-      <WordsFold
+      <WordsDrawer
         offers={offers}
         language={options.language}
         cards={cardsOf(options.mode)}
@@ -36,10 +36,10 @@ export function OptionsForm({
         words={words}
         onWords={(changed) => onDraft({ ...draft, words: changed })}
       />
-      {arePartners(options.mode) && <MissionFold options={options} onOptions={onOptions} />}
-      <RulesFold offers={offers} options={options} onOptions={onOptions} />
-      <RefereeFold options={options} onOptions={onOptions} />
-      <PaceFold
+      {arePartners(options.mode) && <MissionDrawer options={options} onOptions={onOptions} />}
+      <RulesDrawer offers={offers} options={options} onOptions={onOptions} />
+      <RefereeDrawer options={options} onOptions={onOptions} />
+      <PaceDrawer
         slow={settings.slow}
         onSlow={(slow) =>
           onDraft({
@@ -51,15 +51,15 @@ export function OptionsForm({
         }
       />
       {!settings.slow && (
-        <TimeFold
+        <TimeDrawer
           time={options.time}
           most={offers.limits.clock_seconds}
           onTime={(time) => onOptions({ ...options, time })}
         />
       )}
-      <CardsFold options={options} onOptions={onOptions} />
-      <CompanyFold settings={settings} onSettings={onSettings} fresh={fresh} />
-      {offers.bots.length > 0 && <BotsFold settings={settings} onSettings={onSettings} />}
+      <CardsDrawer options={options} onOptions={onOptions} />
+      <CompanyDrawer settings={settings} onSettings={onSettings} fresh={fresh} />
+      {offers.bots.length > 0 && <BotsDrawer settings={settings} onSettings={onSettings} />}
     </div>
   );
 }

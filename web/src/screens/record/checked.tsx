@@ -3,7 +3,7 @@ import { Button } from "../../look/button";
 import { SearchIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
 import { Panel } from "../../look/panel";
-import { analyseRecord } from "../../protocol/api";
+import { analyseRecord } from "../../protocol/records";
 import type { RecordChecked, RecordProblem, RecordRead } from "../../protocol/types";
 import { lazily } from "../../shell/lazily";
 import { byCode, languageName, t, Text } from "../../text/text";

@@ -4,7 +4,7 @@ import { Button } from "../../look/button";
 import { TextArea } from "../../look/field";
 import { Notice } from "../../look/notice";
 import { bad, type Answer } from "../../protocol/answer";
-import { verifyRecord } from "../../protocol/api";
+import { verifyRecord } from "../../protocol/records";
 import { askForOffers, knowsGame } from "../../protocol/offers";
 import type { RecordChecked } from "../../protocol/types";
 import { troubleText } from "../../text/codes";

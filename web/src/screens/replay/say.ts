@@ -1,9 +1,9 @@
 /** A moment of a game as a sentence. */
 
-import type { ClueNumber, EndOfTurn } from "../../protocol/types";
+import type { EndOfTurn } from "../../protocol/types";
 import { called } from "../../table/pictures";
 import { arePartners, haveWon, sideOf, winsAsOne } from "../../table/sheets";
-import { coverText, touchText } from "../../text/codes";
+import { coverText, eventText } from "../../text/events";
 import { listed, t } from "../../text/text";
 import type { Moment, Played } from "./played";
 import type { Touch, Turn } from "./turns";
@@ -13,7 +13,7 @@ export function momentText(played: Played, place: number): string {
   const moment = played.moments[place];
   if (!moment) return "";
   const last = place === played.moments.length - 1;
-  const said = eventText(played, moment);
+  const said = toldText(played, moment);
   return last && played.result ? `${said} ${resultText(played)}` : said;
 }
 
@@ -51,11 +51,6 @@ export function beforeText(played: Played, turn: Turn): string {
     .join(" ");
 }
 
-/** The number of a clue as people say it. */
-export function saidNumber(number: ClueNumber): string {
-  return number === "unlimited" ? t("unlimited") : String(number);
-}
-
 const REMARKED: ReadonlySet<EndOfTurn> = new Set(["invalid_clue", "timeout", "stopped"]);
 
 function endingText(reason: EndOfTurn): string {
@@ -75,35 +70,14 @@ function endingText(reason: EndOfTurn): string {
   }
 }
 
-function eventText(played: Played, { event }: Moment): string {
-  switch (event?.type) {
-    case undefined:
-      return t("end-dealt", { team: played.start });
-    case "clue_given": {
-      const { team, word, number } = event;
-      return t("board-say-clue", { team, word, number: saidNumber(number) });
-    }
-    case "word_covered":
-      return coverText(event, played.words);
-    case "word_touched":
-      return touchText(event, played.words);
-    case "side_done":
-      return t("side-done", { team: event.team });
-    case "sudden_death":
-      return t("sudden-death");
-    case "gave_up":
-      return t("gave-up", { team: event.team });
+function toldText({ start, words }: Played, { event }: Moment): string {
+  if (!event) return t("end-dealt", { team: start });
+  switch (event.type) {
     case "turn_ended":
       return endingText(event.reason);
     case "clue_challenged":
       return t("end-challenged");
-    case "challenge_rejected":
-      return t("board-standing-rejected");
-    case "clue_waived":
-      return t("board-standing-waived");
-    case "clue_accepted":
-      return t("board-standing-accepted");
-    case "penalty_skipped":
-      return t("board-say-skipped");
+    default:
+      return eventText(event, words);
   }
 }

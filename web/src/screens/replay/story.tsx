@@ -1,8 +1,9 @@
 import { Sign } from "../../look/sign";
 import { arePartners, colourOf } from "../../table/sheets";
+import { saidNumber } from "../../text/events";
 import { t } from "../../text/text";
 import type { Played } from "./played";
-import { beforeText, saidNumber, turnText } from "./say";
+import { beforeText, turnText } from "./say";
 import { turnsOf, type Turn } from "./turns";
 
 /** The whole game turn by turn, in a line or two each. */

@@ -1,7 +1,7 @@
 /** The last game of a table with every step of its record, also what was said about the clues. */
 
 import { useEffect, useState } from "preact/hooks";
-import { getRecord, verifyRecord } from "../../protocol/api";
+import { getRecord, verifyRecord } from "../../protocol/records";
 import type { RecordRead } from "../../protocol/types";
 import type { Game } from "../../table/view";
 import { fromGame, fromRecord, type Played } from "./played";

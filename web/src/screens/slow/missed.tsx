@@ -3,11 +3,11 @@
 import { Dialog } from "../../look/dialog";
 import { duty } from "../../table/duties";
 import { seatNames } from "../../text/codes";
+import { saidNumber } from "../../text/events";
 import { t, Text } from "../../text/text";
 import { shown } from "../board/shown";
 import { fromGame } from "../replay/played";
 import { Replay } from "../replay/replay";
-import { saidNumber } from "../replay/say";
 import { openClues } from "./open-clues";
 import { missedFrom } from "./seen";
 

@@ -11,7 +11,7 @@ import "../../table/slow";
 import { table as live } from "../../table/table";
 import type { Game, Table } from "../../table/view";
 import { listed, t, Text } from "../../text/text";
-import { busy, happened, send } from "../board/desk";
+import { busy, happened, send } from "../board/mine";
 import { shown } from "../board/shown";
 import { lasting } from "./lasting";
 import { keepSeen, lastSeen, missedFrom } from "./seen";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import type { SayPhrase } from "../../protocol/types";
 import { may } from "../../table/desks";
 import { placeOf } from "../../table/sheets";
@@ -59,7 +59,7 @@ export default function Phrases() {
   return (
     <div class="stack tight">
       {buttons(first)}
-      <Fold label={<Text id="strangers-more" />}>{buttons(rest)}</Fold>
+      <Drawer label={<Text id="strangers-more" />}>{buttons(rest)}</Drawer>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { ask } from "../../protocol/api";
 import type { Blocked, GameRepute } from "../../protocol/types";
 import { t, Text } from "../../text/text";
@@ -61,7 +61,7 @@ export function WithStrangers() {
         </>
       )}
       {blocks.length > 0 && (
-        <Fold label={<Text id="strangers-blocks" />} note={String(blocks.length)}>
+        <Drawer label={<Text id="strangers-blocks" />} note={String(blocks.length)}>
           <ul class="stack tight plain">
             {blocks.map(({ id, name }) => (
               <li key={id}>
@@ -69,7 +69,7 @@ export function WithStrangers() {
               </li>
             ))}
           </ul>
-        </Fold>
+        </Drawer>
       )}
     </section>
   );

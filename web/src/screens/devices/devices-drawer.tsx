@@ -1,7 +1,7 @@
 /** The drawer with your devices, for the lobby and for the menu of the board. */
 
 import { useState } from "preact/hooks";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { lazily } from "../../shell/lazily";
 import { Text, type MessageId } from "../../text/text";
 
@@ -11,8 +11,8 @@ const Devices = lazily(() => import("./devices"));
 export function DevicesDrawer({ label }: { label: MessageId }) {
   const [looks, setLooks] = useState(false);
   return (
-    <Fold label={<Text id={label} />} onOpen={() => setLooks(true)}>
+    <Drawer label={<Text id={label} />} onOpen={() => setLooks(true)}>
       {looks && <Devices />}
-    </Fold>
+    </Drawer>
   );
 }

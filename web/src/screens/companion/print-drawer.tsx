@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Choice } from "../../look/choice";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { DownloadIcon } from "../../look/icons";
 import type { About, Mode } from "../../protocol/types";
 import { playsPictures } from "../../table/sheets";
@@ -12,7 +12,7 @@ import { byCode, language, t, Text } from "../../text/text";
 const PAPERS = ["a4", "letter"] as const;
 
 /** One button for each thing there is of a game; nothing where this server cannot print. */
-export function PrintFold({ offers, mode }: { offers: About; mode: Mode }) {
+export function PrintDrawer({ offers, mode }: { offers: About; mode: Mode }) {
   const things = offers.printed[mode] ?? [];
   const pictured = playsPictures(mode);
   const lists = Object.keys(offers.lists[language.value] ?? {}).filter(
@@ -25,7 +25,7 @@ export function PrintFold({ offers, mode }: { offers: About; mode: Mode }) {
   const addressOf = (what: string) =>
     `/api/print/${what}?${new URLSearchParams({ language: language.value, mode, paper, word_list: list })}`;
   return (
-    <Fold label={t("print-fold")}>
+    <Drawer label={t("print-drawer")}>
       <p class="small soft">
         <Text id="print-lead" />
       </p>
@@ -48,6 +48,6 @@ export function PrintFold({ offers, mode }: { offers: About; mode: Mode }) {
           </a>
         ))}
       </div>
-    </Fold>
+    </Drawer>
   );
 }

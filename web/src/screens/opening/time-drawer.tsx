@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { Choice } from "../../look/choice";
+import { Drawer } from "../../look/drawer";
 import { Field } from "../../look/field";
-import { Fold } from "../../look/fold";
 import type { TimeRules } from "../../protocol/types";
 import { byCode, t, Text } from "../../text/text";
 import { readSeconds } from "./draft";
@@ -12,7 +12,7 @@ const ABSENT: readonly TimeRules["absent"][] = ["stop", "run"];
 const KINDS: readonly TimeRules["kind"][] = ["none", "sand", "strict"];
 
 /** One drawer of the form. */
-export function TimeFold({
+export function TimeDrawer({
   time,
   most,
   onTime,
@@ -22,7 +22,7 @@ export function TimeFold({
   onTime: (time: TimeRules) => void;
 }) {
   return (
-    <Fold label={<Text id="opening-time" />} note={timeLine(time)}>
+    <Drawer label={<Text id="opening-time" />} note={timeLine(time)}>
       <Choice
         legend={t("opening-time")}
         hideLegend
@@ -70,7 +70,7 @@ export function TimeFold({
           />
         </>
       )}
-    </Fold>
+    </Drawer>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { DownIcon } from "./icons";
 
 /** A drawer: its label, the value it holds now, and what is inside when pulled out. */
-export function Fold({
+export function Drawer({
   label,
   note,
   open,
@@ -16,7 +16,7 @@ export function Fold({
   children: ComponentChildren;
 }) {
   return (
-    <details class="fold" open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details class="drawer" open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary>
         <span>{label}</span>
         {note && <span class="note">{note}</span>}

@@ -3,7 +3,7 @@ import { ViewDefaults, type WordCovered } from "../../protocol/types";
 import { SEATS, sampleGame, sampleTable } from "../../table/samples";
 import type { Game } from "../../table/view";
 import { seatsFor } from "./seats-for";
-import { turnsOf } from "./turns";
+import { historyOf } from "./history-rows";
 
 const cover = (turn: number, card: number, cause?: "penalty" | "simulated"): WordCovered => ({
   type: "word_covered",
@@ -27,7 +27,7 @@ it("tells the latest turn first, with what was found and what was covered before
       endings: [{ type: "turn_ended", turn: 1, team: "red", reason: "invalid_clue" }],
     }),
   } as Game;
-  const told = turnsOf(game).map((turn) => [
+  const told = historyOf(game).map((turn) => [
     turn.number,
     turn.clue?.word,
     turn.before.map((one) => one.card),
@@ -43,7 +43,7 @@ it("tells the latest turn first, with what was found and what was covered before
 it("tells of a turn that was over before there was a clue", () => {
   const endings = [{ type: "turn_ended", turn: 1, team: "red", reason: "timeout" }] as const;
   const { game } = sampleTable(SEATS.redOperative, { turn: 2, endings });
-  expect(turnsOf(game as Game)).toMatchObject([{ number: 1, team: "red", clue: null }]);
+  expect(historyOf(game as Game)).toMatchObject([{ number: 1, team: "red", clue: null }]);
 });
 
 it("seats a watcher on any bench, and in the place of a bot or of nobody", () => {

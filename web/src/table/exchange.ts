@@ -1,8 +1,8 @@
 /** One member's talk with the server, without the network: what came, and what follows from it. */
 
-import { fold } from "../table/fold";
-import { whole, type Table } from "../table/view";
-import { bad, good, isPassing, refused, type Answer } from "./answer";
+import { fold } from "./fold";
+import { whole, type Table } from "./view";
+import { bad, good, isPassing, refused, type Answer } from "../protocol/answer";
 import type {
   Bye,
   Do,
@@ -14,7 +14,7 @@ import type {
   ToClient,
   Whispered,
   Wrong,
-} from "./types";
+} from "../protocol/types";
 
 /** What somebody at the table wants to hear of. */
 export type News = Snapshot | Happened | Whispered | Present;
@@ -23,7 +23,7 @@ export type News = Snapshot | Happened | Whispered | Present;
 export type EventOf = (Happened | Whispered)["event"];
 
 /** What follows from a message of the server. */
-export interface Heard {
+export interface Reaction {
   news: News | null;
   send: FromClient[]; // at once
   answered: { id: string; answer: Answer<number> } | null;
@@ -83,58 +83,58 @@ export class Exchange {
   }
 
   /** A message of the server. */
-  take(message: ToClient): Heard {
-    const heard: Heard = { news: null, send: [], answered: null, again: null, bye: null };
+  take(message: ToClient): Reaction {
+    const reaction: Reaction = { news: null, send: [], answered: null, again: null, bye: null };
     switch (message.type) {
       case "snapshot":
-        if (this.#greeted) heard.news = this.#anew(message);
-        else this.#greeting(message, heard);
+        if (this.#greeted) reaction.news = this.#anew(message);
+        else this.#greeting(message, reaction);
         break;
       case "event":
       case "whisper":
-        heard.news = this.#learn(message);
-        heard.send = this.#whatIsMissing();
+        reaction.news = this.#learn(message);
+        reaction.send = this.#whatIsMissing();
         break;
       case "done":
-        this.#answer(heard, message.id, good(message.seq));
+        this.#answer(reaction, message.id, good(message.seq));
         break;
       case "refused":
-        this.#answer(heard, message.id, refused(message.refusal));
+        this.#answer(reaction, message.id, refused(message.refusal));
         break;
       case "wrong":
-        this.#wrong(heard, message);
+        this.#wrong(reaction, message);
         break;
       case "bye":
-        heard.bye = message;
+        reaction.bye = message;
         break;
       case "presence":
         this.view &&= { ...this.view, away: message.away ?? [] };
-        heard.news = message;
+        reaction.news = message;
         break;
       case "pong":
         break;
     }
-    return heard;
+    return reaction;
   }
 
   /** Whoever was here before wants to hear what was missed, not only how it ended. */
-  #greeting(snapshot: Snapshot, heard: Heard): void {
+  #greeting(snapshot: Snapshot, reaction: Reaction): void {
     this.#greeted = true;
-    if (!this.view || this.#stale) heard.news = this.#anew(snapshot);
-    else this.#missed(snapshot, heard);
-    heard.send.push(...this.open.values());
+    if (!this.view || this.#stale) reaction.news = this.#anew(snapshot);
+    else this.#missed(snapshot, reaction);
+    reaction.send.push(...this.open.values());
   }
 
-  #missed(snapshot: Snapshot, heard: Heard): void {
+  #missed(snapshot: Snapshot, reaction: Reaction): void {
     const away = snapshot.view.away ?? []; // no count tells of that
     if (this.view && away.join() !== this.view.away.join()) {
       this.view = { ...this.view, away };
-      heard.news = { type: "presence", away };
+      reaction.news = { type: "presence", away };
     }
     if (snapshot.seq !== this.seq || snapshot.heard !== this.heard) {
       this.#resuming = true;
       this.#told = { seq: snapshot.seq, heard: snapshot.heard };
-      heard.send.push({ type: "resume", since: this.seq, heard: this.heard });
+      reaction.send.push({ type: "resume", since: this.seq, heard: this.heard });
     }
   }
 
@@ -150,20 +150,20 @@ export class Exchange {
     return [];
   }
 
-  #answer(heard: Heard, id: string, answer: Answer<number>): void {
-    if (this.open.delete(id)) heard.answered = { id, answer };
+  #answer(reaction: Reaction, id: string, answer: Answer<number>): void {
+    if (this.open.delete(id)) reaction.answered = { id, answer };
   }
 
   /** The server answers in the order of asking, so a complaint is about the oldest. */
-  #wrong(heard: Heard, message: Wrong): void {
+  #wrong(reaction: Reaction, message: Wrong): void {
     // Or about our asking for what was missed: the next gap asks again.
     this.#resuming = this.#asking = false;
     const where = message.where ?? "";
     const oldest = this.open.has(where) ? where : this.open.keys().next().value;
     if (oldest === undefined) return;
     const answer = bad(message.code as Parameters<typeof bad>[0], where);
-    if (isPassing(answer.trouble)) heard.again = oldest;
-    else this.#answer(heard, oldest, answer);
+    if (isPassing(answer.trouble)) reaction.again = oldest;
+    else this.#answer(reaction, oldest, answer);
   }
 
   #learn(message: Happened | Whispered): News | null {

@@ -1,7 +1,7 @@
 /** How hard it is for two sides together: tokens, mistakes, and what one too many costs (D2, D20). */
 
 import { Choice } from "../../look/choice";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import type { Mission, Options } from "../../protocol/types";
 import { byCode, t, Text } from "../../text/text";
 
@@ -11,7 +11,7 @@ const EXCESS: readonly NonNullable<Mission["excess"]>[] = ["extra_token", "sudde
 const ANY = "any";
 
 /** One drawer of the form. */
-export function MissionFold({
+export function MissionDrawer({
   options,
   onOptions,
 }: {
@@ -22,7 +22,7 @@ export function MissionFold({
   const change = (part: Mission) => onOptions({ ...options, mission: { ...options.mission, ...part } });
   const most = Array.from({ length: tokens }, (_, count) => String(count)); // fewer than tokens
   return (
-    <Fold label={<Text id="opening-tokens" />} note={missionLine(options.mission)}>
+    <Drawer label={<Text id="opening-tokens" />} note={missionLine(options.mission)}>
       <Choice
         legend={t("opening-tokens")}
         options={TOKENS.map((count) => ({ value: String(count), label: String(count) }))}
@@ -52,7 +52,7 @@ export function MissionFold({
           onChoose={(value) => change({ excess: value })}
         />
       )}
-    </Fold>
+    </Drawer>
   );
 }
 

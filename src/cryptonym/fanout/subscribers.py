@@ -1,4 +1,4 @@
-"""Who is called back on this node, and how: each listener in its own time."""
+"""Who is called back on this node, and how: each subscriber in its own time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cryptonym.fanout.port import GapCallback, HintCallback, NoteCallback, Subsc
 log = logging.getLogger(__name__)
 
 
-class HintListener:
+class HintSubscriber:
     """One callback, told the highest number it has not heard yet, one call at a time."""
 
     __slots__ = ("_call", "_forget", "_news", "_tasks", "_told", "_working")
@@ -20,11 +20,11 @@ class HintListener:
     def __init__(
         self,
         call: Callable[[int], Awaitable[None]],
-        forget: Callable[[HintListener], None],
+        forget: Callable[[HintSubscriber], None],
         tasks: set[asyncio.Task[None]],
     ) -> None:
         self._call = call
-        self._forget: Callable[[HintListener], None] | None = forget  # None: cancelled
+        self._forget: Callable[[HintSubscriber], None] | None = forget  # None: cancelled
         self._tasks = tasks  # of the whole node, so that closing finds them
         self._news = 0  # the highest number that has come
         self._told = 0  # the highest number the callback was called with
@@ -61,12 +61,12 @@ class HintListener:
             self._working = False
 
 
-class NoteListener:
+class NoteSubscriber:
     """One callback for notes."""
 
     __slots__ = ("_call", "_forget")
 
-    def __init__(self, call: NoteCallback, forget: Callable[[NoteListener], None]) -> None:
+    def __init__(self, call: NoteCallback, forget: Callable[[NoteSubscriber], None]) -> None:
         self._call = call
         self._forget = forget
 
@@ -82,46 +82,46 @@ class NoteListener:
         self._forget(self)
 
 
-class HintListeners:
-    """All listeners of one node, by table."""
+class Subscribers:
+    """All subscribers of one node, by table."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, tuple[HintListener, ...]] = {}
-        self._gaps: tuple[HintListener, ...] = ()
+        self._tables: dict[str, tuple[HintSubscriber, ...]] = {}
+        self._gaps: tuple[HintSubscriber, ...] = ()
         self._gaps_seen = 0
-        self._notes: tuple[NoteListener, ...] = ()
+        self._notes: tuple[NoteSubscriber, ...] = ()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def subscribe(self, table_id: str, callback: HintCallback) -> Subscription:
-        """A listener to the hints about one table."""
+        """Call back for the hints about one table."""
         forget = partial(self._forget, table_id)
-        listener = HintListener(partial(callback, table_id), forget, self._tasks)
-        self._tables[table_id] = (*self._tables.get(table_id, ()), listener)
-        return listener
+        subscriber = HintSubscriber(partial(callback, table_id), forget, self._tasks)
+        self._tables[table_id] = (*self._tables.get(table_id, ()), subscriber)
+        return subscriber
 
     def on_gap(self, callback: GapCallback) -> Subscription:
-        """A listener to gaps."""
-        listener = HintListener(lambda _: callback(), self._forget_gap, self._tasks)
-        self._gaps = (*self._gaps, listener)
-        return listener
+        """Call back for gaps."""
+        subscriber = HintSubscriber(lambda _: callback(), self._forget_gap, self._tasks)
+        self._gaps = (*self._gaps, subscriber)
+        return subscriber
 
     def on_note(self, callback: NoteCallback) -> Subscription:
-        """A listener to notes."""
-        listener = NoteListener(callback, self._forget_note)
-        self._notes = (*self._notes, listener)
-        return listener
+        """Call back for notes."""
+        subscriber = NoteSubscriber(callback, self._forget_note)
+        self._notes = (*self._notes, subscriber)
+        return subscriber
 
     def note(self, table_id: str, note: str) -> None:
         """A note has come."""
-        for listener in self._notes:
-            listener.tell(table_id, note)
+        for subscriber in self._notes:
+            subscriber.tell(table_id, note)
 
     def tell(self, table_id: str, length: int) -> None:
         """A hint has come."""
         if not self._closed:
-            for listener in self._tables.get(table_id, ()):
-                listener.tell(length)
+            for subscriber in self._tables.get(table_id, ()):
+                subscriber.tell(length)
 
     def tell_all(self, hints: Mapping[str, int]) -> None:
         """Several hints have come."""
@@ -132,8 +132,8 @@ class HintListeners:
         """Hints may have been missed."""
         self._gaps_seen += 1
         if not self._closed:
-            for listener in self._gaps:
-                listener.tell(self._gaps_seen)
+            for subscriber in self._gaps:
+                subscriber.tell(self._gaps_seen)
 
     async def close(self) -> None:
         """Nobody is called any more; running callbacks are cancelled and awaited."""
@@ -146,15 +146,15 @@ class HintListeners:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _forget(self, table_id: str, listener: HintListener) -> None:
-        rest = tuple(other for other in self._tables.get(table_id, ()) if other is not listener)
+    def _forget(self, table_id: str, subscriber: HintSubscriber) -> None:
+        rest = tuple(other for other in self._tables.get(table_id, ()) if other is not subscriber)
         if rest:
             self._tables[table_id] = rest
         else:
             self._tables.pop(table_id, None)
 
-    def _forget_note(self, listener: NoteListener) -> None:
-        self._notes = tuple(other for other in self._notes if other is not listener)
+    def _forget_note(self, subscriber: NoteSubscriber) -> None:
+        self._notes = tuple(other for other in self._notes if other is not subscriber)
 
-    def _forget_gap(self, listener: HintListener) -> None:
-        self._gaps = tuple(other for other in self._gaps if other is not listener)
+    def _forget_gap(self, subscriber: HintSubscriber) -> None:
+        self._gaps = tuple(other for other in self._gaps if other is not subscriber)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sampleView } from "../table/samples";
+import { sampleView } from "./samples";
 import { Exchange, oneByOne } from "./exchange";
-import type { EventSeen, Snapshot, ToClient } from "./types";
+import type { EventSeen, Snapshot, ToClient } from "../protocol/types";
 
 const snapshot = (seq = 5, heard = 0): Snapshot => ({
   type: "snapshot",

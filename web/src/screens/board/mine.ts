@@ -1,7 +1,6 @@
-/** What lies on your side of the desk and is nobody else's business; it goes with the game. */
+/** What is yours at the board and nobody else's business; it goes with the game. */
 
 import { signal } from "@preact/signals";
-import { HIGHEST_NUMBER } from "../../look/choice";
 import type { Trouble } from "../../protocol/answer";
 import type { ClueNumber, ClueSpelled, MemberCommand } from "../../protocol/types";
 import { brokenOffBy } from "../../table/broken-off";
@@ -53,8 +52,8 @@ export const trouble = signal<Trouble | null>(null);
 /** The kind of the command that has no answer yet. */
 export const busy = signal<MemberCommand["type"] | null>(null);
 
-/** A new game: a clean desk. */
-export function clearDesk(): void {
+/** A new game: nothing is left of the last one. */
+export function clearGame(): void {
   notes.value = new Set();
   draft.value = BLANK;
   happened.value = "";
@@ -75,15 +74,19 @@ export function clearTurn(): void {
 
 /**
  * Ring a card, or rub the ring out. The rings on cards that still lie open are the number of the
- * clue, until a person chooses another.
+ * clue, if it may have that, until a person chooses another.
  */
-export function note(card: number, isOpen: (card: number) => boolean): void {
+export function note(
+  card: number,
+  numbers: readonly ClueNumber[],
+  isOpen: (card: number) => boolean,
+): void {
   const after = new Set(notes.value);
   if (!after.delete(card)) after.add(card);
   notes.value = after;
   if (draft.peek().chosen) return;
   const rings = [...after].filter(isOpen).length;
-  draft.value = { ...draft.peek(), number: rings && rings <= HIGHEST_NUMBER ? rings : null };
+  draft.value = { ...draft.peek(), number: rings && numbers.includes(rings) ? rings : null };
 }
 
 /** Do something at the table; whether it was done. What was not is said beside the action. */

@@ -1,7 +1,7 @@
 /** What a group agrees on about clues: a preset, and each house rule by itself. */
 
 import { Choice } from "../../look/choice";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { Switch } from "../../look/switch";
 import type { About, Options } from "../../protocol/types";
 import { arePartners, sheetOf } from "../../table/sheets";
@@ -16,7 +16,7 @@ import {
 } from "./draft";
 
 /** One drawer of the form. */
-export function RulesFold({
+export function RulesDrawer({
   offers,
   options,
   onOptions,
@@ -28,7 +28,7 @@ export function RulesFold({
   const presets = presetsOf(offers, options.language);
   const kind = presetOf(presets, options)?.kind ?? null;
   return (
-    <Fold label={<Text id="opening-rules" />} note={t(byCode("opening-preset-", kind ?? "own"))}>
+    <Drawer label={<Text id="opening-rules" />} note={t(byCode("opening-preset-", kind ?? "own"))}>
       <Choice
         legend={t("opening-preset")}
         options={presets.map((preset) => ({
@@ -62,7 +62,7 @@ export function RulesFold({
           onTurn={(assassin_ending) => onOptions({ ...options, assassin_ending })}
         />
       )}
-    </Fold>
+    </Drawer>
   );
 }
 

@@ -1,19 +1,19 @@
 /** One table, live: a WebSocket that comes back by itself and loses nothing. */
 
 import { signal } from "@preact/signals";
-import type { Table } from "../table/view";
-import { bad, good, type Answer, type Trouble } from "./answer";
-import { sendCommand, showTable } from "./api";
-import { heardAt } from "./clock";
+import type { Table } from "./view";
+import { bad, good, type Answer, type Trouble } from "../protocol/answer";
+import { sendCommand, showTable } from "../protocol/api";
+import { heardAt } from "../protocol/clock";
 import { Exchange, oneByOne, type News } from "./exchange";
-import { askForOffers, knowsGame } from "./offers";
-import { pause } from "./patience";
-import type { FromClient, MemberCommand, TableView, ToClient } from "./types";
+import { askForOffers, knowsGame } from "../protocol/offers";
+import { pause } from "../protocol/patience";
+import type { FromClient, MemberCommand, TableView, ToClient } from "../protocol/types";
 
 /** `away`: the server does not answer, we go on trying; `ended`: there is nothing to come back to. */
 export type Connection = "connecting" | "live" | "away" | "ended";
 
-type Listener = (news: News, before: Table | null, after: Table) => void;
+type NewsCallback = (news: News, before: Table | null, after: Table) => void;
 
 const PING_EVERY = 20_000;
 const PATIENCE = 6_000; // for a pong, or for the first message
@@ -28,7 +28,7 @@ export class LiveTable {
   readonly trouble = signal<Trouble | null>(null); // why it has ended
   #exchange = new Exchange();
   #waiting = new Map<string, (answer: Answer<number>) => void>();
-  #listeners = new Set<Listener>();
+  #callbacks = new Set<NewsCallback>();
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined; // the next try, or the next ping
@@ -59,9 +59,9 @@ export class LiveTable {
   }
 
   /** Be told of everything that happens, with the table before and after; returns how to stop. */
-  onNews(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onNews(callback: NewsCallback): () => void {
+    this.#callbacks.add(callback);
+    return () => this.#callbacks.delete(callback);
   }
 
   /** Hang up for good; the seat stays. */
@@ -180,16 +180,16 @@ export class LiveTable {
 
   #follow(message: ToClient): void {
     const before = this.#exchange.view;
-    const heard = this.#exchange.take(message);
-    for (const one of heard.send) this.#send(one);
-    if (heard.again) this.#again(heard.again);
-    if (heard.answered) {
-      this.#waiting.get(heard.answered.id)?.(heard.answered.answer);
-      this.#waiting.delete(heard.answered.id);
+    const reaction = this.#exchange.take(message);
+    for (const one of reaction.send) this.#send(one);
+    if (reaction.again) this.#again(reaction.again);
+    if (reaction.answered) {
+      this.#waiting.get(reaction.answered.id)?.(reaction.answered.answer);
+      this.#waiting.delete(reaction.answered.id);
     }
-    if (heard.news) this.#tell(heard.news, before);
-    if (heard.bye && heard.bye.again === false) this.#end(bad(goodbye(heard.bye.code)).trouble);
-    else if (heard.bye) this.#later(true);
+    if (reaction.news) this.#tell(reaction.news, before);
+    if (reaction.bye && reaction.bye.again === false) this.#end(bad(goodbye(reaction.bye.code)).trouble);
+    else if (reaction.bye) this.#later(true);
   }
 
   #again(id: string): void {
@@ -205,7 +205,7 @@ export class LiveTable {
     this.name.value = this.#exchange.name;
     void canDraw(after); // a server may have learnt a game meanwhile
     this.view.value = after;
-    for (const listener of this.#listeners) listener(news, before, after);
+    for (const callback of this.#callbacks) callback(news, before, after);
   }
 }
 

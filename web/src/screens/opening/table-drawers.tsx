@@ -1,7 +1,7 @@
 /** The drawers about the referee, the cards, who hears whom, and the bots. */
 
 import { Choice } from "../../look/choice";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import { Notice } from "../../look/notice";
 import { Switch } from "../../look/switch";
 import type {
@@ -37,9 +37,9 @@ interface OfSettings {
 }
 
 /** Who judges a clue. */
-export function RefereeFold({ options, onOptions }: OfOptions) {
+export function RefereeDrawer({ options, onOptions }: OfOptions) {
   return (
-    <Fold label={<Text id="opening-check" />} note={t(byCode("opening-check-", options.check))}>
+    <Drawer label={<Text id="opening-check" />} note={t(byCode("opening-check-", options.check))}>
       <Choice
         legend={t("opening-check")}
         hideLegend
@@ -50,17 +50,17 @@ export function RefereeFold({ options, onOptions }: OfOptions) {
       <p class="small soft">
         <Text id={byCode("opening-judge-", options.check)} />
       </p>
-    </Fold>
+    </Drawer>
   );
 }
 
 /** Where keys and the words of the next game come from. */
-export function CardsFold({ options, onOptions }: OfOptions) {
+export function CardsDrawer({ options, onOptions }: OfOptions) {
   const deck = deckOf(options.mode);
   const source = options.key_source === "random" ? "random" : deck.source; // any deck is its own
   const keys: readonly KeySource[] = ["random", deck.source];
   return (
-    <Fold label={<Text id="opening-cards" />} note={t(byCode("opening-key-", source))}>
+    <Drawer label={<Text id="opening-cards" />} note={t(byCode("opening-key-", source))}>
       <Choice
         legend={t("opening-keys")}
         options={keys.map((value) => ({ value, label: t(byCode("opening-key-", value)) }))}
@@ -81,14 +81,14 @@ export function CardsFold({ options, onOptions }: OfOptions) {
       <p class="small soft">
         <Text id="opening-next-note" />
       </p>
-    </Fold>
+    </Drawer>
   );
 }
 
 /** Who finds the table, who hears the operatives, and who may see the key. */
-export function CompanyFold({ settings, onSettings, fresh }: OfSettings & { fresh: boolean }) {
+export function CompanyDrawer({ settings, onSettings, fresh }: OfSettings & { fresh: boolean }) {
   return (
-    <Fold
+    <Drawer
       label={<Text id="opening-company" />}
       note={t(settings.public ? "opening-public" : "opening-by-link")}
     >
@@ -115,14 +115,14 @@ export function CompanyFold({ settings, onSettings, fresh }: OfSettings & { fres
           onTurn={(on) => onSettings({ ...settings, look: on ? "watchers" : "nobody" })}
         />
       )}
-    </Fold>
+    </Drawer>
   );
 }
 
 /** How the bots of this table behave. */
-export function BotsFold({ settings, onSettings }: OfSettings) {
+export function BotsDrawer({ settings, onSettings }: OfSettings) {
   return (
-    <Fold label={<Text id="opening-bots" />} note={t(byCode("opening-pace-", settings.pace))}>
+    <Drawer label={<Text id="opening-bots" />} note={t(byCode("opening-pace-", settings.pace))}>
       <Choice
         legend={t("opening-pace")}
         options={PACES.map((value) => ({ value, label: t(byCode("opening-pace-", value)) }))}
@@ -135,6 +135,6 @@ export function BotsFold({ settings, onSettings }: OfSettings) {
         on={settings.explain}
         onTurn={(explain) => onSettings({ ...settings, explain })}
       />
-    </Fold>
+    </Drawer>
   );
 }

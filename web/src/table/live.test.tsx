@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SEATS, sampleGame, sampleView } from "../table/samples";
-import type { Answer } from "./answer";
+import { SEATS, sampleGame, sampleView } from "./samples";
+import type { Answer } from "../protocol/answer";
 import { LiveTable } from "./live";
-import { pause } from "./patience";
-import type { FromClient, ToClient } from "./types";
+import { pause } from "../protocol/patience";
+import type { FromClient, ToClient } from "../protocol/types";
 
 const greeting = (seq = 5): ToClient => ({
   type: "snapshot",
@@ -161,7 +161,7 @@ describe("a table", () => {
     expect(table.trouble.value?.code).toBe("device_removed");
   });
 
-  it("tells listeners what happened, before and after", async () => {
+  it("calls back with what happened, before and after", async () => {
     const table = await live();
     const names: (string | undefined)[] = [];
     const stop = table.onNews((_news, before, after) =>

@@ -1,7 +1,7 @@
 /** Live, or over days: how long everybody has for each move. */
 
 import { Choice } from "../../look/choice";
-import { Fold } from "../../look/fold";
+import { Drawer } from "../../look/drawer";
 import type { Slow } from "../../protocol/types";
 import { t, Text } from "../../text/text";
 
@@ -10,7 +10,7 @@ const RESERVES: readonly number[] = [0, 24, 72, 168];
 const USUAL = { hours: 24, reserve_hours: 72 };
 
 /** One drawer of the form. */
-export function PaceFold({
+export function PaceDrawer({
   slow,
   onSlow,
 }: {
@@ -19,7 +19,7 @@ export function PaceFold({
 }) {
   const { hours = USUAL.hours, reserve_hours = USUAL.reserve_hours } = slow ?? {};
   return (
-    <Fold label={<Text id="slow-pace" />} note={paceLine(slow)}>
+    <Drawer label={<Text id="slow-pace" />} note={paceLine(slow)}>
       <Choice
         legend={t("slow-pace")}
         hideLegend
@@ -38,7 +38,7 @@ export function PaceFold({
           onChoose={(chosen) => onSlow({ ...slow, reserve_hours: chosen })}
         />
       )}
-    </Fold>
+    </Drawer>
   );
 }
 

@@ -1,8 +1,8 @@
 /** The words that are played: lists of the language, words of the group's own, or both. */
 
 import { useState } from "preact/hooks";
+import { Drawer } from "../../look/drawer";
 import { TextArea } from "../../look/field";
-import { Fold } from "../../look/fold";
 import { Switch } from "../../look/switch";
 import type { About, Words } from "../../protocol/types";
 import { byCode, t, Text } from "../../text/text";
@@ -12,7 +12,7 @@ import { badWords, readWords, wordTrouble, type BadWord } from "./own-words";
 const LARGEST_FILE = 400_000; // bytes: far more than the words that fit into a box
 
 /** One drawer of the form. */
-export function WordsFold({
+export function WordsDrawer({
   offers,
   language,
   cards,
@@ -49,7 +49,7 @@ export function WordsFold({
         ? ownLine(words)
         : t("opening-own-note");
   return (
-    <Fold label={<Text id="opening-words" />} note={wordsLine(words)}>
+    <Drawer label={<Text id="opening-words" />} note={wordsLine(words)}>
       {Object.entries(sizes)
         .filter(([list]) => pictured || list !== PICTURES)
         .map(([list, count]) => (
@@ -87,7 +87,7 @@ export function WordsFold({
           }}
         />
       </label>
-    </Fold>
+    </Drawer>
   );
 }
 

@@ -6,8 +6,8 @@ import { isTouched, type Game } from "../../table/view";
 /** A card that was covered, or touched in vain. */
 export type Find = Pick<WordCovered, "card" | "identity" | "cause">;
 
-/** One turn: what was covered before the clue, the clue, and what was touched. */
-export interface Turn {
+/** One turn in the history: what was covered before the clue, the clue, and what was touched. */
+export interface HistoryRow {
   number: number;
   team: Team;
   clue: Clue | null;
@@ -17,8 +17,8 @@ export interface Turn {
 }
 
 /** Every turn in which anything has happened, the latest first. */
-export function turnsOf(game: Game): Turn[] {
-  const turns: Turn[] = [];
+export function historyOf(game: Game): HistoryRow[] {
+  const rows: HistoryRow[] = [];
   for (let number = game.turn; number > 0; number -= 1) {
     const clue = game.clues.find((one) => one.turn === number) ?? null;
     const covers = game.covers.filter((one) => one.turn === number);
@@ -26,7 +26,7 @@ export function turnsOf(game: Game): Turn[] {
     const touches = game.touches.filter((one) => one.turn === number);
     const team = clue?.team ?? covers[0]?.team ?? ending?.team ?? touches[0]?.team;
     if (!team) continue;
-    turns.push({
+    rows.push({
       number,
       team,
       clue,
@@ -38,5 +38,5 @@ export function turnsOf(game: Game): Turn[] {
       ending,
     });
   }
-  return turns;
+  return rows;
 }
