@@ -12,7 +12,6 @@ from litestar.datastructures import State
 from cryptonym.bots.embeddings import prepare_in_background
 from cryptonym.fanout.opening import open_fanout
 from cryptonym.server.bots import Bots
-from cryptonym.server.connections.live import live
 from cryptonym.server.http.daily import DAILY
 from cryptonym.server.http.daily_clues import DAILY_CLUES
 from cryptonym.server.http.devices import DEVICES
@@ -43,7 +42,6 @@ Step = Callable[[], Awaitable[None]]
 
 ROUTES = [
     front,
-    live,
     *LOBBY,
     *TABLES,
     *RECORDS,

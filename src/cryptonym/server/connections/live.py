@@ -1,9 +1,9 @@
 """The WebSocket of a seat: who may have it, and the handshake."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
-from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
 from cryptonym.server.connections.lines import HEAR, TOLL, WRITE
@@ -15,7 +15,9 @@ from cryptonym.store.port import StoreUnavailable
 from cryptonym.wire.problems import Problem
 
 
-@asgi("/api/tables/{table_id:str}/live", is_mount=False, copy_scope=False)
+LIVE: Final = re.compile(r"/api/tables/([^/]+)/live", re.ASCII)
+
+
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """The WebSocket of a seat: commands in, events out."""
     await receive()  # the handshake
@@ -38,7 +40,8 @@ Why = tuple[int, Problem, str]  # status, code, and where
 
 
 async def _admitted(node: Node, scope: Any, send: Any) -> Connection | Why:
-    table_id = str(scope["path_params"]["table_id"])
+    path = LIVE.fullmatch(scope["path"])
+    table_id = path[1] if path else ""
     room = await node.tables.fresh_room(table_id) if is_table_id(table_id) else None
     if room is None or room.table is None:
         return 404, "no_such_table", ""

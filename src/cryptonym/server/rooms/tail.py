@@ -11,6 +11,7 @@ from heapq import merge
 import msgspec
 
 from cryptonym.rules.eyes import Eyes
+from cryptonym.rules.match import GameStarted
 from cryptonym.rules.model import Seat
 from cryptonym.server.rooms.presence import Away
 from cryptonym.server.rooms.telling import Told, WhisperCounts
@@ -62,6 +63,8 @@ class Tail:
         if told.private:
             self._add_whisper(told, heard)
             return
+        if type(told.entry.event) is GameStarted:
+            self._events.clear()  # who has missed a deal sees the table anew, as all others do
         self._events.append(told)
         if len(self._events) > EVENTS:
             del self._events[0]
