@@ -14,7 +14,6 @@ from cryptonym.server.proofs import device_of, is_table_id, member_of, token_of
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.wire.problems import Problem
 
-
 LIVE: Final = re.compile(r"/api/tables/([^/]+)/live", re.ASCII)
 
 

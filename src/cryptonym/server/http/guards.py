@@ -72,11 +72,14 @@ class Guard:
         What the framework holds for a request is a tenth of all that a table needs, and would be
         kept as long as the line lasts.
         """
-        if scope["type"] == ScopeType.HTTP:
-            return self._pass_on
-        return live if LIVE.fullmatch(scope["path"]) else self.app
+        is_line = scope["type"] != ScopeType.HTTP and LIVE.fullmatch(scope["path"])
+        return live if is_line else self._pass_on
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 present = {name.lower() for name, _ in message["headers"]}
