@@ -43,6 +43,7 @@ PLURALS = table(
     "ce cia, ge gia, e a, trice tore, trici tore"
 )
 CUT_SHORT = ("ar", "er", "ir", "or")
+CUT_CODENAME = "al"
 NOUNS_IN_A = words(
     "iama igma isma ista ema amma omma asma oma eta ota auta cida iatra uita ssita crita lima"
 )
@@ -71,6 +72,7 @@ FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
 LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
 GUEST_FRONTS = words("maxi extra web taxi rock jazz baby park box ex show news")
 FINAL_LETTERS = VOWELS + "lnr"
+INNER_ACCENTS = frozenset("áèéíóú")  # that no Italian writes before the last letter
 
 
 def _singulars(word: str, lengths: tuple[int, ...]) -> Iterator[str]:
@@ -97,6 +99,7 @@ class Italian(Language):
     parts_have_all_kin = True
     open_fronts = ("radio", "moto", "neuro", "vaso")
     long_split = 8
+    shortest_stem = 7
     stem_tail = 2
     stems_are_last = True
 
@@ -139,7 +142,7 @@ class Italian(Language):
             yield from (word[:-6] + "o", word[:-5], word[:-5] + "e")
             if word.endswith(("tamente", "samente")):
                 yield from regular(word[:-5])  # limitatamente
-        if len(word) > 3 and word[-1] == "s" and word[-2] not in "aiou":
+        if len(word) > 3 and word[-1] == "s" and word[-2] not in "aious":
             yield word[:-1]  # film, films: the plural of a loanword
             if word.endswith("ies"):
                 yield word[:-3] + "y"
@@ -174,6 +177,11 @@ class Italian(Language):
         if word[-1:] == "i" and (word[:-1] + "a").endswith(NOUNS_IN_A):
             yield word[:-1] + "a"
 
+    def other_forms(self, word: str) -> Iterator[str]:
+        """Codenames that are cut short: canal; but a regal has nothing to do with a regalo."""
+        if word.endswith(CUT_CODENAME):
+            yield word + "e"
+
     def two_words(self, word: str, lemma: str) -> bool:
         """A feminine that is listed is a noun: basilica is not of basilico."""
         adjective = lemma.endswith(ADJECTIVES) and not lemma.endswith("ico")
@@ -181,7 +189,7 @@ class Italian(Language):
 
     def bases(self, word: str) -> Iterator[str]:
         """Without prefix, diminutive or derivational suffix; foreign words have none of ours."""
-        if not self.looks_foreign(word):
+        if not self._is_strange(word):
             return without_affixes(word)
         rests = (word.removeprefix(front) for front in GUEST_FRONTS if word.startswith(front))
         return (rest for rest in rests if len(rest) > 3)
@@ -226,12 +234,16 @@ class Italian(Language):
     def stem(self, word: str) -> str:
         """The Snowball stem, with hard and soft c and g written alike; foreign words have none."""
         bare = self.bare(word)
-        if self.looks_foreign(word) or (bare[-1:] in "lnr" and not bare.endswith("al")):
+        if self._is_strange(word) or bare[-1:] in "lnr":
             return ""  # perlin, rison
         active = word.removesuffix("si") + "e" if word.endswith(("arsi", "ersi", "irsi")) else word
         stem: str = self._snowball.stemWord(active)
         stem = stem.translate(ACCENTS).rstrip("i")
         return stem[:-1] if stem.endswith(("ch", "gh")) else stem
+
+    def _is_strange(self, word: str) -> bool:
+        """Whether no Italian affix is in a word: a foreign one, or frontière."""
+        return self.looks_foreign(word) or not INNER_ACCENTS.isdisjoint(word[:-1])
 
     def looks_foreign(self, word: str) -> bool:
         """Guest letters, foreign groups, or an end that Italian words do not have."""
