@@ -18,6 +18,7 @@ from cryptonym.language.it_compounds import (
     is_participle,
     is_place,
 )
+from cryptonym.language.it_orders import LIVING
 from cryptonym.language.it_verbs import (
     NO_VERBS,
     ODD,
@@ -58,13 +59,16 @@ ADJECTIVES = words(
 LONG_PARTICIPLE = 10
 PARTICIPLES = ("ente", "enti")
 GENDERED = words("ino ini ina ine etto etti etta ette ello elli ella elle otto otti ona")
-# On a feminine these make surnames, and no diminutives: Maretti, Pescucci.
-MASCULINE = words("etto etti uccio ucci accio acci olo oli otto otti ello elli")
+# In these families are named, and hardly any small things: Panucci, Bracelli, Boccazzi.
+OF_FAMILIES = words("elli ucci acci azzi azzo ozzi ozzo uzzi uzzo")
+# On a feminine these make surnames, and no diminutives: Maretti, Pescucci, Perlini.
+MASCULINE = words("etto etti uccio accio olo oli otto otti ello ini")
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
 SUFFIX_SHAPES = words(
     "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
     "mento menti ppista ppisti ppiste ofilo ofila ofili ofile atore atori itore itori tore tori "
-    "opoli mante manti otassi otassia omero omeri opodio opodi egno "
+    "opoli epoli alista alisti aliste mante manti otassi otassia omero omeri opodio opodi egno "
+    "ifico ifica ifici ifiche ificato ificata ificati ificate icolare icolari "
     "trice trici tura ture ista isti iste ismo ismi "
     "abile abili ibile ibili mente ante anti ente enti anza anze enza enze ando endo tivo tiva"
 )
@@ -205,6 +209,11 @@ class Italian(Language):
         """Whole words, orders of verbs, and shortened words."""
         return first_parts(piece)
 
+    def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
+        """An order is the verb, whatever else it is: a portasigari has nothing of a door."""
+        verbs = tuple(word for word in words if word.endswith(VERB_ENDS))
+        return verbs if verbs and piece in LIVING else super().as_first_part(piece, words)
+
     def last_parts(self, piece: str) -> Iterator[str]:
         """Nouns and adjectives; a compound ends in no other form of a verb."""
         return self._nouns(piece)
@@ -227,6 +236,8 @@ class Italian(Language):
 
     def likelier(self, word: str, bases: list[str]) -> list[str]:
         """A diminutive has the gender of its base: rametto is of ramo, not of rame, nor of rama."""
+        if word.endswith(OF_FAMILIES) and not word.endswith("celli"):
+            return []
         if word.endswith(MASCULINE):
             bases = [base for base in bases if base[-1] != "a"]
         return same_gender(word, bases) if word.endswith(GENDERED) else bases

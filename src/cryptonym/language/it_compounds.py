@@ -19,14 +19,37 @@ FRONTS = table(
 )
 # In these names of places begin, and hardly any other compound: Villaseta, Montegabbione.
 PLACES = frozenset(
-    words("villa monte rocca castel castello borgo casal ripa torre colle valle mastro mastr")
+    words(
+        "villa monte rocca castel castello borgo casal ripa torre colle valle mastro mastr fontana "
+        "fonte fonti pozzo donna alba magna santa sasso campi casa casale cala costa piana piano "
+        "poggio selva vigna vico prato riva isola monti"
+    )
 )
-CITIES = ("opoli",)  # and no poles: metanopoli
+CITIES = ("opoli", "epoli")  # and no poles: metanopoli
 # Adjectives with which places and people are named: Portanuova, Caporosso.
 OF_PLACES = frozenset(
     words("nuovo nuova vecchio vecchia buono buona basso lungo lunga chiaro oscuro reale venti")
 )
-OF_PEOPLE = frozenset(words("rosso rossi russo greco grosso grossi nero neri bianco bianchi torti"))
+OF_PEOPLE = frozenset(
+    words(
+        "rosso rossi russo greco grosso grossi nero neri bianco bianchi torti lupo lupi albo albi "
+        "caccia netto netti casale casali napoli zucca zucche"
+    )
+)
+# What lies in a landscape, and how it is: Canalbianco, Acquachiara.
+LANDSCAPE = frozenset(
+    words(
+        "acqua canal canale ponte ponti porto porta grotta campo mare fiume lago pietra bosco "
+        "bella bello buon buona mala malo media medio alto alta capri pineta palma spina"
+    )
+)
+OF_LANDSCAPE = frozenset(
+    words(
+        "bianco bianca rosso rossa verde nero nera chiara chiaro calda caldo fredda freddo grande "
+        "maggiore novo nova alto alta bassa fiorita latina latino padana padano monte valle fonte "
+        "colle vite mare fiore fronte barba ponti ponte tevere spina calza"
+    )
+)
 BORN = frozenset(words("nato nata nati nate"))  # behind these, and else a participle: scoglio-nato
 BEFORE_BORN = frozenset(words("ben bene mal male neo pre post primo ultimo terzo peri"))
 LEARNED_ENDS = frozenset(words("metro metri grafo grafi teca dromo mania terapia"))
@@ -114,7 +137,9 @@ def _singulars(noun: str) -> Iterator[str]:
 
 def is_place(left: str, right: str) -> bool:
     """Whether an unlisted word is rather the name of a place, or of a family."""
-    named = right in OF_PLACES or (left == "capo" and right in OF_PEOPLE)
+    if left in LANDSCAPE and right in OF_LANDSCAPE:
+        return True
+    named = right in OF_PLACES or (left in ("capo", "capi") and right in OF_PEOPLE)
     return left in PLACES or named or (left + right).endswith(CITIES)
 
 
