@@ -61,6 +61,7 @@ PARTICIPLES = ("ente", "enti")
 GENDERED = words("ino ini ina ine etto etti etta ette ello elli ella elle otto otti ona")
 # In these families are named, and hardly any small things: Panucci, Bracelli, Boccazzi.
 OF_FAMILIES = words("elli ucci acci azzi azzo ozzi ozzo uzzi uzzo")
+OF_FAMILIES_ALONE = words("ello uccio accio azzo ozzo uzzo")
 # On a feminine these make surnames, and no diminutives: Maretti, Pescucci, Perlini.
 MASCULINE = words("etto etti uccio accio olo oli otto otti ello ini")
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
@@ -102,6 +103,7 @@ class Italian(Language):
     joining_vowels = "o"
     parts_have_all_kin = True
     open_fronts = ("radio", "moto", "neuro", "vaso")
+    short_for = frozenset(words("eli foto"))
     long_split = 8
     shortest_stem = 7
     stem_tail = 2
@@ -237,7 +239,7 @@ class Italian(Language):
     def likelier(self, word: str, bases: list[str]) -> list[str]:
         """A diminutive has the gender of its base: rametto is of ramo, not of rame, nor of rama."""
         if word.endswith(OF_FAMILIES) and not word.endswith("celli"):
-            return []
+            bases = [base for base in bases if base.endswith(OF_FAMILIES_ALONE)]  # con-fratelli
         if word.endswith(MASCULINE):
             bases = [base for base in bases if base[-1] != "a"]
         return same_gender(word, bases) if word.endswith(GENDERED) else bases

@@ -17,7 +17,7 @@ SUFFIXES = frozenset(
         "aria ezza ità tà esco ese ense ano ana eto eta ame ume aglia aggio iade uto ivo izio "
         "izia ia aneo aceo eo ificare izzare izzazione eggiare eggio icare ificazione iatura "
         "atura are ire arsi irsi oide ologia ologo ografia ografo ometro oteca ivoro ifero "
-        "icoltura icoltore icultura icultore iforme itudine eggiante ito amento "
+        "icoltura icoltore icultura icultore icida icidio iforme itudine eggiante ito amento "
         "imento opoli essa ura osi osico atore atrice"
     )
 )

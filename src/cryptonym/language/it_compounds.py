@@ -57,7 +57,7 @@ LEARNED_ENDS = frozenset(words("metro metri grafo grafi teca dromo mania terapia
 SHORT_FRONTS = frozenset(
     words(
         "gran buon tre due sei otto nove cento mille alto alta alti alte web pop rock jazz taxi "
-        "baby park fine vivo sal pan info euro mini maxi aghi mala"
+        "baby park fine vivo sal pan eli info euro mini maxi aghi mala"
     )
 )
 BEFORE_VOWELS = frozenset(words("sott sopr mezz contr quattr cent"))  # sott-acqua
