@@ -29,7 +29,7 @@ ON_INFINITIVES = frozenset(
 )
 FOR_INFINITIVES = frozenset(words("io o a ino one ona ata ita uta aggio olio erello"))
 # What is put on a root of three letters every day; all else that ends so is chance (topico, topo).
-ON_SHORT_ROOTS = frozenset(words("etto etta uccio uccia accio accia oso osa eria ista oide"))
+ON_SHORT_ROOTS = frozenset(words("etto etta uccio uccia accio accia oso osa eria ista oide icida icidio"))
 # Learned suffixes, which are chance behind a root of four letters (amarico, fornice).
 ON_LONG_ROOTS = frozenset(
     words("ico ica atico ume ura ivo izio izia ia eo aneo aceo itudine olo ola aro ile")

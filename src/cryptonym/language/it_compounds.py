@@ -15,7 +15,7 @@ FRONTS = table(
     "cinema, aero aereo, pian piano, cent cento, tri tre, quattr quattro, agri agricolo, eli "
     "elicottero, acque acqua, man mano, pie piede, fil filo, bianc bianco, ross rosso, giall "
     "giallo, verd verde, rossi rosso, porte porta, mezze mezzo, parole parola, aghi ago, duo "
-    "due, alti alto, alte alto, mala male, malo male"
+    "due, petrol petrolio, alti alto, alte alto, mala male, malo male"
 )
 # In these names of places begin, and hardly any other compound: Villaseta, Montegabbione.
 PLACES = frozenset(
@@ -46,7 +46,7 @@ LANDSCAPE = frozenset(
 OF_LANDSCAPE = frozenset(
     words(
         "bianco bianca rosso rossa verde nero nera chiara chiaro calda caldo fredda freddo grande "
-        "maggiore novo nova alto alta bassa fiorita latina latino padana padano monte valle fonte "
+        "maggiore novo nova grotta alto alta bassa fiorita latina latino padana padano monte valle fonte "
         "colle vite mare fiore fronte barba ponti ponte tevere spina calza"
     )
 )
@@ -62,6 +62,7 @@ SHORT_FRONTS = frozenset(
 )
 BEFORE_VOWELS = frozenset(words("sott sopr mezz contr quattr cent"))  # sott-acqua
 LOANS = frozenset(words("bar bus club film gas gol jazz pub rock shop sport web"))
+BEFORE_NOUNS = frozenset(words("cane donna erba nave uomo uva"))  # before short ones, too
 NO_NOUNS = frozenset(words("dopo oggi modo dove cosa anti pepe peri"))
 LONG = 8  # letters behind a noun of three: ago-pressione
 LONG_NOUN = 6  # the same, if it is a noun in the singular: uva-fragola
@@ -114,6 +115,8 @@ def are_nouns(left: str, right: str, lexicon: Lexicon) -> bool:
     """Whether a whole noun stands before a learned end, a short loanword, or a long word."""
     if not lexicon.is_head(left) or left in PREFIXES:
         return False
+    if left in BEFORE_NOUNS:
+        return lexicon.is_head(right)  # uomo-rana
     if len(left) == SHORTEST:
         return len(right) >= LONG or (len(right) >= LONG_NOUN and lexicon.is_head(right))
     if len(left) == SHORT and left not in NO_NOUNS:
