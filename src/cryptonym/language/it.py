@@ -103,7 +103,7 @@ class Italian(Language):
     joining_vowels = "o"
     parts_have_all_kin = True
     open_fronts = ("radio", "moto", "neuro", "vaso")
-    short_for = frozenset(words("eli foto"))
+    short_for = frozenset(words("eli euro foto"))
     long_split = 8
     shortest_stem = 7
     stem_tail = 2
@@ -214,7 +214,11 @@ class Italian(Language):
     def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
         """An order is the verb, whatever else it is: a portasigari has nothing of a door."""
         verbs = tuple(word for word in words if word.endswith(VERB_ENDS))
-        return verbs if verbs and piece in LIVING else super().as_first_part(piece, words)
+        if verbs and piece in LIVING:
+            return verbs
+        if piece in self.short_for:
+            return tuple(word for word in words if word != piece)  # a deputy of Europe, not of euros
+        return super().as_first_part(piece, words)
 
     def last_parts(self, piece: str) -> Iterator[str]:
         """Nouns and adjectives; a compound ends in no other form of a verb."""

@@ -15,7 +15,7 @@ FRONTS = table(
     "cinema, aero aereo, pian piano, cent cento, tri tre, quattr quattro, agri agricolo, eli "
     "elicottero, acque acqua, man mano, pie piede, fil filo, bianc bianco, ross rosso, giall "
     "giallo, verd verde, rossi rosso, porte porta, mezze mezzo, parole parola, aghi ago, duo "
-    "due, petrol petrolio, alti alto, alte alto, mala male, malo male"
+    "due, petrol petrolio, euro europa, alti alto, alte alto, mala male, malo male"
 )
 # In these names of places begin, and hardly any other compound: Villaseta, Montegabbione.
 PLACES = frozenset(
