@@ -284,7 +284,9 @@ class Analyser:
 
     def _kin_of_listed(self, families: Keys) -> Iterator[str]:
         """The same for a listed compound: cassaforte has to do with cassetto."""
-        return self._kin_of_parts(chain.from_iterable(self.lexicon.parts.get(f, ()) for f in families))
+        return self._kin_of_parts(
+            chain.from_iterable(self.lexicon.parts.get(f, ()) for f in families)
+        )
 
     def _kin_of_compounds(self, words: Iterable[str]) -> Iterator[str]:
         """The families in which compounds are listed, beside the line that names their parts."""

@@ -58,6 +58,7 @@ ADJECTIVES = words(
 
 LONG_PARTICIPLE = 10
 PARTICIPLES = ("ente", "enti")
+LONG_GENDERED = words("olina oline olino olini accia accio uccia uccio")
 GENDERED = words("ino ini ina ine etto etti etta ette ello elli ella elle otto otti ona")
 # In these families are named, and hardly any small things: Panucci, Bracelli, Boccazzi.
 OF_FAMILIES = words("elli ucci acci azzi azzo ozzi ozzo uzzi uzzo")
@@ -177,7 +178,8 @@ class Italian(Language):
 
     def plain_forms(self, word: str) -> Iterator[str]:
         """Plurals: forni is of forno, though fornire has the same form."""
-        for singular in _singulars(word, (1, 2, 3)) if len(word) > 3 else ():
+        plain = len(word) > 3 and INNER_ACCENTS.isdisjoint(word[:-1])  # no crème
+        for singular in _singulars(word, (1, 2, 3)) if plain else ():
             if not (word.endswith(("chi", "ghi")) and singular.endswith(("ca", "ga"))):  # few dukes
                 yield singular
         if word[-1:] == "i" and (word[:-1] + "a").endswith(NOUNS_IN_A):
@@ -217,7 +219,9 @@ class Italian(Language):
         if verbs and piece in LIVING:
             return verbs
         if piece in self.short_for:
-            return tuple(word for word in words if word != piece)  # a deputy of Europe, not of euros
+            return tuple(
+                word for word in words if word != piece
+            )  # a deputy of Europe, not of euros
         return super().as_first_part(piece, words)
 
     def last_parts(self, piece: str) -> Iterator[str]:
@@ -230,11 +234,23 @@ class Italian(Language):
             return is_living(left, right, lexicon) and lexicon.is_head(right[:-1] + "a")
         if is_place(left, right) or is_participle(left, right) or is_chance_rest(left, right):
             return False
+        if not INNER_ACCENTS.isdisjoint(left[:-1] + right[:-1]):
+            return False  # contemporánea
+        if left[-1] == "r" and left not in lexicon:
+            return False  # an infinitive cut short, as before a pronoun: rimar-anno
         if is_living(left, right, lexicon) or are_nouns(left, right, lexicon):
             return True
         if is_front(left, right, lexicon):
             return True
         return joins(left, right, lexicon, verb=is_order(left, lexicon))
+
+    def may_be_half(self, left: str, right: str) -> bool:
+        """No name of a place: Fontanafredda."""
+        return not is_place(left, right)
+
+    def may_end(self, left: str, right: str) -> bool:
+        """The same; nor of a Greek: Demofonte."""
+        return right != "fonte" and not is_place(left, right)
 
     def is_living(self, left: str, right: str, lexicon: Lexicon) -> bool:
         """A verb of everyday compounds before a noun."""
@@ -246,6 +262,10 @@ class Italian(Language):
             bases = [base for base in bases if base.endswith(OF_FAMILIES_ALONE)]  # con-fratelli
         if word.endswith(MASCULINE):
             bases = [base for base in bases if base[-1] != "a"]
+        if word.endswith(LONG_GENDERED):  # testolina is of testa, and of no teste
+            last = "a" if word[-1] in "ae" else "o"
+            own = {base[:-1] for base in bases if base[-1] == last}
+            bases = [base for base in bases if base[-1] == last or base[:-1] not in own]
         return same_gender(word, bases) if word.endswith(GENDERED) else bases
 
     def stem(self, word: str) -> str:

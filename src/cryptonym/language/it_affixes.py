@@ -29,7 +29,9 @@ ON_INFINITIVES = frozenset(
 )
 FOR_INFINITIVES = frozenset(words("io o a ino one ona ata ita uta aggio olio erello"))
 # What is put on a root of three letters every day; all else that ends so is chance (topico, topo).
-ON_SHORT_ROOTS = frozenset(words("etto etta uccio uccia accio accia oso osa eria ista oide icida icidio"))
+ON_SHORT_ROOTS = frozenset(
+    words("etto etta uccio uccia accio accia oso osa eria ista oide icida icidio")
+)
 # Learned suffixes, which are chance behind a root of four letters (amarico, fornice).
 ON_LONG_ROOTS = frozenset(
     words("ico ica atico ume ura ivo izio izia ia eo aneo aceo itudine olo ola aro ile")
@@ -54,7 +56,9 @@ SHORT_PREFIXES = ("in", "im", "s")  # no s-capo
 # These stand before short verbs, and before nouns of some length: ri-fare, and no pre-toro.
 BEFORE_VERBS = {"re": 6, "ri": 6, "mal": 6, "ben": 6, "pre": 5}
 # What learned prefixes stand before, and are no words there: termofilo, antipodi, telescope.
-CHANCE_RESTS = frozenset(words("filo fila fili file polo poli podio podi fonte scope tassi topo topi omero omeri"))
+CHANCE_RESTS = frozenset(
+    words("filo fila fili file polo poli podio podi fonte scope tassi topo topi omero omeri")
+)
 OF_THE_LEARNED = frozenset(
     words("anti audio biblio bio cinema crono elettro idro iso macro micro mono poli tele termo")
 )
@@ -64,10 +68,10 @@ NO_ABSTRACTS = ("t", "an", "in")  # behind these -ia makes names: Topolinia, Arg
 SHORT_ROOT = 3
 LONG_ROOT = 5
 LONG_FEMININE = 5  # letters of a feminine beyond which it may be of an unlisted kind
-# Masculines that have one; but quaderna is of no quaderno, nor spineta of spineto.
-OF_PEOPLE = words(
-    "ai ari erai eni er ern urv ur icol icul uol iol ambul ecci ugh ug uc ich ic ot ott ett azz al ross "
-    "ner zurr anc iv ell att am os ic ist ant at it ut an in es"
+# Ends of masculines that have one; but trulla is of no trullo, nor spineta of spineto.
+WITH_FEMININES = words(
+    "ai ari erai eni er ern urv ur dul icol icul uol iol ambul ecci ugh ug uc ich ic ot ott ett "
+    "azz al ross ner zurr anc iv ell att am os ic ist ant at it ut an in es"
 )
 PARASYNTHETIC = words("are arsi ire irsi ato ata ito ita amento imento atura atore azione")
 SPLIT_S = tuple("s" + vowel for vowel in VOWELS)  # the prefix s- stands before consonants
@@ -145,7 +149,7 @@ def without_suffix(word: str) -> Iterator[str]:
             ends = THEMES.get(suffix, VERB_ENDS)
             verbs = (stem + end for stem in softened(root) for end in ends)
             yield from (verb for verb in verbs if is_verb(verb))  # pania is of no paniere
-    if word[-1:] in ("a", "e") and len(word) > LONG_FEMININE and word[:-1].endswith(OF_PEOPLE):
+    if word[-1:] in ("a", "e") and len(word) > LONG_FEMININE and word[:-1].endswith(WITH_FEMININES):
         yield word[:-1] + "o"
 
 

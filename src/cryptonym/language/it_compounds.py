@@ -46,8 +46,8 @@ LANDSCAPE = frozenset(
 OF_LANDSCAPE = frozenset(
     words(
         "bianco bianca rosso rossa verde nero nera chiara chiaro calda caldo fredda freddo grande "
-        "maggiore novo nova grotta alto alta bassa fiorita latina latino padana padano monte valle fonte "
-        "colle vite mare fiore fronte barba ponti ponte tevere spina calza"
+        "maggiore novo nova grotta alto alta bassa fiorita latina latino padana padano monte valle "
+        "fonte colle vite mare fiore fronte barba ponti ponte tevere spina calza"
     )
 )
 BORN = frozenset(words("nato nata nati nate"))  # behind these, and else a participle: scoglio-nato
