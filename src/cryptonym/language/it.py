@@ -18,7 +18,7 @@ from cryptonym.language.it_compounds import (
     is_participle,
     is_place,
 )
-from cryptonym.language.it_orders import LIVING
+from cryptonym.language.it_orders import ELIDED, LIVING
 from cryptonym.language.it_verbs import (
     NO_VERBS,
     ODD,
@@ -236,7 +236,7 @@ class Italian(Language):
             return False
         if not INNER_ACCENTS.isdisjoint(left[:-1] + right[:-1]):
             return False  # contemporánea
-        if left[-1] == "r" and left not in lexicon:
+        if left[-1] == "r" and left not in lexicon and left not in ELIDED:
             return False  # an infinitive cut short, as before a pronoun: rimar-anno
         if is_living(left, right, lexicon) or are_nouns(left, right, lexicon):
             return True

@@ -21,8 +21,8 @@ FRONTS = table(
 PLACES = frozenset(
     words(
         "villa monte rocca castel castello borgo casal ripa torre colle valle mastro mastr fontana "
-        "fonte fonti pozzo donna alba magna santa sasso campi casa casale cala costa piana piano "
-        "poggio selva vigna vico prato riva isola monti"
+        "fonte fonti pozzo donna alba magna santa campi casale cala piana "
+        "poggio selva vigna vico isola monti"
     )
 )
 CITIES = ("opoli", "epoli")  # and no poles: metanopoli
@@ -47,7 +47,7 @@ OF_LANDSCAPE = frozenset(
     words(
         "bianco bianca rosso rossa verde nero nera chiara chiaro calda caldo fredda freddo grande "
         "maggiore novo nova grotta alto alta bassa fiorita latina latino padana padano monte valle "
-        "fonte colle vite mare fiore fronte barba ponti ponte tevere spina calza"
+        "fonte colle vite mare fiore barba ponti ponte tevere spina calza"
     )
 )
 BORN = frozenset(words("nato nata nati nate"))  # behind these, and else a participle: scoglio-nato
