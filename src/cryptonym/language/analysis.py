@@ -156,7 +156,8 @@ class Analyser:
         families = frozenset(self.lexicon.families_of(entry))
         parts = self.part_keys(families)
         steps += (*self._family_steps(families), *(Step("part", part) for part in sorted(parts)))
-        hidden = self._felt_parts([entry]) - families
+        hidden = self._felt_parts([entry]) | frozenset(self._kin_of_listed(families))
+        hidden -= families | parts
         if not parts and entry not in self.lexicon.names:
             hidden |= self._hidden_parts(entry, families) | self._living_parts(entry)
         steps += tuple(Step("hidden_part", head_of(part)) for part in sorted(hidden))
@@ -281,6 +282,12 @@ class Analyser:
         if self.language.parts_have_all_kin:
             yield from chain.from_iterable(map(self.lexicon.families_of, words))
 
+    def _kin_of_listed(self, families: Keys) -> Iterator[str]:
+        """The same for a listed compound: cassaforte has to do with cassetto."""
+        return self._kin_of_parts(
+            chain.from_iterable(self.lexicon.parts.get(f, ()) for f in families)
+        )
+
     def _kin_of_compounds(self, words: Iterable[str]) -> Iterator[str]:
         """The families in which compounds are listed, beside the line that names their parts."""
         for word in words:
@@ -379,6 +386,8 @@ class Analyser:
     def _is_before(self, base: str, word: str) -> bool:
         """Whether what stands before a base is a word, too, and no mere prefix: moto-pompa."""
         front = word[: max(word.rfind(base[:-1]), 0)]  # moto-vedette
+        if front in self.language.short_for:
+            return True  # eli-superficie
         long = len(front) >= CLEAR and front != word and bool(self.language.joining_vowels)
         return long and self.lexicon.is_head(front)
 
@@ -389,7 +398,8 @@ class Analyser:
             return False
         if self.language.splits_are_certain and len(last) > LONG_FORM:
             return self.lexicon.is_head(last)
-        return all(len(piece) >= CLEAR for piece in split.pieces)
+        short = self.language.short_for
+        return all(len(piece) >= CLEAR or piece in short for piece in split.pieces)
 
     def _half_parts(self, word: str, steps: list[Step]) -> Keys:
         """Guessed parts of an unlisted word that begins or ends in a known one."""

@@ -47,7 +47,13 @@ class Language(ABC):
     open_fronts: ClassVar[tuple[str, ...]] = ()  # words that stand before unknown ones every day
     joining_vowels: ClassVar[str] = ""  # in which the unknown front of a compound ends, if any
     stems_are_last: ClassVar[bool] = False  # is a stem nothing beside a base that was found?
+    shortest_stem: ClassVar[int] = (
+        5  # letters of the stem that a listed codename shares with a clue
+    )
     stem_tail: ClassVar[int] = 99  # letters behind a short stem that a codename shares with a clue
+    short_for: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # fronts that are words cut short: eli-, euro-
     long_split: ClassVar[int] = 0  # letters of a word that may have a part of three
     short_ends: ClassVar[frozenset[str]] = frozenset()  # words of two letters that end compounds
     name_ends: ClassVar[frozenset[str]] = frozenset()  # words in which names of people end as well

@@ -96,6 +96,7 @@ class Board:
                 stem = stem_of(word)
                 rest = max(len(word), len(kin)) - len(stem)
                 far = rest > tail and len(stem) == SHORTEST_STEM  # basilisco is of no basilico
+                far = far or len(stem) < self.pack.language.shortest_stem
                 far = far and self.cards[number].analysis.known
                 if len(stem) >= SHORTEST_STEM and stem_of(kin) == stem and not far:
                     yield number, stem

@@ -18,6 +18,7 @@ from cryptonym.language.it_compounds import (
     is_participle,
     is_place,
 )
+from cryptonym.language.it_orders import ELIDED, LIVING
 from cryptonym.language.it_verbs import (
     NO_VERBS,
     ODD,
@@ -43,6 +44,7 @@ PLURALS = table(
     "ce cia, ge gia, e a, trice tore, trici tore"
 )
 CUT_SHORT = ("ar", "er", "ir", "or")
+CUT_CODENAME = "al"
 NOUNS_IN_A = words(
     "iama igma isma ista ema amma omma asma oma eta ota auta cida iatra uita ssita crita lima"
 )
@@ -56,14 +58,19 @@ ADJECTIVES = words(
 
 LONG_PARTICIPLE = 10
 PARTICIPLES = ("ente", "enti")
+LONG_GENDERED = words("olina oline olino olini accia accio uccia uccio")
 GENDERED = words("ino ini ina ine etto etti etta ette ello elli ella elle otto otti ona")
-# On a feminine these make surnames, and no diminutives: Maretti, Pescucci.
-MASCULINE = words("etto etti uccio ucci accio acci olo oli otto otti ello elli")
+# In these families are named, and hardly any small things: Panucci, Bracelli, Boccazzi.
+OF_FAMILIES = words("elli ucci acci azzi azzo ozzi ozzo uzzi uzzo")
+OF_FAMILIES_ALONE = words("ello uccio accio azzo ozzo uzzo")
+# On a feminine these make surnames, and no diminutives: Maretti, Pescucci, Perlini.
+MASCULINE = words("etto etti uccio accio olo oli otto otti ello ini")
 # Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
 SUFFIX_SHAPES = words(
     "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
     "mento menti ppista ppisti ppiste ofilo ofila ofili ofile atore atori itore itori tore tori "
-    "opoli mante manti otassi otassia omero omeri opodio opodi egno "
+    "opoli epoli alista alisti aliste mante manti otassi otassia omero omeri opodio opodi egno "
+    "ifico ifica ifici ifiche ificato ificata ificati ificate icolare icolari "
     "trice trici tura ture ista isti iste ismo ismi "
     "abile abili ibile ibili mente ante anti ente enti anza anze enza enze ando endo tivo tiva"
 )
@@ -71,6 +78,7 @@ FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
 LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
 GUEST_FRONTS = words("maxi extra web taxi rock jazz baby park box ex show news")
 FINAL_LETTERS = VOWELS + "lnr"
+INNER_ACCENTS = frozenset("áèéíóú")  # that no Italian writes before the last letter
 
 
 def _singulars(word: str, lengths: tuple[int, ...]) -> Iterator[str]:
@@ -96,7 +104,9 @@ class Italian(Language):
     joining_vowels = "o"
     parts_have_all_kin = True
     open_fronts = ("radio", "moto", "neuro", "vaso")
+    short_for = frozenset(words("eli euro foto"))
     long_split = 8
+    shortest_stem = 7
     stem_tail = 2
     stems_are_last = True
 
@@ -139,7 +149,7 @@ class Italian(Language):
             yield from (word[:-6] + "o", word[:-5], word[:-5] + "e")
             if word.endswith(("tamente", "samente")):
                 yield from regular(word[:-5])  # limitatamente
-        if len(word) > 3 and word[-1] == "s" and word[-2] not in "aiou":
+        if len(word) > 3 and word[-1] == "s" and word[-2] not in "aious":
             yield word[:-1]  # film, films: the plural of a loanword
             if word.endswith("ies"):
                 yield word[:-3] + "y"
@@ -168,11 +178,17 @@ class Italian(Language):
 
     def plain_forms(self, word: str) -> Iterator[str]:
         """Plurals: forni is of forno, though fornire has the same form."""
-        for singular in _singulars(word, (1, 2, 3)) if len(word) > 3 else ():
+        plain = len(word) > 3 and INNER_ACCENTS.isdisjoint(word[:-1])  # no crème
+        for singular in _singulars(word, (1, 2, 3)) if plain else ():
             if not (word.endswith(("chi", "ghi")) and singular.endswith(("ca", "ga"))):  # few dukes
                 yield singular
         if word[-1:] == "i" and (word[:-1] + "a").endswith(NOUNS_IN_A):
             yield word[:-1] + "a"
+
+    def other_forms(self, word: str) -> Iterator[str]:
+        """Codenames that are cut short: canal; but a regal has nothing to do with a regalo."""
+        if word.endswith(CUT_CODENAME):
+            yield word + "e"
 
     def two_words(self, word: str, lemma: str) -> bool:
         """A feminine that is listed is a noun: basilica is not of basilico."""
@@ -181,7 +197,7 @@ class Italian(Language):
 
     def bases(self, word: str) -> Iterator[str]:
         """Without prefix, diminutive or derivational suffix; foreign words have none of ours."""
-        if not self.looks_foreign(word):
+        if not self._is_strange(word):
             return without_affixes(word)
         rests = (word.removeprefix(front) for front in GUEST_FRONTS if word.startswith(front))
         return (rest for rest in rests if len(rest) > 3)
@@ -197,6 +213,17 @@ class Italian(Language):
         """Whole words, orders of verbs, and shortened words."""
         return first_parts(piece)
 
+    def as_first_part(self, piece: str, words: tuple[str, ...]) -> tuple[str, ...]:
+        """An order is the verb, whatever else it is: a portasigari has nothing of a door."""
+        verbs = tuple(word for word in words if word.endswith(VERB_ENDS))
+        if verbs and piece in LIVING:
+            return verbs
+        if piece in self.short_for:
+            return tuple(
+                word for word in words if word != piece
+            )  # a deputy of Europe, not of euros
+        return super().as_first_part(piece, words)
+
     def last_parts(self, piece: str) -> Iterator[str]:
         """Nouns and adjectives; a compound ends in no other form of a verb."""
         return self._nouns(piece)
@@ -207,11 +234,23 @@ class Italian(Language):
             return is_living(left, right, lexicon) and lexicon.is_head(right[:-1] + "a")
         if is_place(left, right) or is_participle(left, right) or is_chance_rest(left, right):
             return False
+        if not INNER_ACCENTS.isdisjoint(left[:-1] + right[:-1]):
+            return False  # contemporánea
+        if left[-1] == "r" and left not in lexicon and left not in ELIDED:
+            return False  # an infinitive cut short, as before a pronoun: rimar-anno
         if is_living(left, right, lexicon) or are_nouns(left, right, lexicon):
             return True
         if is_front(left, right, lexicon):
             return True
         return joins(left, right, lexicon, verb=is_order(left, lexicon))
+
+    def may_be_half(self, left: str, right: str) -> bool:
+        """No name of a place: Fontanafredda."""
+        return not is_place(left, right)
+
+    def may_end(self, left: str, right: str) -> bool:
+        """The same; nor of a Greek: Demofonte."""
+        return right != "fonte" and not is_place(left, right)
 
     def is_living(self, left: str, right: str, lexicon: Lexicon) -> bool:
         """A verb of everyday compounds before a noun."""
@@ -219,19 +258,29 @@ class Italian(Language):
 
     def likelier(self, word: str, bases: list[str]) -> list[str]:
         """A diminutive has the gender of its base: rametto is of ramo, not of rame, nor of rama."""
+        if word.endswith(OF_FAMILIES) and not word.endswith("celli"):
+            bases = [base for base in bases if base.endswith(OF_FAMILIES_ALONE)]  # con-fratelli
         if word.endswith(MASCULINE):
             bases = [base for base in bases if base[-1] != "a"]
+        if word.endswith(LONG_GENDERED):  # testolina is of testa, and of no teste
+            last = "a" if word[-1] in "ae" else "o"
+            own = {base[:-1] for base in bases if base[-1] == last}
+            bases = [base for base in bases if base[-1] == last or base[:-1] not in own]
         return same_gender(word, bases) if word.endswith(GENDERED) else bases
 
     def stem(self, word: str) -> str:
         """The Snowball stem, with hard and soft c and g written alike; foreign words have none."""
         bare = self.bare(word)
-        if self.looks_foreign(word) or (bare[-1:] in "lnr" and not bare.endswith("al")):
+        if self._is_strange(word) or bare[-1:] in "lnr":
             return ""  # perlin, rison
         active = word.removesuffix("si") + "e" if word.endswith(("arsi", "ersi", "irsi")) else word
         stem: str = self._snowball.stemWord(active)
         stem = stem.translate(ACCENTS).rstrip("i")
         return stem[:-1] if stem.endswith(("ch", "gh")) else stem
+
+    def _is_strange(self, word: str) -> bool:
+        """Whether no Italian affix is in a word: a foreign one, or frontière."""
+        return self.looks_foreign(word) or not INNER_ACCENTS.isdisjoint(word[:-1])
 
     def looks_foreign(self, word: str) -> bool:
         """Guest letters, foreign groups, or an end that Italian words do not have."""

@@ -9,7 +9,7 @@ NOUN_ENDS = ("o", "a", "e", "io", "ia", "i", "", "us")
 HARD_ENDS = ("o", "a", "", "us")  # before which c and g are hard
 SUFFIXES = frozenset(
     words(
-        "ino ina etto etta ello ella uccio uccia uzzo uzza one ona accio accia azzo otto otta "
+        "ino ina etto etta ello ella uccio uccia uzzo uzza one ona accio accia otto otta "
         "olo ola icello icella icino icina olino olina ettino ettina oncino oncello acchione "
         "acchiotto astro iccio iccia ucolo ucola iciattolo iciattola uolo uola ellino erello "
         "erella occio aio aia aro aiolo aiola aiuolo iere iera iero ista istico istica ismo "
@@ -17,7 +17,7 @@ SUFFIXES = frozenset(
         "aria ezza ità tà esco ese ense ano ana eto eta ame ume aglia aggio iade uto ivo izio "
         "izia ia aneo aceo eo ificare izzare izzazione eggiare eggio icare ificazione iatura "
         "atura are ire arsi irsi oide ologia ologo ografia ografo ometro oteca ivoro ifero "
-        "icoltura icoltore icultura icultore iforme itudine eggiante ito amento "
+        "icoltura icoltore icultura icultore icida icidio iforme itudine eggiante ito amento "
         "imento opoli essa ura osi osico atore atrice"
     )
 )
@@ -29,7 +29,9 @@ ON_INFINITIVES = frozenset(
 )
 FOR_INFINITIVES = frozenset(words("io o a ino one ona ata ita uta aggio olio erello"))
 # What is put on a root of three letters every day; all else that ends so is chance (topico, topo).
-ON_SHORT_ROOTS = frozenset(words("etto etta uccio uccia accio accia oso osa eria ista oide"))
+ON_SHORT_ROOTS = frozenset(
+    words("etto etta uccio uccia accio accia oso osa eria ista oide icida icidio")
+)
 # Learned suffixes, which are chance behind a root of four letters (amarico, fornice).
 ON_LONG_ROOTS = frozenset(
     words("ico ica atico ume ura ivo izio izia ia eo aneo aceo itudine olo ola aro ile")
@@ -54,15 +56,23 @@ SHORT_PREFIXES = ("in", "im", "s")  # no s-capo
 # These stand before short verbs, and before nouns of some length: ri-fare, and no pre-toro.
 BEFORE_VERBS = {"re": 6, "ri": 6, "mal": 6, "ben": 6, "pre": 5}
 # What learned prefixes stand before, and are no words there: termofilo, antipodi, telescope.
-CHANCE_RESTS = frozenset(words("filo fila fili file polo poli podio podi fonte scope tassi"))
+CHANCE_RESTS = frozenset(
+    words("filo fila fili file polo poli podio podi fonte scope tassi topo topi omero omeri")
+)
 OF_THE_LEARNED = frozenset(
-    words("anti audio biblio crono elettro idro iso macro micro mono poli tele termo")
+    words("anti audio biblio bio cinema crono elettro idro iso macro micro mono poli tele termo")
 )
 FUSED = ("o", "contra", "sopra", "ultra")
 LONG_REST = 6  # letters behind a learned prefix that are no chance
+NO_ABSTRACTS = ("t", "an", "in")  # behind these -ia makes names: Topolinia, Argentia
 SHORT_ROOT = 3
 LONG_ROOT = 5
 LONG_FEMININE = 5  # letters of a feminine beyond which it may be of an unlisted kind
+# Ends of masculines that have one; but trulla is of no trullo, nor spineta of spineto.
+WITH_FEMININES = words(
+    "ai ari erai eni er ern urv ur dul icol icul uol iol ambul ecci ugh ug uc ich ic ot ott ett "
+    "azz al ross ner zurr anc iv ell att am os ic ist ant at it ut an in es"
+)
 PARASYNTHETIC = words("are arsi ire irsi ato ata ito ita amento imento atura atore azione")
 SPLIT_S = tuple("s" + vowel for vowel in VOWELS)  # the prefix s- stands before consonants
 
@@ -102,6 +112,8 @@ def nouns_on(root: str, suffix: str) -> Iterator[str]:
 
 def is_felt(suffix: str, root: str) -> bool:
     """Whether a suffix on a root of so many letters is more than chance."""
+    if suffix == "ia" and root.endswith(NO_ABSTRACTS):
+        return False
     if suffix in ON_LONGER_ROOTS:
         return len(root) > LONG_ROOT
     return len(root) >= LONG_ROOT or suffix not in ON_LONG_ROOTS
@@ -137,7 +149,7 @@ def without_suffix(word: str) -> Iterator[str]:
             ends = THEMES.get(suffix, VERB_ENDS)
             verbs = (stem + end for stem in softened(root) for end in ends)
             yield from (verb for verb in verbs if is_verb(verb))  # pania is of no paniere
-    if word[-1:] in ("a", "e") and len(word) > LONG_FEMININE and not word.endswith(VERB_ENDS):
+    if word[-1:] in ("a", "e") and len(word) > LONG_FEMININE and word[:-1].endswith(WITH_FEMININES):
         yield word[:-1] + "o"
 
 
@@ -155,4 +167,6 @@ def without_prefix(word: str) -> Iterator[str]:
         if rest[0] == rest[1] and len(rest) > shortest:  # a-bb-ottonare, sopra-cc-iglio
             yield rest[1:]
         if prefix.endswith(FUSED) and rest[0] not in VOWELS:
-            yield prefix[-1] + rest  # aut-officina, contr-attacco: one vowel for two
+            fused = prefix[-1] + rest  # aut-officina, contr-attacco: one vowel for two
+            if not is_chance_rest(prefix, fused):  # but no mon-omero
+                yield fused

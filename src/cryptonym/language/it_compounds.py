@@ -15,18 +15,41 @@ FRONTS = table(
     "cinema, aero aereo, pian piano, cent cento, tri tre, quattr quattro, agri agricolo, eli "
     "elicottero, acque acqua, man mano, pie piede, fil filo, bianc bianco, ross rosso, giall "
     "giallo, verd verde, rossi rosso, porte porta, mezze mezzo, parole parola, aghi ago, duo "
-    "due, alti alto, alte alto, mala male, malo male"
+    "due, petrol petrolio, euro europa, alti alto, alte alto, mala male, malo male"
 )
 # In these names of places begin, and hardly any other compound: Villaseta, Montegabbione.
 PLACES = frozenset(
-    words("villa monte rocca castel castello borgo casal ripa torre colle valle mastro mastr")
+    words(
+        "villa monte rocca castel castello borgo casal ripa torre colle valle mastro mastr fontana "
+        "fonte fonti pozzo donna alba magna santa campi casale cala piana "
+        "poggio selva vigna vico isola monti"
+    )
 )
-CITIES = ("opoli",)  # and no poles: metanopoli
+CITIES = ("opoli", "epoli")  # and no poles: metanopoli
 # Adjectives with which places and people are named: Portanuova, Caporosso.
 OF_PLACES = frozenset(
     words("nuovo nuova vecchio vecchia buono buona basso lungo lunga chiaro oscuro reale venti")
 )
-OF_PEOPLE = frozenset(words("rosso rossi russo greco grosso grossi nero neri bianco bianchi torti"))
+OF_PEOPLE = frozenset(
+    words(
+        "rosso rossi russo greco grosso grossi nero neri bianco bianchi torti lupo lupi albo albi "
+        "caccia netto netti casale casali napoli zucca zucche"
+    )
+)
+# What lies in a landscape, and how it is: Canalbianco, Acquachiara.
+LANDSCAPE = frozenset(
+    words(
+        "acqua canal canale ponte ponti porto porta grotta campo mare fiume lago pietra bosco "
+        "bella bello buon buona mala malo media medio alto alta capri pineta palma spina"
+    )
+)
+OF_LANDSCAPE = frozenset(
+    words(
+        "bianco bianca rosso rossa verde nero nera chiara chiaro calda caldo fredda freddo grande "
+        "maggiore novo nova grotta alto alta bassa fiorita latina latino padana padano monte valle "
+        "fonte colle vite mare fiore barba ponti ponte tevere spina calza"
+    )
+)
 BORN = frozenset(words("nato nata nati nate"))  # behind these, and else a participle: scoglio-nato
 BEFORE_BORN = frozenset(words("ben bene mal male neo pre post primo ultimo terzo peri"))
 LEARNED_ENDS = frozenset(words("metro metri grafo grafi teca dromo mania terapia"))
@@ -34,11 +57,12 @@ LEARNED_ENDS = frozenset(words("metro metri grafo grafi teca dromo mania terapia
 SHORT_FRONTS = frozenset(
     words(
         "gran buon tre due sei otto nove cento mille alto alta alti alte web pop rock jazz taxi "
-        "baby park fine vivo sal pan info euro mini maxi aghi mala"
+        "baby park fine vivo sal pan eli info euro mini maxi aghi mala"
     )
 )
 BEFORE_VOWELS = frozenset(words("sott sopr mezz contr quattr cent"))  # sott-acqua
 LOANS = frozenset(words("bar bus club film gas gol jazz pub rock shop sport web"))
+BEFORE_NOUNS = frozenset(words("cane donna erba nave uomo uva"))  # before short ones, too
 NO_NOUNS = frozenset(words("dopo oggi modo dove cosa anti pepe peri"))
 LONG = 8  # letters behind a noun of three: ago-pressione
 LONG_NOUN = 6  # the same, if it is a noun in the singular: uva-fragola
@@ -91,6 +115,8 @@ def are_nouns(left: str, right: str, lexicon: Lexicon) -> bool:
     """Whether a whole noun stands before a learned end, a short loanword, or a long word."""
     if not lexicon.is_head(left) or left in PREFIXES:
         return False
+    if left in BEFORE_NOUNS:
+        return lexicon.is_head(right)  # uomo-rana
     if len(left) == SHORTEST:
         return len(right) >= LONG or (len(right) >= LONG_NOUN and lexicon.is_head(right))
     if len(left) == SHORT and left not in NO_NOUNS:
@@ -114,7 +140,9 @@ def _singulars(noun: str) -> Iterator[str]:
 
 def is_place(left: str, right: str) -> bool:
     """Whether an unlisted word is rather the name of a place, or of a family."""
-    named = right in OF_PLACES or (left == "capo" and right in OF_PEOPLE)
+    if left in LANDSCAPE and right in OF_LANDSCAPE:
+        return True
+    named = right in OF_PLACES or (left in ("capo", "capi") and right in OF_PEOPLE)
     return left in PLACES or named or (left + right).endswith(CITIES)
 
 

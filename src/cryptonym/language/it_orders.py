@@ -52,4 +52,9 @@ ELIDED: Final = {
     )
 }
 # Orders that are not made by the rule.
-IRREGULAR: Final = table("bevi bere, tieni tenere, sostieni sostenere, trattieni trattenere")
+IRREGULAR: Final = table(
+    "bevi bere, tieni tenere, sostieni sostenere, trattieni trattenere, contieni contenere, "
+    "mantieni mantenere, estrai estrarre, attrai attrarre, trai trarre, disfa disfare, fa fare, "
+    "poni porre, componi comporre, esponi esporre, disponi disporre, riponi riporre, "
+    "riduci ridurre, conduci condurre, produci produrre, introduci introdurre"
+)

@@ -228,7 +228,8 @@ def half_known(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
 
 def _known_front(word: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
     for left in lexicon.language.open_fronts:
-        if word.startswith(left) and len(word) - len(left) > HALF:
+        foreign = lexicon.language.looks_foreign(word)  # motorhead
+        if word.startswith(left) and len(word) - len(left) > HALF and not foreign:
             yield from ((left, whole) for whole in first_words(left, lexicon))  # radio-isotopi
             return
     for length in range(SHORTEST_FRONT, LONG_SHORT_END + 1):
