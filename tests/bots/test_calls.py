@@ -8,6 +8,7 @@ import pytest
 from cryptonym.bots import calls, strength
 from cryptonym.bots.board import Board
 from cryptonym.bots.calls import (
+    FAIRLY,
     LEFT_OUT,
     LOOSELY,
     ODDER,
@@ -102,7 +103,9 @@ def test_the_later_a_card_is_named_the_odder_and_a_loose_one_is_heard_without_do
     known = Associations("en", "ab")
     board = Board(known, ("BRANCH", "PAGE", "FOUNTAIN", "RAKE", "ANCHOR"))
     garden = known.columns["garden"]
-    assert board.odd[:, garden] == pytest.approx([0, ODDER, 2 * ODDER, LOOSELY, LEFT_OUT], abs=1e-3)
+    assert board.odd[:, garden] == pytest.approx(
+        [0, FAIRLY, FAIRLY + ODDER, LOOSELY, LEFT_OUT], abs=1e-3
+    )
     assert board.direct[:, 3, garden].min() >= np.float32(calls.LOOSE)
     meant = board.meant([3], np.array([garden]))[0]
     assert (meant[:, 0, 0] == board.direct[:, 3, garden]).all()

@@ -112,7 +112,7 @@ def test_nobody_acts_out_of_turn() -> None:
 
 def test_all_of_a_seed_counts_so_that_nobody_can_try_them_out() -> None:
     def clues(seed: int) -> list[cmd.Command | None]:
-        games = (new_game("en", "teams", number) for number in range(5))
+        games = (new_game("en", "teams", number) for number in range(10))
         return [
             mind("easy", seed).act(view(game, Seat(RED_SPYMASTER.role, game.team)))
             for game in games

@@ -22,9 +22,10 @@ FAIR: Final = 0.2  # one that a good partner still finds
 LOOSE: Final = 0.12  # one that a second author would think of
 FALL: Final = 0.02  # how fast all three fall along the line
 LEFT_OUT: Final = 1.0  # how odd a link is to a judge who has not named the card
-LOOSELY: Final = 0.5  # and one that was named loosely
+LOOSELY: Final = 0.8  # and one that was named loosely
+FAIRLY: Final = 0.2  # and the first of those that were named fairly
 UNJUDGED: Final = 0.5  # and any link of a word that nobody has judged: readers nod at half of them
-ODDER: Final = 0.06  # how much odder each card is than the one before it, of those named fairly
+ODDER: Final = 0.05  # how much odder each of these is than the one before it
 DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
 ALONE: Final = 0.3  # and what is left of what is only worked out
 NOBODY: Final = "-"  # nobody would say this word
@@ -109,11 +110,11 @@ def judgements(
     """What was judged, in the numbers of somebody's table; these cards lay before the judge."""
     judged = {column_of(word): called for word, called in calls.items()}
     links = sorted(
-        (rows[card], column, strength / (1 + FALL * rank), min(odd * (1 + rank), LOOSELY))
+        (rows[card], column, strength / (1 + FALL * rank), odd and min(odd + ODDER * rank, LOOSELY))
         for column, called in judged.items()
         for some, strength, odd in (
             (called.strongly, STRONG, 0.0),
-            (called.fairly, FAIR, ODDER),
+            (called.fairly, FAIR, FAIRLY),
             (called.loosely, LOOSE, LOOSELY),
         )
         for rank, card in enumerate(some)
