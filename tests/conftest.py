@@ -60,13 +60,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test has an id of its own: xdist runs only one of those that share one.
-
-    schemathesis 4 names a test by its route, but pytest 9.2 leaves that name out of the id.
-    """
-    for item in items:
-        if item.parent is not None and not item.nodeid.endswith(item.name):
-            item._id = item.parent.id.child(item.name)
+    """Every test has an id of its own: xdist runs only one of those that share one."""
     shared = [id_ for id_, times in Counter(item.nodeid for item in items).items() if times > 1]
     if shared:
         raise pytest.UsageError(f"several tests have one id: {shared[:5]}")

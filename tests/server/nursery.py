@@ -11,6 +11,8 @@ import msgspec
 
 from cryptonym.bots.mind import listening
 from cryptonym.language.decks import words
+from cryptonym.language.registry import load
+from cryptonym.languages import CODES
 from cryptonym.rules.options import Options
 from cryptonym.rules.variants import variant_of
 from cryptonym.server.app import make_app
@@ -20,11 +22,25 @@ from server.chance import draw_alike
 from server.processes import Ask
 from server.turned import go_by
 
+# What a server imports once it runs: their imports stand where they are first needed.
+LATER = (
+    "anyio._backends._asyncio",
+    "cryptonym.fanout.postgres",
+    "cryptonym.fanout.redis",
+    "cryptonym.push.sealing",
+    "cryptonym.store.postgres",
+)
+
 
 def main() -> None:
     """Start and end servers as the lines say; print a process number, or an exit status."""
     # What is read and found out here, once, no server has to do again.
-    make_app(ServerSettings(database="memory:"))
+    settings = ServerSettings(database="memory:")
+    make_server(settings, make_app(settings)).config.load()
+    for language in CODES:
+        load(language)
+    for module in LATER:
+        import_module(module)
     listening("en", "ab", words("en", "deck")[: variant_of(Options()).size])
     gc.freeze()
     for line in sys.stdin:

@@ -10,6 +10,7 @@ import requests
 import schemathesis
 from hypothesis import settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     negative_data_rejection,
@@ -37,8 +38,40 @@ CHECKS = [
 # The server's clock, in a thread of this process, draws from `random` while cases are made.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
 
-description = msgspec.json.encode(described(make_app(ServerSettings())))
-schema = schemathesis.openapi.from_dict(msgspec.json.decode(description))
+PATHS = sorted({path for _, path in _ROUTES})
+AT_TABLES = [path for path in PATHS if "table_id" in path]
+
+# Cases are made while a test runs, and for its path alone. Made while tests are collected, those of
+# all paths took every worker three seconds.
+anywhere = schemathesis.pytest.from_fixture("of_path")
+at_tables = schemathesis.pytest.from_fixture("of_table")
+
+
+@pytest.fixture(scope="module")
+def description() -> bytes:
+    return msgspec.json.encode(described(make_app(ServerSettings())))
+
+
+def part(description: bytes, path: str) -> BaseSchema:
+    """The description with all methods of one path."""
+    whole = msgspec.json.decode(description)
+    return schemathesis.openapi.from_dict({**whole, "paths": {path: whole["paths"][path]}})
+
+
+@pytest.fixture(autouse=True)
+def name_of_the_test(request: pytest.FixtureRequest) -> None:
+    """schemathesis 4 looks for it where pytest kept it before 9.2."""
+    request.node._nodeid = request.node.nodeid
+
+
+@pytest.fixture(params=PATHS)
+def of_path(description: bytes, request: pytest.FixtureRequest) -> BaseSchema:
+    return part(description, request.param)
+
+
+@pytest.fixture(params=AT_TABLES)
+def of_table(description: bytes, request: pytest.FixtureRequest) -> BaseSchema:
+    return part(description, request.param)
 
 
 class Visitor:
@@ -90,7 +123,7 @@ def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
         somebody.close()
 
 
-@schema.parametrize()
+@anywhere.parametrize()
 @settings(max_examples=EXAMPLES)
 def test_strangers_get_what_is_described(visitor: Visitor, case: schemathesis.Case) -> None:
     case.call_and_validate(
@@ -98,7 +131,7 @@ def test_strangers_get_what_is_described(visitor: Visitor, case: schemathesis.Ca
     )
 
 
-@schema.include(path_regex="table_id").parametrize()
+@at_tables.parametrize()
 @settings(max_examples=EXAMPLES)
 def test_members_get_what_is_described(visitor: Visitor, case: schemathesis.Case) -> None:
     person = visitor.seat(len(str(case.body)) % 4)
@@ -111,13 +144,15 @@ def test_members_get_what_is_described(visitor: Visitor, case: schemathesis.Case
     )
 
 
-def test_every_route_is_described() -> None:
+def test_every_route_is_described(description: bytes) -> None:
     paths = msgspec.json.decode(description)["paths"]
     found = {(method, path) for path, item in paths.items() for method in item if method != "x"}
     assert found == set(_ROUTES)
 
 
-def test_the_description_is_ours_and_loads_nothing_from_elsewhere(visitor: Visitor) -> None:
+def test_the_description_is_ours_and_loads_nothing_from_elsewhere(
+    visitor: Visitor, description: bytes
+) -> None:
     for _ in range(2):  # it is made for the first who asks, and kept
         told = httpx.get(f"{visitor.url}/api/schema/openapi.json")
         assert told.json() == msgspec.json.decode(description)
