@@ -7,6 +7,7 @@ it may have in common with the word. See docs/associations.md.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
@@ -72,7 +73,7 @@ class Judgements(msgspec.Struct, frozen=True):
     starts: Ints
     columns: Ints
     strengths: Floats
-    odd: Floats  # how odd each of these is to whoever has judged the word, from 0 to 1
+    odd: NDArray[np.float16]  # how odd each of these is to whoever has judged the word, from 0 to 1
     words: Ints  # that somebody has judged, in order
     unsaid: Ints  # those of them that nobody would say
     cards: Ints  # rows of the codenames that lay before the judge
@@ -109,22 +110,27 @@ def judgements(
 ) -> Judgements:
     """What was judged, in the numbers of somebody's table; these cards lay before the judge."""
     judged = {column_of(word): called for word, called in calls.items()}
-    links = sorted(
-        (rows[card], column, strength / (1 + FALL * rank), odd and min(odd + ODDER * rank, LOOSELY))
-        for column, called in judged.items()
+    # Not lists of lists: there are tens of thousands of links, and for a moment they were as large
+    # as all that a language keeps.
+    cards_of, columns, strengths, oddness = array("i"), array("i"), array("f"), array("f")
+    for column, called in judged.items():
         for some, strength, odd in (
             (called.strongly, STRONG, 0.0),
             (called.fairly, FAIR, FAIRLY),
             (called.loosely, LOOSE, LOOSELY),
-        )
-        for rank, card in enumerate(some)
-    )
+        ):
+            for rank, card in enumerate(some):
+                cards_of.append(rows[card])
+                columns.append(column)
+                strengths.append(strength / (1 + FALL * rank))
+                oddness.append(odd and min(odd + ODDER * rank, LOOSELY))
+    order = np.lexsort((columns, cards_of))
     seen = [rows[card] for card in cards] if calls else []
     return Judgements(
-        np.searchsorted([row for row, *_ in links], range(len(rows) + 1)).astype(np.int32),
-        np.array([column for _, column, *_ in links], np.int32),
-        np.array([strength for _, _, strength, _ in links], np.float32),
-        np.array([odd for *_, odd in links], np.float32),
+        np.searchsorted(np.array(cards_of)[order], range(len(rows) + 1)).astype(np.int32),
+        np.array(columns)[order],
+        np.array(strengths)[order],
+        np.array(oddness, np.float16)[order],
         np.array(sorted(judged), np.int32),
         np.array([column for column, called in judged.items() if not called.all], np.int32),
         np.array(seen, np.int32),

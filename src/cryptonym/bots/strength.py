@@ -7,8 +7,9 @@ many rare associates in common with this one.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 import msgspec
@@ -53,11 +54,17 @@ ITSELF: Final = 1.5  # a card is its own best associate
 SEEN_FIRST: Final = 4  # words for a picture, where one has to be compared with other words
 
 
+@cache
+def _strength_of(rank: int) -> float:
+    """One number for all cards: there are hundreds of thousands of links."""
+    return 1 / (1 + FALL * rank)
+
+
 class Links(msgspec.Struct, frozen=True):
     """Direct links of one voice, card after card: columns and strengths."""
 
     starts: Ints
-    words: Ints
+    words: NDArray[np.uint16]
     strengths: Floats
     feared: NDArray[np.float16]  # how strong they are where nobody must think of them
     written: NDArray[np.bool_]  # not only a form or a relative of what was written
@@ -189,7 +196,7 @@ class Associations:
         folded = self.pack.language.fold("\n".join(words)).split("\n")  # faster than one by one
         columns = iter([self._learn(*pair) for pair in zip(words, folded, strict=True)])
         return {
-            row: {next(columns): 1 / (1 + FALL * rank) for rank in range(len(associates))}
+            row: {next(columns): _strength_of(rank) for rank in range(len(associates))}
             for row, associates in zip(map(self._row, said), said.values(), strict=True)
         }
 
@@ -260,11 +267,9 @@ class Associations:
         kin: Kinship,
     ) -> Links:
         backwards = self._backwards(voice)
-        starts: list[int] = [0]
-        words: list[int] = []
-        strengths: list[float] = []
-        feared: list[float] = []
-        written: list[bool] = []
+        # Not lists, which would be several times as large as what becomes of them.
+        starts, words = array("i", [0]), array("H")
+        strengths, feared, written = array("f"), array("f"), array("b")
         for row in range(len(self.cards)):
             own = dict(voice.get(row, {}))
             for column, strength in (extra.get(row) or {}).items():
@@ -292,7 +297,7 @@ class Associations:
             starts.append(len(words))
         return Links(
             np.array(starts, np.int32),
-            np.array(words, np.int32),
+            np.array(words, np.uint16),
             np.array(strengths, np.float32),
             np.array(feared, np.float16),
             np.array(written, np.bool_),
