@@ -17,12 +17,13 @@ FRONTS = table(
     "giallo, verd verde, rossi rosso, porte porta, mezze mezzo, parole parola, aghi ago, duo "
     "due, petrol petrolio, euro europa, alti alto, alte alto, mala male, malo male"
 )
-# In these names of places begin, and hardly any other compound: Villaseta, Montegabbione.
+# In these begin names of places and of societies, and hardly any other compound: Villaseta,
+# Montegabbione, Assonautica.
 PLACES = frozenset(
     words(
         "villa monte rocca castel castello borgo casal ripa torre colle valle mastro mastr fontana "
         "fonte fonti pozzo donna alba magna santa campi casale cala piana "
-        "poggio selva vigna vico isola monti"
+        "poggio selva vigna vico isola monti asso"
     )
 )
 CITIES = ("opoli", "epoli")  # and no poles: metanopoli
