@@ -57,6 +57,7 @@ ADJECTIVES = words(
 )
 
 LONG_PARTICIPLE = 10
+LONG_NOUN_IN_RE = 7  # letters beyond which it is an adjective, with prefixes: multi-cellulari
 PARTICIPLES = ("ente", "enti")
 LONG_GENDERED = words("olina oline olino olini accia accio uccia uccio")
 GENDERED = words("ino ini ina ine etto etti etta ette ello elli ella elle otto otti ona")
@@ -207,7 +208,7 @@ class Italian(Language):
         bases = self.bases(word)
         if not word.endswith(VERB_ENDS):
             return bases
-        return (base for base in bases if base not in NO_VERBS)
+        return (base for base in bases if base not in NO_VERBS or len(base) > LONG_NOUN_IN_RE)
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """Whole words, orders of verbs, and shortened words."""
@@ -236,7 +237,7 @@ class Italian(Language):
             return False
         if not INNER_ACCENTS.isdisjoint(left[:-1] + right[:-1]):
             return False  # contemporánea
-        if left[-1] == "r" and left not in lexicon and left not in ELIDED:
+        if left[-1] == "r" and left not in lexicon and left not in ELIDED and left != "motor":
             return False  # an infinitive cut short, as before a pronoun: rimar-anno
         if is_living(left, right, lexicon) or are_nouns(left, right, lexicon):
             return True

@@ -18,7 +18,16 @@ SUFFIXES = frozenset(
         "izia ia aneo aceo eo ificare izzare izzazione eggiare eggio icare ificazione iatura "
         "atura are ire arsi irsi oide ologia ologo ografia ografo ometro oteca ivoro ifero "
         "icoltura icoltore icultura icultore icida icidio iforme itudine eggiante ito amento "
-        "imento opoli essa ura osi osico atore atrice"
+        "imento opoli essa ura osi osico atore atrice man"
+    )
+)
+# Learned ends that are put on any noun, with the vowel before them.
+COMBINING = frozenset(
+    words(
+        "ofobo ofobico ofobia ofago ofagia omania omaniaco ometria ometrico imetro imetria "
+        "imetrico ogramma igramma ocrazia ocratico opatia opatico oscopio oscopia oscopico ofono "
+        "ofonia odromo ofilia ogeno onauta olatria oforo ocida ivago ifugo omanzia omante olandia "
+        "alandia oplastica oterapia otecnica aman oman eman omane ologico ografico"
     )
 )
 ON_INFINITIVES = frozenset(
@@ -30,17 +39,17 @@ ON_INFINITIVES = frozenset(
 FOR_INFINITIVES = frozenset(words("io o a ino one ona ata ita uta aggio olio erello"))
 # What is put on a root of three letters every day; all else that ends so is chance (topico, topo).
 ON_SHORT_ROOTS = frozenset(
-    words("etto etta uccio uccia accio accia oso osa eria ista oide icida icidio")
+    words("ivago etto etta uccio uccia accio accia oso osa eria ista oide icida icidio")
 )
 # Learned suffixes, which are chance behind a root of four letters (amarico, fornice).
 ON_LONG_ROOTS = frozenset(
-    words("ico ica atico ume ura ivo izio izia ia eo aneo aceo itudine olo ola aro ile")
+    words("ico ica atico ume ura ivo izio izia ia eo aneo aceo itudine olo ola aro ile man")
 )
 # The same behind a root of five (angolana, statuito).
 ON_LONGER_ROOTS = frozenset(words("ano ana ese ense ito uto"))
 SOFTENING = frozenset(words("etto etta ello ella ino ina"))
 THEMES = {"ata": ("are",), "ita": ("ire",), "uta": ("ere",)}
-LONGEST_SUFFIX = max(map(len, SUFFIXES | ON_INFINITIVES | FOR_INFINITIVES))
+LONGEST_SUFFIX = max(map(len, SUFFIXES | COMBINING | ON_INFINITIVES | FOR_INFINITIVES))
 PREFIXES = words(
     "ri re s in im ir il dis de di a ad stra ultra super anti pre post sotto sopra sovra contro "
     "contra extra mini maxi mega micro macro tele inter tra tras trans ex vice semi co con com col "
@@ -52,6 +61,7 @@ PREFIXES = words(
 )
 # Few of them are felt.
 LEARNED = frozenset(words("a ad co con com col per pro de di il ir sub tra tras trans bi bis tri"))
+TWO = "bi"
 SHORT_PREFIXES = ("in", "im", "s")  # no s-capo
 # These stand before short verbs, and before nouns of some length: ri-fare, and no pre-toro.
 BEFORE_VERBS = {"re": 6, "ri": 6, "mal": 6, "ben": 6, "pre": 5}
@@ -141,7 +151,7 @@ def without_suffix(word: str) -> Iterator[str]:
         root, suffix = word[:-length], word[-length:]
         if len(root) == SHORT_ROOT and suffix not in ON_SHORT_ROOTS:
             continue  # core is not of coro, nor papi of papa; paletto is of palo
-        if suffix in SUFFIXES and is_felt(suffix, root):
+        if suffix in COMBINING or (suffix in SUFFIXES and is_felt(suffix, root)):
             yield from nouns_on(root, suffix)
         if suffix in ON_INFINITIVES:
             yield from infinitives_on(root)
@@ -158,6 +168,8 @@ def without_prefix(word: str) -> Iterator[str]:
     for prefix in PREFIXES:
         rest = word[len(prefix) :]
         shortest = LONG_REST if prefix in LEARNED else 4 + 2 * (prefix in SHORT_PREFIXES)
+        if prefix == TWO and rest[:1] not in ("s", *VOWELS):
+            shortest -= 1  # bi-posto, but no bi-setto
         if not word.startswith(prefix) or len(rest) < shortest or prefix + rest[0] in SPLIT_S:
             continue
         noun = BEFORE_VERBS.get(prefix, shortest + (prefix == "a"))  # no a-ortica
