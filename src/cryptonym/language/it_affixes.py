@@ -18,16 +18,15 @@ SUFFIXES = frozenset(
         "izia ia aneo aceo eo ificare izzare izzazione eggiare eggio icare ificazione iatura "
         "atura are ire arsi irsi oide ologia ologo ografia ografo ometro oteca ivoro ifero "
         "icoltura icoltore icultura icultore icida icidio iforme itudine eggiante ito amento "
-        "imento opoli essa ura osi osico atore atrice man"
+        "imento opoli essa ura osi osico atore atrice"
     )
 )
-# Learned ends that are put on any noun, with the vowel before them.
+# Learned ends that are put on nouns, with the vowel before them.
 COMBINING = frozenset(
     words(
         "ofobo ofobico ofobia ofago ofagia omania omaniaco ometria ometrico imetro imetria "
-        "imetrico ogramma igramma ocrazia ocratico opatia opatico oscopio oscopia oscopico ofono "
-        "ofonia odromo ofilia ogeno onauta olatria oforo ocida ivago ifugo omanzia omante olandia "
-        "alandia oplastica oterapia otecnica aman oman eman omane ologico ografico"
+        "imetrico ogramma igramma ocrazia ocratico odromo ogeno onauta olatria oforo ivago ifugo "
+        "olandia alandia"
     )
 )
 ON_INFINITIVES = frozenset(
@@ -43,7 +42,7 @@ ON_SHORT_ROOTS = frozenset(
 )
 # Learned suffixes, which are chance behind a root of four letters (amarico, fornice).
 ON_LONG_ROOTS = frozenset(
-    words("ico ica atico ume ura ivo izio izia ia eo aneo aceo itudine olo ola aro ile man")
+    words("ico ica atico ume ura ivo izio izia ia eo aneo aceo itudine olo ola aro ile")
 )
 # The same behind a root of five (angolana, statuito).
 ON_LONGER_ROOTS = frozenset(words("ano ana ese ense ito uto"))
@@ -61,7 +60,6 @@ PREFIXES = words(
 )
 # Few of them are felt.
 LEARNED = frozenset(words("a ad co con com col per pro de di il ir sub tra tras trans bi bis tri"))
-TWO = "bi"
 SHORT_PREFIXES = ("in", "im", "s")  # no s-capo
 # These stand before short verbs, and before nouns of some length: ri-fare, and no pre-toro.
 BEFORE_VERBS = {"re": 6, "ri": 6, "mal": 6, "ben": 6, "pre": 5}
@@ -126,6 +124,8 @@ def is_felt(suffix: str, root: str) -> bool:
         return False
     if suffix in ON_LONGER_ROOTS:
         return len(root) > LONG_ROOT
+    if suffix in COMBINING and suffix[0] != "i":
+        return len(root) >= LONG_ROOT  # partit-ocratico, but no pres-ocratico
     return len(root) >= LONG_ROOT or suffix not in ON_LONG_ROOTS
 
 
@@ -151,7 +151,7 @@ def without_suffix(word: str) -> Iterator[str]:
         root, suffix = word[:-length], word[-length:]
         if len(root) == SHORT_ROOT and suffix not in ON_SHORT_ROOTS:
             continue  # core is not of coro, nor papi of papa; paletto is of palo
-        if suffix in COMBINING or (suffix in SUFFIXES and is_felt(suffix, root)):
+        if (suffix in SUFFIXES or suffix in COMBINING) and is_felt(suffix, root):
             yield from nouns_on(root, suffix)
         if suffix in ON_INFINITIVES:
             yield from infinitives_on(root)
@@ -168,8 +168,6 @@ def without_prefix(word: str) -> Iterator[str]:
     for prefix in PREFIXES:
         rest = word[len(prefix) :]
         shortest = LONG_REST if prefix in LEARNED else 4 + 2 * (prefix in SHORT_PREFIXES)
-        if prefix == TWO and rest[:1] not in ("s", *VOWELS):
-            shortest -= 1  # bi-posto, but no bi-setto
         if not word.startswith(prefix) or len(rest) < shortest or prefix + rest[0] in SPLIT_S:
             continue
         noun = BEFORE_VERBS.get(prefix, shortest + (prefix == "a"))  # no a-ortica

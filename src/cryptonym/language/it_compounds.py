@@ -21,7 +21,7 @@ FRONTS = table(
     "penta cinque, esa sei, epta sette, deca dieci, deci dieci, centi cento, milli mille, "
     "omni tutto, onni tutto, tachi veloce, plani piano, supra sopra, aqua acqua, vini vino, "
     "vin vino, viti vite, vermi verme, ventri ventre, motor motore, avi uccello, ovi uovo, "
-    "flori fiore, denti dente, corni corno, auri oro, pisci pesce, igni fuoco"
+    "denti dente, corni corno, auri oro, pisci pesce, igni fuoco"
 )
 # In these names of places begin, and hardly any other compound: Villaseta, Montegabbione.
 PLACES = frozenset(
@@ -69,8 +69,8 @@ SHORT_FRONTS = frozenset(
 # Learned ones, which end in no o.
 LEARNED_FRONTS = frozenset(
     words(
-        "emi emo iso equi uni tri quadri tetra penta esa epta deca deci centi milli omni onni "
-        "tachi plani supra aqua vini vin viti vermi ventri motor avi ovi flori denti corni auri "
+        "emi emo iso equi uni quadri tetra penta esa epta deca deci centi milli omni onni "
+        "tachi plani supra aqua vini vin viti vermi ventri motor avi ovi denti corni auri "
         "pisci igni sub sud nord est meta viva pari"
     )
 )
@@ -78,8 +78,8 @@ LEARNED_FRONTS = frozenset(
 EVERYDAY_FRONTS = frozenset(
     words(
         "auto moto ciclo radio video foto audio tele cine aero eco bio super mega maxi mini micro "
-        "macro multi pluri semi anti contro sotto sopra sovra inter intra extra ultra vice capo "
-        "retro turbo elettro termo idro fanta cyber euro pseudo neo psico socio post oltre fuori "
+        "macro multi pluri semi anti contro sotto sopra sovra intra extra ultra vice capo "
+        "retro turbo elettro idro fanta cyber euro pseudo neo psico socio post oltre fuori "
         "mezza mezzo porno narco nano agri"
     )
 )
@@ -134,6 +134,8 @@ def is_living(left: str, right: str, lexicon: Lexicon) -> bool:
         return len(right) >= SHORT or lexicon.is_head(right)
     if left in EVERYDAY_FRONTS:
         shortest = SHORTEST if left in LARGE else SHORT
+        if right in LEARNED_ENDS:
+            return False
         return len(right) >= shortest and lexicon.is_head(right) and not is_chance_rest(left, right)
     return left in ELIDED and right[0] in VOWELS and len(right) >= SHORT
 
