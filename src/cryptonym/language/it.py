@@ -104,7 +104,7 @@ class Italian(Language):
     shortest_half = 5
     joining_vowels = "o"
     parts_have_all_kin = True
-    open_fronts = ("radio", "moto", "neuro", "vaso")
+    open_fronts = ("radio", "moto", "neuro", "vaso", "euro")
     short_for = frozenset(words("eli euro foto"))
     long_split = 8
     shortest_stem = 7
@@ -232,6 +232,8 @@ class Italian(Language):
     def may_join(self, left: str, right: str, lexicon: Lexicon) -> bool:
         """A verb and its object, or two nouns that are no chance syllables."""
         if right.endswith(VERB_ENDS) and is_verb(right):  # no radi-colare, but conta-sfere
+            if left in self.short_for:
+                return lexicon.is_word(right)  # euro-parlamentare
             return is_living(left, right, lexicon) and lexicon.is_head(right[:-1] + "a")
         if is_place(left, right) or is_participle(left, right) or is_chance_rest(left, right):
             return False
