@@ -231,7 +231,9 @@ class Italian(Language):
 
     def may_join(self, left: str, right: str, lexicon: Lexicon) -> bool:
         """A verb and its object, or two nouns that are no chance syllables."""
-        if right.endswith(VERB_ENDS) and is_verb(right):  # no radi-colare, but conta-sfere
+        if (
+            right.endswith(VERB_ENDS) and right not in NO_VERBS and is_verb(right)
+        ):  # no radi-colare, but conta-sfere
             if left in self.short_for:
                 return lexicon.is_word(right)  # euro-parlamentare
             return is_living(left, right, lexicon) and lexicon.is_head(right[:-1] + "a")

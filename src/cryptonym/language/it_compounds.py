@@ -85,7 +85,7 @@ EVERYDAY_FRONTS = frozenset(
 )
 LARGE = frozenset(words("super mega maxi mini"))  # before nouns of three letters, too
 BEFORE_VOWELS = frozenset(words("sott sopr mezz contr quattr cent"))  # sott-acqua
-LOANS = frozenset(words("bar bus club film gas gol jazz pub rock shop sport web"))
+LOANS = frozenset(words("bar bus club film gas gel gol jazz pub rock shop sport web"))
 BEFORE_NOUNS = frozenset(words("cane donna erba nave uomo uva"))  # before short ones, too
 NO_NOUNS = frozenset(words("dopo oggi modo dove cosa anti pepe peri"))
 LONG = 8  # letters behind a noun of three: ago-pressione
