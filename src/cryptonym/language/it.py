@@ -57,6 +57,7 @@ ADJECTIVES = words(
 )
 
 LONG_PARTICIPLE = 10
+LONG_NOUN_IN_RE = 7  # letters beyond which it is an adjective, with prefixes: multi-cellulari
 PARTICIPLES = ("ente", "enti")
 LONG_GENDERED = words("olina oline olino olini accia accio uccia uccio")
 GENDERED = words("ino ini ina ine etto etti etta ette ello elli ella elle otto otti ona")
@@ -103,7 +104,7 @@ class Italian(Language):
     shortest_half = 5
     joining_vowels = "o"
     parts_have_all_kin = True
-    open_fronts = ("radio", "moto", "neuro", "vaso")
+    open_fronts = ("radio", "moto", "neuro", "vaso", "euro")
     short_for = frozenset(words("eli euro foto"))
     long_split = 8
     shortest_stem = 7
@@ -207,7 +208,7 @@ class Italian(Language):
         bases = self.bases(word)
         if not word.endswith(VERB_ENDS):
             return bases
-        return (base for base in bases if base not in NO_VERBS)
+        return (base for base in bases if base not in NO_VERBS or len(base) > LONG_NOUN_IN_RE)
 
     def first_parts(self, piece: str) -> Iterator[str]:
         """Whole words, orders of verbs, and shortened words."""
@@ -230,13 +231,17 @@ class Italian(Language):
 
     def may_join(self, left: str, right: str, lexicon: Lexicon) -> bool:
         """A verb and its object, or two nouns that are no chance syllables."""
-        if right.endswith(VERB_ENDS) and is_verb(right):  # no radi-colare, but conta-sfere
+        if (
+            right.endswith(VERB_ENDS) and right not in NO_VERBS and is_verb(right)
+        ):  # no radi-colare, but conta-sfere
+            if left in self.short_for:
+                return lexicon.is_word(right)  # euro-parlamentare
             return is_living(left, right, lexicon) and lexicon.is_head(right[:-1] + "a")
         if is_place(left, right) or is_participle(left, right) or is_chance_rest(left, right):
             return False
         if not INNER_ACCENTS.isdisjoint(left[:-1] + right[:-1]):
             return False  # contemporánea
-        if left[-1] == "r" and left not in lexicon and left not in ELIDED:
+        if left[-1] == "r" and left not in lexicon and left not in ELIDED and left != "motor":
             return False  # an infinitive cut short, as before a pronoun: rimar-anno
         if is_living(left, right, lexicon) or are_nouns(left, right, lexicon):
             return True

@@ -21,6 +21,14 @@ SUFFIXES = frozenset(
         "imento opoli essa ura osi osico atore atrice"
     )
 )
+# Learned ends that are put on nouns, with the vowel before them.
+COMBINING = frozenset(
+    words(
+        "ofobo ofobico ofobia ofago ofagia omania omaniaco ometria ometrico imetro imetria "
+        "imetrico ogramma igramma ocrazia ocratico odromo ogeno onauta olatria oforo ivago ifugo "
+        "olandia alandia"
+    )
+)
 ON_INFINITIVES = frozenset(
     words(
         "tore trice tura zione sione mento bile bilità nte nza toio toia tivo torio tata ticcio "
@@ -30,7 +38,7 @@ ON_INFINITIVES = frozenset(
 FOR_INFINITIVES = frozenset(words("io o a ino one ona ata ita uta aggio olio erello"))
 # What is put on a root of three letters every day; all else that ends so is chance (topico, topo).
 ON_SHORT_ROOTS = frozenset(
-    words("etto etta uccio uccia accio accia oso osa eria ista oide icida icidio")
+    words("ivago etto etta uccio uccia accio accia oso osa eria ista oide icida icidio")
 )
 # Learned suffixes, which are chance behind a root of four letters (amarico, fornice).
 ON_LONG_ROOTS = frozenset(
@@ -40,7 +48,7 @@ ON_LONG_ROOTS = frozenset(
 ON_LONGER_ROOTS = frozenset(words("ano ana ese ense ito uto"))
 SOFTENING = frozenset(words("etto etta ello ella ino ina"))
 THEMES = {"ata": ("are",), "ita": ("ire",), "uta": ("ere",)}
-LONGEST_SUFFIX = max(map(len, SUFFIXES | ON_INFINITIVES | FOR_INFINITIVES))
+LONGEST_SUFFIX = max(map(len, SUFFIXES | COMBINING | ON_INFINITIVES | FOR_INFINITIVES))
 PREFIXES = words(
     "ri re s in im ir il dis de di a ad stra ultra super anti pre post sotto sopra sovra contro "
     "contra extra mini maxi mega micro macro tele inter tra tras trans ex vice semi co con com col "
@@ -116,6 +124,8 @@ def is_felt(suffix: str, root: str) -> bool:
         return False
     if suffix in ON_LONGER_ROOTS:
         return len(root) > LONG_ROOT
+    if suffix in COMBINING and suffix[0] != "i":
+        return len(root) >= LONG_ROOT  # partit-ocratico, but no pres-ocratico
     return len(root) >= LONG_ROOT or suffix not in ON_LONG_ROOTS
 
 
@@ -141,7 +151,7 @@ def without_suffix(word: str) -> Iterator[str]:
         root, suffix = word[:-length], word[-length:]
         if len(root) == SHORT_ROOT and suffix not in ON_SHORT_ROOTS:
             continue  # core is not of coro, nor papi of papa; paletto is of palo
-        if suffix in SUFFIXES and is_felt(suffix, root):
+        if (suffix in SUFFIXES or suffix in COMBINING) and is_felt(suffix, root):
             yield from nouns_on(root, suffix)
         if suffix in ON_INFINITIVES:
             yield from infinitives_on(root)

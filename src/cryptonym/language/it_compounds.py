@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cryptonym.language.chance import PREFIXES
+from cryptonym.language.it_affixes import is_chance_rest
 from cryptonym.language.it_orders import ELIDED, IRREGULAR, LIVING
 from cryptonym.language.it_verbs import VERB_ENDS, VOWELS, is_verb, table, words
 from cryptonym.language.lexicon import Lexicon
@@ -15,7 +16,12 @@ FRONTS = table(
     "cinema, aero aereo, pian piano, cent cento, tri tre, quattr quattro, agri agricolo, eli "
     "elicottero, acque acqua, man mano, pie piede, fil filo, bianc bianco, ross rosso, giall "
     "giallo, verd verde, rossi rosso, porte porta, mezze mezzo, parole parola, aghi ago, duo "
-    "due, petrol petrolio, euro europa, alti alto, alte alto, mala male, malo male"
+    "due, petrol petrolio, euro europa, alti alto, alte alto, mala male, malo male, emi mezzo, "
+    "emo sangue, iso uguale, equi uguale, uni uno, quadri quattro, tetra quattro, "
+    "penta cinque, esa sei, epta sette, deca dieci, deci dieci, centi cento, milli mille, "
+    "omni tutto, onni tutto, tachi veloce, plani piano, supra sopra, aqua acqua, vini vino, "
+    "vin vino, viti vite, vermi verme, ventri ventre, motor motore, avi uccello, ovi uovo, "
+    "denti dente, corni corno, auri oro, pisci pesce, igni fuoco"
 )
 # In these begin names of places and of societies, and hardly any other compound: Villaseta,
 # Montegabbione, Assonautica.
@@ -61,8 +67,26 @@ SHORT_FRONTS = frozenset(
         "baby park fine vivo sal pan eli info euro mini maxi aghi mala"
     )
 )
+# Learned ones, which end in no o.
+LEARNED_FRONTS = frozenset(
+    words(
+        "emi emo iso equi uni quadri tetra penta esa epta deca deci centi milli omni onni "
+        "tachi plani supra aqua vini vin viti vermi ventri motor avi ovi denti corni auri "
+        "pisci igni sub sud nord est meta viva pari"
+    )
+)
+# What stands before any noun, and makes no derivation of it: auto-rete is of no autore.
+EVERYDAY_FRONTS = frozenset(
+    words(
+        "auto moto ciclo radio video foto audio tele cine aero eco bio super mega maxi mini micro "
+        "macro multi pluri semi anti contro sotto sopra sovra intra extra ultra vice capo "
+        "retro turbo elettro idro fanta cyber euro pseudo neo psico socio post oltre fuori "
+        "mezza mezzo porno narco nano agri"
+    )
+)
+LARGE = frozenset(words("super mega maxi mini"))  # before nouns of three letters, too
 BEFORE_VOWELS = frozenset(words("sott sopr mezz contr quattr cent"))  # sott-acqua
-LOANS = frozenset(words("bar bus club film gas gol jazz pub rock shop sport web"))
+LOANS = frozenset(words("bar bus club film gas gel gol jazz pub rock shop sport web"))
 BEFORE_NOUNS = frozenset(words("cane donna erba nave uomo uva"))  # before short ones, too
 NO_NOUNS = frozenset(words("dopo oggi modo dove cosa anti pepe peri"))
 LONG = 8  # letters behind a noun of three: ago-pressione
@@ -109,6 +133,11 @@ def is_living(left: str, right: str, lexicon: Lexicon) -> bool:
     """Whether an order that is put before nouns every day stands before one: infila-ago."""
     if left in LIVING:
         return len(right) >= SHORT or lexicon.is_head(right)
+    if left in EVERYDAY_FRONTS:
+        shortest = SHORTEST if left in LARGE else SHORT
+        if right in LEARNED_ENDS:
+            return False
+        return len(right) >= shortest and lexicon.is_head(right) and not is_chance_rest(left, right)
     return left in ELIDED and right[0] in VOWELS and len(right) >= SHORT
 
 
@@ -128,6 +157,10 @@ def are_nouns(left: str, right: str, lexicon: Lexicon) -> bool:
 
 def is_front(left: str, right: str, lexicon: Lexicon) -> bool:
     """Whether a short adjective, a number, a preposition or a loanword stands before a noun."""
+    if left in LEARNED_FRONTS:
+        if len(right) == SHORT:
+            return len(left) > SHORT and lexicon.is_head(right)
+        return len(right) > SHORT and any(map(lexicon.is_word, (right, *_singulars(right))))
     if left in SHORT_FRONTS:
         return len(right) > SHORT and any(map(lexicon.is_word, (right, *_singulars(right))))
     return left in BEFORE_VOWELS and right[0] in VOWELS and len(right) > SHORT
