@@ -5,8 +5,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cryptonym.server.connections.live import BROKEN
 from cryptonym.server.connections.sockets import Connection
 from cryptonym.server.rooms.tail import EVENTS
 from server.driving import Player, drive, finish_game, random_step, running_game, serving
@@ -246,6 +247,34 @@ def test_who_leaves_over_a_line_is_answered_before_it_closes() -> None:
             assert "2" not in (await ann.view())["members"]
 
     drive(story)
+
+
+def test_a_failure_of_ours_ends_a_line_with_a_code_and_says_nothing_of_its_insides(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_args: object) -> None:
+        raise LookupError("the secret is 42")
+
+    async def story() -> None:
+        async with serving() as server:
+            host = await server.open()
+            monkeypatch.setattr(Connection, "greet", broken)
+            async with host.line() as line:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.hear()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (BROKEN, "try_again")
+            monkeypatch.setattr(server.node.tables, "fresh_room", broken)
+            with pytest.raises(InvalidStatus) as refused:
+                async with host.line():
+                    pass
+            assert refused.value.response.status_code == 500
+            assert b"try_again" in refused.value.response.body
+            assert b"42" not in refused.value.response.body
+
+    drive(story)
+    assert caplog.text.count("broken: LookupError") == 2
+    assert "42" not in caplog.text
 
 
 def test_who_is_sent_away_during_the_handshake_is_told_so() -> None:

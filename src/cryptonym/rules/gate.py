@@ -18,7 +18,7 @@ from cryptonym.rules.eyes import ASKED, NOTHING, VERDICT, Eyes
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import Key, Phase, Seat, Standing, Timer
 from cryptonym.rules.variant import Variant, words_left
-from cryptonym.rules.views import DealSeen, EventSeen, LogEvent, Now, View
+from cryptonym.rules.views import DealSeen, EventSeen, LogEvent, Now, RecordedAlike, View
 
 # What everybody sees as it is, the most frequent ones first.
 Alike = (
@@ -37,21 +37,6 @@ Alike = (
     | ev.ClueSpelled
     | ev.Talked
     | ev.TimerExpired
-    | ev.WordTouched
-    | ev.SideDone
-    | ev.SuddenDeath
-    | ev.GaveUp
-)
-
-# What a record tells as it is. Talk, clocks and what was asked in private are in no record.
-RecordedAlike = (
-    ev.WordCovered
-    | ev.TurnEnded
-    | ev.ChallengeRejected
-    | ev.ClueWaived
-    | ev.ClueAccepted
-    | ev.CluePenalised
-    | ev.PenaltySkipped
     | ev.WordTouched
     | ev.SideDone
     | ev.SuddenDeath

@@ -92,19 +92,20 @@ class Now(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 EventSeen = DealSeen | ev.AfterDeal
-# What a record tells.
-LogEvent = (
-    ev.ClueGiven
-    | ev.ClueChallenged
+# What a record tells as it is. Talk, clocks and what was asked in private are in no record.
+RecordedAlike = (
+    ev.WordCovered
+    | ev.TurnEnded
     | ev.ChallengeRejected
     | ev.ClueWaived
     | ev.ClueAccepted
     | ev.CluePenalised
     | ev.PenaltySkipped
-    | ev.WordCovered
     | ev.WordTouched
     | ev.SideDone
-    | ev.TurnEnded
     | ev.SuddenDeath
     | ev.GaveUp
 )
+
+# What a record tells.
+LogEvent = ev.ClueGiven | ev.ClueChallenged | RecordedAlike

@@ -14,12 +14,20 @@ from typing import Any, TextIO
 
 import msgspec
 
+_SERVER = logging.getLogger("cryptonym.server")
 _PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 _PLACES = 12  # innermost lines of a traceback
 MOST_ALIKE = 5  # lines of one kind
 ALIKE_SECONDS = 60.0  # in which they are counted
 MOST_KINDS = 500  # that are counted at a time
 _TURNED_AWAY = "ASGI callable returned without completing handshake."
+
+
+def log_broken(error: Exception) -> None:
+    """Say that a request or a line met a failure of ours: where, and not what was said."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-4:]))
+    _SERVER.error("broken: %s at %s", type(error).__name__, place)
 
 
 class Failures(logging.Filter):

@@ -9,11 +9,13 @@ from litestar.types import Receive, Scope, Send
 from cryptonym.server.connections.lines import HEAR, TOLL, WRITE
 from cryptonym.server.connections.sockets import Connection
 from cryptonym.server.limits.bounds import MOST_LINES, TOO_MANY_LINES
+from cryptonym.server.logs import log_broken
 from cryptonym.server.node import Node
 from cryptonym.server.proofs import device_of, is_table_id, member_of, token_of
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.wire.problems import Problem
 
+BROKEN: Final = 1011  # as RFC 6455 calls it: clients come back and ask for what they missed
 LIVE: Final = re.compile(r"/api/tables/([^/]+)/live", re.ASCII)
 
 
@@ -25,14 +27,21 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         connection = await _admitted(node, scope, send)
     except StoreUnavailable:
         connection = (503, "try_again", "")
+    except Exception as error:  # noqa: BLE001 # as for a request: a code, and a line in the log
+        log_broken(error)
+        connection = (500, "try_again", "")
     if not isinstance(connection, Connection):
         await turn_away(scope, send, *connection)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     scope["headers"] = []  # kept as long as the line, and looked at no more
-    connection.greet()
-    _let_hear(node, scope, connection)
-    await connection.run(receive)  # type: ignore[arg-type] # the same messages, typed more tightly there
+    try:
+        connection.greet()
+        _let_hear(node, scope, connection)
+        await connection.run(receive)  # type: ignore[arg-type] # the same messages, typed more tightly there
+    except Exception as error:  # noqa: BLE001
+        log_broken(error)
+        await send({"type": "websocket.close", "code": BROKEN, "reason": "try_again"})
 
 
 Why = tuple[int, Problem, str]  # status, code, and where

@@ -1,20 +1,17 @@
 """What goes wrong over HTTP: every failure has a code, and none shows its insides."""
 
-import logging
 import math
-import traceback
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from cryptonym.rules.refusals import Refusal
+from cryptonym.server.logs import log_broken
 from cryptonym.server.rooms.room import RoomBusyError
 from cryptonym.server.work.jobs import CrowdedError, JobFailedError, Unfit
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.wire.problems import MISSING, DailyProblem, Problem
-
-log = logging.getLogger("cryptonym.server")
 
 LONGEST_RETRY = 3600  # seconds that anybody is told to wait
 
@@ -104,10 +101,7 @@ def _gone(_: _Request, _error: Exception) -> Response[dict[str, Refusal]]:
 
 
 def _broken(_: _Request, error: Exception) -> Response[dict[str, str]]:
-    # Where it happened, not what was said: a message may quote what nobody should read.
-    frames = traceback.extract_tb(error.__traceback__)
-    place = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-4:]))
-    log.error("broken: %s at %s", type(error).__name__, place)
+    log_broken(error)
     return Response({"code": "try_again", "where": ""}, status_code=500)
 
 
