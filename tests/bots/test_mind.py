@@ -60,7 +60,7 @@ class Cheat:
 
     def act(self, view: View) -> cmd.Command | None:
         if view.seat.team is RED and view.seat == RED_SPYMASTER:
-            return cmd.Talk("warm, warmer")
+            return cmd.Say("warm, warmer")
         if view.phase is Phase.GUESS:
             card = int(view.commitment[:4], 16) % 25
             return cmd.GuessWord(card)

@@ -23,6 +23,7 @@ from cryptonym.cli import serve as serving
 from cryptonym.cli.app import app
 from cryptonym.cli.screen import Screen
 from cryptonym.client import Client
+from cryptonym.rules.commands import Say
 from cryptonym.server.connections.frames import MOST_PIECES
 from cryptonym.server.connections.outbox import MOST_WAITING
 from cryptonym.server.connections.sockets import LARGEST_FRAME, MOST_WRONG
@@ -32,7 +33,6 @@ from cryptonym.server.limits.bounds import MOST_LETTERS, MOST_LINES
 from cryptonym.server.limits.doors import UNREAD_SECONDS
 from cryptonym.server.protocols import MOST_PIPELINED
 from cryptonym.server.settings import ServerSettings
-from cryptonym.table.commands import Say
 from cryptonym.table.decide import MOST_WORDS
 from cryptonym.table.model import MOST_MEMBERS
 from cryptonym.text import LANGUAGES, Text

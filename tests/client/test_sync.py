@@ -14,19 +14,12 @@ from websockets.sync.client import connect
 
 from client.cutting import cut_wire
 from cryptonym.client import Client, ServerError, sync
-from cryptonym.rules.commands import GiveClue, GuessWord
+from cryptonym.rules.commands import GiveClue, GuessWord, Say
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, OPERATIVE, RED, SPYMASTER
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.table.commands import (
-    ChooseWords,
-    CloseTable,
-    KickMember,
-    LeaveTable,
-    Rename,
-    Say,
-)
+from cryptonym.table.commands import ChooseWords, CloseTable, KickMember, LeaveTable, Rename
 from cryptonym.table.events import SomethingSaid
 from cryptonym.table.model import Words
 from cryptonym.wire.messages import Happened, Snapshot

@@ -39,7 +39,7 @@ HOW_MANY = {
 AT_ONCE = {"clue_any", "clue_any_settled", "sudden"}  # either side may act (D4, D17)
 WORD = "zyx"  # a word that nobody has said, so that it depends on no question
 CLOCKS = (cmd.FlipTimer, cmd.PauseTimer, cmd.ResumeTimer, cmd.ExpireTimer)
-ON_CARDS = (cmd.GuessWord, cmd.ProposeWord, cmd.CoverPenaltyWord, cmd.CoverOpponentWord)
+ON_CARDS = (cmd.GuessWord, cmd.MarkCard, cmd.CoverPenaltyWord, cmd.CoverOpponentWord)
 each_variant = pytest.mark.parametrize("variant", [*OURS, TOY], ids=lambda variant: variant.name)
 
 
@@ -64,7 +64,7 @@ def all_commands(cards: int) -> Iterator[cmd.Command]:
     )
     yield cmd.RequestSpelling()
     yield from (kind() for kind in CLOCKS)
-    yield cmd.Talk("perhaps")
+    yield cmd.Say("perhaps")
 
 
 def accepted(game: Game, seat: Seat) -> list[cmd.Command]:
@@ -84,7 +84,7 @@ def on_the_desk(game: Game, seat: Seat) -> set[tuple[str, int | None]]:
         for card in game.open_cards():
             mine = side is None or game.key.identity(card) is IDENTITY_OF[side]
             closed = view(game, seat).is_closed(card)  # who touched it before cannot again (D8)
-            if tag == "propose_word" or (mine and not closed):
+            if tag == "mark_card" or (mine and not closed):
                 allowed.add((tag, card))
     return allowed
 
@@ -114,7 +114,7 @@ def test_legal_commands_are_all_that_decide_accepts_in_order_r24(mode: Mode) -> 
     for seed in range(0, GAMES, 2):
         for _, game in [*any_play(mode, seed)][::3]:
             for seat in everybody(game):
-                may = [one for one in accepted(game, seat) if not isinstance(one, cmd.Talk)]
+                may = [one for one in accepted(game, seat) if not isinstance(one, cmd.Say)]
                 assert legal_commands(game, seat, [WORD]) == may
 
 

@@ -12,12 +12,12 @@ from cryptonym.rules import (
     ConsultClue,
     GiveClue,
     GuessWord,
+    MarkCard,
     Options,
     Phase,
-    ProposeWord,
     RequestSpelling,
+    Say,
     StopGuessing,
-    Talk,
     TimeRules,
     decide,
     to_act,
@@ -284,7 +284,7 @@ def test_words_of_earlier_clues_may_be_touched_d12() -> None:
 
 
 def test_only_who_is_guessing_talks_and_points_d13_d17() -> None:
-    says = (Talk("perhaps"), ProposeWord(NN), RequestSpelling())
+    says = (Say("perhaps"), MarkCard(NN), RequestSpelling())
     game = Duet()
     for side in "AB":
         assert {game.refuses(SEAT[side], one) for one in says} == {"spymaster_silent"}

@@ -19,8 +19,8 @@ from cryptonym.rules import (
     Phase,
     RequestSpelling,
     RuleClue,
+    Say,
     StopGuessing,
-    Talk,
     view,
 )
 from cryptonym.rules.events import ClueSpelled
@@ -292,9 +292,9 @@ def test_f_it_17_the_spymaster_adds_nothing_and_the_table_remembers_r28_r101_r10
     table = Table(board())
     table.clue("lontano", 2)
     for remark in ("è un po' tirato", "per mela ne mancano due"):
-        assert table.refuses(RED_SPYMASTER, Talk(remark)) == "spymaster_silent"
-        assert table.refuses(BLUE_SPYMASTER, Talk(remark)) == "spymaster_silent"
-    assert table.send(RED_OPERATIVE, Talk("forse MELA?")) == ["Talked"]
+        assert table.refuses(RED_SPYMASTER, Say(remark)) == "spymaster_silent"
+        assert table.refuses(BLUE_SPYMASTER, Say(remark)) == "spymaster_silent"
+    assert table.send(RED_OPERATIVE, Say("forse MELA?")) == ["Talked"]
     right_guesses(table, 1)
     table.stop()
     table.waste_turn()

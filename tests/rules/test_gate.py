@@ -36,7 +36,7 @@ ALIKE = {
     ev.ClueAccepted: (),
     ev.CluePenalised: ("team",),
     ev.PenaltySkipped: (),
-    ev.WordProposed: ("by", "card"),
+    ev.WordProposed: ("by", "card", "on"),
     ev.ClueSpelled: ("word", "letters"),
     ev.Talked: ("by", "text"),
     ev.TimerExpired: ("kind",),

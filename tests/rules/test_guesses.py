@@ -18,12 +18,12 @@ from cryptonym.rules import (
     GuessWord,
     Identity,
     IllegalCommandError,
+    MarkCard,
     Options,
-    ProposeWord,
     RequestSpelling,
+    Say,
     SkipPenalty,
     StopGuessing,
-    Talk,
     play,
     replay,
 )
@@ -56,7 +56,7 @@ def test_only_operatives_of_the_team_on_turn_touch_r23_r24_r31() -> None:
 @pytest.mark.parametrize("card", [-1, 25, 10**9, True, False, None, "3", 2.0])
 def test_a_card_that_is_not_there_cannot_be_touched_r31(card: object) -> None:
     table = after_clue(2)
-    for command in (GuessWord(card), ProposeWord(card)):
+    for command in (GuessWord(card), MarkCard(card)):
         assert table.refuses(RED_OPERATIVE, command) == "unknown_card"
 
 
@@ -74,7 +74,7 @@ def test_pointing_binds_nobody_r31() -> None:
     table = after_clue(2)
     word = table.unseen(Identity.ASSASSIN)[0]
     before = table.game
-    point = ProposeWord(table.game.find(word))
+    point = MarkCard(table.game.find(word))
     for seat in (RED_OPERATIVE, BLUE_OPERATIVE):
         assert table.send(seat, point) == ["WordProposed"]
     assert table.game == before
@@ -82,31 +82,31 @@ def test_pointing_binds_nobody_r31() -> None:
     assert table.refuses(WATCHER, point) == "wrong_role"
     right = table.unseen(RED)[0]
     table.touch(right)
-    covered = ProposeWord(table.game.find(right))
+    covered = MarkCard(table.game.find(right))
     assert table.refuses(RED_OPERATIVE, covered) == "already_covered"
 
 
 def test_operatives_talk_and_spymasters_are_silent_r28_r30_r97() -> None:
     table = Table(board())
     for seat in (RED_OPERATIVE, BLUE_OPERATIVE):
-        assert table.send(seat, Talk("  forse MELA?  ")) == ["Talked"]
+        assert table.send(seat, Say("  forse MELA?  ")) == ["Talked"]
         assert table.last == (ev.Talked(seat, "forse MELA?"),)
     for seat in (RED_SPYMASTER, BLUE_SPYMASTER):
-        assert table.refuses(seat, Talk("no!")) == "spymaster_silent"
+        assert table.refuses(seat, Say("no!")) == "spymaster_silent"
     for seat in (WATCHER, INSIDER):
-        assert table.refuses(seat, Talk("psst")) == "wrong_role"
+        assert table.refuses(seat, Say("psst")) == "wrong_role"
 
 
 @pytest.mark.parametrize(
     "text", ["", "  ", "a\x00b", "a\nb", "x" * (LONGEST_REMARK + 1), "a\ud800"]
 )
 def test_a_remark_has_a_form_too_r30(text: str) -> None:
-    assert Table(board()).refuses(RED_OPERATIVE, Talk(text)) == "text_form"
+    assert Table(board()).refuses(RED_OPERATIVE, Say(text)) == "text_form"
 
 
 def test_talk_is_heard_by_the_whole_table_r30_q25() -> None:
     table = Table(board())
-    table.send(RED_OPERATIVE, Talk("MELA o RADICE?"))
+    table.send(RED_OPERATIVE, Say("MELA o RADICE?"))
     for seat in (RED_SPYMASTER, BLUE_SPYMASTER, BLUE_OPERATIVE, WATCHER):
         assert b"MELA o RADICE?" in table.heard_by(seat)[-1]
 

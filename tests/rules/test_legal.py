@@ -17,8 +17,8 @@ from cryptonym.rules import (
     FlipTimer,
     GiveClue,
     GuessWord,
+    MarkCard,
     Options,
-    ProposeWord,
     RequestSpelling,
     Role,
     RuleClue,
@@ -50,7 +50,7 @@ def test_a_spymaster_on_turn_may_give_or_ask_about_each_clue_with_each_number_r2
     found = kinds(table, RED_SPYMASTER, ("albero", "frutto", "mela"))
     assert found == {GiveClue: 2 * len(NUMBERS), ConsultClue: 3}
     assert kinds(table, BLUE_SPYMASTER, ("albero",)) == {}
-    assert kinds(table, RED_OPERATIVE, ("albero",)) == {ProposeWord: 25}
+    assert kinds(table, RED_OPERATIVE, ("albero",)) == {MarkCard: 25}
     assert kinds(table, WATCHER, ("albero",)) == {}
 
 
@@ -63,10 +63,10 @@ def test_operatives_on_turn_may_touch_every_open_card_and_stop_after_one_r31_r37
     table = Table(board())
     table.clue("albero", 2)
     found = kinds(table, RED_OPERATIVE)
-    assert found == {GuessWord: 25, ProposeWord: 25, ChallengeClue: 1, RequestSpelling: 1}
+    assert found == {GuessWord: 25, MarkCard: 25, ChallengeClue: 1, RequestSpelling: 1}
     right_guesses(table, 1)
     found = kinds(table, RED_OPERATIVE)
-    assert found == {GuessWord: 24, ProposeWord: 24, StopGuessing: 1, RequestSpelling: 1}
+    assert found == {GuessWord: 24, MarkCard: 24, StopGuessing: 1, RequestSpelling: 1}
     assert GuessWord not in kinds(table, BLUE_OPERATIVE)
 
 

@@ -27,9 +27,9 @@ from cryptonym.rules import (
     RequestSpelling,
     ResumeTimer,
     Role,
+    Say,
     Seat,
     StopGuessing,
-    Talk,
     Team,
     TimeRules,
     begin,
@@ -263,12 +263,12 @@ def test_the_others_do_nothing_but_talk_while_a_team_plays_for_its_last_chance_p
     table.meets_assassin()
     for seat in (RED_SPYMASTER, BLUE_SPYMASTER):
         assert table.refuses(seat, GiveClue("sea", 1)) == "wrong_phase"
-        assert table.refuses(seat, Talk("oh")) == "spymaster_silent"
+        assert table.refuses(seat, Say("oh")) == "spymaster_silent"
     assert table.refuses(BLUE_SPYMASTER, ChallengeClue()) == "wrong_phase"
     assert table.refuses(BLUE_SPYMASTER, AcceptClue()) == "wrong_phase"
     assert table.refuses(BLUE_OPERATIVE, table.guess("red-a")) == "not_your_turn"
     assert table.refuses(BLUE_OPERATIVE, GiveUp()) == "not_your_turn"
-    assert table.send(BLUE_OPERATIVE, Talk("they may still win")) == ["Talked"]
+    assert table.send(BLUE_OPERATIVE, Say("they may still win")) == ["Talked"]
     assert table.send(RED_OPERATIVE, RequestSpelling()) == ["ClueSpelled"]
 
 

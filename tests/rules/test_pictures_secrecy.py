@@ -13,8 +13,8 @@ from cryptonym.rules import (
     Key,
     Options,
     Role,
+    Say,
     Seat,
-    Talk,
     begin,
     event_view,
     view,
@@ -79,7 +79,7 @@ def test_who_knows_the_key_says_nothing_while_a_team_plays_on_r28_p5() -> None:
     table = PictureTable(picture_deal(Options(mode="pictures", check="free", assassin_ending=True)))
     table.meets_assassin()
     for seat in (table.spymaster(), table.rival):
-        assert table.refuses(seat, Talk("left")) == "spymaster_silent"
+        assert table.refuses(seat, Say("left")) == "spymaster_silent"
         assert table.refuses(seat, GiveClue("left", 1)) == "wrong_phase"
         assert not desk_of(table.game, seat).acts
     assert begin(picture_deal(table.game.options)).variant is table.game.variant

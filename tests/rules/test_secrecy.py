@@ -191,7 +191,7 @@ PUBLIC = {
     "pause by an operative": (RED_OPERATIVE, PauseTimer()),
     "resume": (BLUE_OPERATIVE, ResumeTimer()),
     "flip": (RED_OPERATIVE, cmd.FlipTimer()),
-    "talk": (RED_OPERATIVE, cmd.Talk("che dirà?")),
+    "talk": (RED_OPERATIVE, cmd.Say("che dirà?")),
 }
 STEPS = st.lists(
     st.tuples(st.sampled_from([*PRIVATE, *PRIVATE, *PUBLIC]), st.integers(0, 8000)), max_size=12

@@ -143,7 +143,7 @@ IMAGINABLE: tuple[cmd.Command, ...] = tuple(
         *(cmd.ConsultClue(word) for word in THOUGHT_OF),
         *(GiveClue(word, number) for word in THOUGHT_OF for number in (*NUMBERS, 10, -1)),
     )
-    if getattr(command, "turn", None) is None and not isinstance(command, cmd.Talk)
+    if getattr(command, "turn", None) is None and not isinstance(command, cmd.Say)
 )
 WAYS_ON = by_kind((command, None) for command in IMAGINABLE if isinstance(command, PROGRESS))
 

@@ -32,9 +32,9 @@ from cryptonym.rules import (
     GuessWord,
     Options,
     Refusal,
+    Say,
     Seat,
     StopGuessing,
-    Talk,
     begin,
     decide,
     draw,
@@ -95,7 +95,7 @@ def whole_games(draw: st.DrawFn) -> Steps:
     for seat, kind, one, verdict in draw(st.lists(CHOICES, max_size=25)):
         if steps[-1][1].result:
             break
-        ways: dict[str, list[Command]] = {"Talk": [Talk("perhaps")]}
+        ways: dict[str, list[Command]] = {"Talk": [Say("perhaps")]}
         for command in legal_commands(steps[-1][1], seat, WORDS, now=len(steps)):
             ways.setdefault(type(command).__name__, []).append(command)
         of_kind = ways[sorted(ways)[kind % len(ways)]]

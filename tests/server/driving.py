@@ -279,7 +279,7 @@ async def serving(database: str = "memory:", **settings: Any) -> AsyncIterator[S
 # ---- random games
 
 CLUES = ("zyx", "qwert", "ploof", "brumm", "skwee", "tolk")
-_DULL = (cmd.ProposeWord, cmd.RequestSpelling, cmd.PauseTimer, cmd.ResumeTimer, cmd.ExpireTimer)
+_DULL = (cmd.MarkCard, cmd.RequestSpelling, cmd.PauseTimer, cmd.ResumeTimer, cmd.ExpireTimer)
 
 
 def running_game(table: Table) -> Game:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cryptonym.rules.commands import Say
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.app import make_app
@@ -13,7 +14,6 @@ from cryptonym.server.node import Node
 from cryptonym.server.serving import protocols_of
 from cryptonym.server.settings import ServerSettings
 from cryptonym.store import StoreUnavailable, open_store
-from cryptonym.table.commands import Say
 from cryptonym.table.model import Settings, Words
 from server.places import on_a_loop
 

@@ -9,6 +9,7 @@ from unittest import mock
 import pytest
 from msgspec.structs import replace
 
+from cryptonym.rules.commands import Say
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.options import MODES, Mode, Options
 from cryptonym.server.rooms import checkpoints, resuming
@@ -19,7 +20,7 @@ from cryptonym.server.rooms.room import LONG, Room
 from cryptonym.server.rooms.tables import IDLE_MILLISECONDS
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Checkpoint, StoredTable, StoreUnavailable
-from cryptonym.table.commands import BreakOffGame, MarkSeat, Say
+from cryptonym.table.commands import BreakOffGame, MarkSeat
 from cryptonym.table.events import ClueMeant
 from cryptonym.table.gate import follows
 from cryptonym.table.model import Settings, Slow

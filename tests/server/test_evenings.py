@@ -7,9 +7,9 @@ import pytest
 
 from cryptonym.client import AsyncClient, Seated
 from cryptonym.language.decks import words as words_of
+from cryptonym.rules.commands import Say
 from cryptonym.rules.model import INSIDER
 from cryptonym.rules.options import Options
-from cryptonym.table.commands import Say
 from cryptonym.table.views import TableView
 from server.driving import NAMES, Player, drive, finish_game, serving
 

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from cryptonym.rules.commands import Say
 from cryptonym.server.connections.outbox import MOST_WAITING, Outbox
 from cryptonym.server.connections.sockets import MOST_WRONG, Connection
 from cryptonym.server.limits import bounds, doors
 from cryptonym.server.limits.bounds import MOST_LINES, TOO_MANY_LINES
 from cryptonym.server.limits.buckets import MOST_KEPT, Buckets, network
-from cryptonym.table.commands import Say
 from server.driving import Player, drive, serving
 
 

@@ -10,9 +10,10 @@ import pytest
 from cryptonym.client import Client
 from cryptonym.client.calls import ServerError
 from cryptonym.client.person import Person
+from cryptonym.rules.commands import Say
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, OPERATIVE, RED, SPYMASTER
-from cryptonym.table.commands import LeaveTable, Say
+from cryptonym.table.commands import LeaveTable
 from cryptonym.table.model import Settings, Slow
 from server.processes import Nursery, ServerProcess, running
 from servers.postgres import PostgresServer

@@ -4,11 +4,11 @@ import asyncio
 from collections import Counter
 
 from cryptonym.fanout.memory import MemoryHub
+from cryptonym.rules.commands import Say
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.server.settings import ServerSettings
-from cryptonym.table.commands import Say
 from server.places import SEATS, Ear, Place, clue_given, game_of, on_a_loop, table_of, tend
 from server.whims import Deaf, WhimsicalStore, settle, texts
 

@@ -5,12 +5,13 @@ import weakref
 
 import pytest
 
+from cryptonym.rules.commands import Say
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.logs import JsonLines
 from cryptonym.server.rooms.entries import UnreadableTable
 from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, UNREADABLE_MILLISECONDS
 from cryptonym.store.port import StoreUnavailable
-from cryptonym.table.commands import CloseTable, LockTable, Say
+from cryptonym.table.commands import CloseTable, LockTable
 from cryptonym.table.events import TableClosed
 from server.places import Ear, Place, game_of, on_a_loop, table_of, tend
 from server.whims import on_a_whim, settle

@@ -17,9 +17,9 @@ from cryptonym.rules.commands import (
     ExpireTimer,
     GiveClue,
     GuessWord,
-    ProposeWord,
+    MarkCard,
     RequestSpelling,
-    Talk,
+    Say,
 )
 from cryptonym.rules.match import LookAtKey, TakeSeat
 from cryptonym.rules.model import Role, Team
@@ -29,9 +29,7 @@ from cryptonym.table.commands import (
     ChangeOptions,
     ChangeSettings,
     LockTable,
-    MarkCard,
     Rename,
-    Say,
     SayReady,
     TableCommand,
 )
@@ -256,9 +254,7 @@ SIGNALS: list[TableCommand] = [
     *(ChangeSettings(Settings(close_after_minutes=minutes)) for minutes in (1, 77, 40_000)),
     *(Rename(text) for text in ("the apple", "not the apple")),
     *(Say(text) for text in ("the apple", "not the apple")),
-    *(Talk(text) for text in ("the apple", "not the apple")),
     *(MarkCard(card) for card in (0, 24)),
-    *(ProposeWord(card) for card in (0, 24)),
     SayReady(),
     ChangeOptions(Options(check="referee")),
     TakeSeat(Role.WATCHER),
@@ -305,7 +301,7 @@ def test_team_talk_is_sent_to_the_team_and_to_spymasters_alone_q25() -> None:
                 for line in lines:
                     await line.texts()
                 await players[1].must({"type": "say", "text": "perhaps the blue whale"})
-                await players[1].must({"type": "talk", "text": "perhaps the blue whale"})
+                await players[1].must({"type": "say", "text": "perhaps the blue whale"})
                 heard = [len(await line.texts()) for line in lines]
             assert heard == [2, 2, 2, 0, 0]
             for player in (players[3], players[4]):

@@ -6,7 +6,7 @@ from unittest import mock
 import pytest
 from msgspec.structs import replace
 
-from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord
+from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord, Say
 from cryptonym.rules.match import StartGame
 from cryptonym.server.limits import spending
 from cryptonym.server.limits.bounds import MOST_LETTERS
@@ -21,7 +21,7 @@ from cryptonym.server.limits.spending import (
 from cryptonym.server.rooms import surroundings
 from cryptonym.server.settings import ServerSettings
 from cryptonym.server.work.jobs import CheckRecord, CrowdedError, DrawCode
-from cryptonym.table.commands import ChangeOptions, ChooseWords, Say
+from cryptonym.table.commands import ChangeOptions, ChooseWords
 from cryptonym.table.model import Words
 from server.driving import Player, Server, drive, serving
 from server.places import Place, game_of, on_a_loop, table_of

@@ -17,7 +17,7 @@ from cryptonym.client import Client
 from cryptonym.client.calls import ServerError
 from cryptonym.client.person import Person, Search
 from cryptonym.fanout.memory import MemoryFanout, MemoryHub
-from cryptonym.rules.commands import AnswerConsult, GiveClue, GuessWord
+from cryptonym.rules.commands import AnswerConsult, GiveClue, GuessWord, Say
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import OPERATIVE, SPYMASTER, Phase
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
@@ -35,7 +35,7 @@ from cryptonym.store.people import Belonging, PersonId, WholePerson
 from cryptonym.store.people import Person as Known
 from cryptonym.store.port import TableId
 from cryptonym.strangers.wishes import USUAL_STRENGTH, Wish
-from cryptonym.table.commands import ChangeSettings, GiveSeatToBot, KickMember, LeaveTable, Say
+from cryptonym.table.commands import ChangeSettings, GiveSeatToBot, KickMember, LeaveTable
 from cryptonym.table.model import Settings, Table
 from server.chance import draw_alike
 from server.places import on_a_loop

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cryptonym.rules.commands import Say
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.rooms.queueing import Queueing
@@ -14,7 +15,7 @@ from cryptonym.server.rooms.room import TRIES, Room, RoomBusyError, Submitted
 from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Appended, NoSuchTable, StoreUnavailable
-from cryptonym.table.commands import CloseTable, KickMember, Rename, Say, TableCommand
+from cryptonym.table.commands import CloseTable, KickMember, Rename, TableCommand
 from cryptonym.table.events import TableClosed
 from cryptonym.table.model import MOST_MEMBERS, Settings
 from server.driving import drive, serving

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from client.random_tables import told_at_random
+from cryptonym.rules.commands import Say
 from cryptonym.rules.events import (
     ClueChallenged,
     ClueGiven,
@@ -22,7 +23,7 @@ from cryptonym.rules.variant import words_left
 from cryptonym.server.rooms.entries import Entry
 from cryptonym.server.rooms.tail import Tail
 from cryptonym.server.rooms.telling import Told, WhisperCounts
-from cryptonym.table.commands import LeaveTable, Say
+from cryptonym.table.commands import LeaveTable
 from cryptonym.table.events import TableEvent
 from cryptonym.table.gate import entry_view, is_private, looks_alike, signature
 from cryptonym.table.model import Settings, Table

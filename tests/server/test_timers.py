@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from cryptonym.rules.commands import PauseTimer, ResumeTimer
+from cryptonym.rules.commands import PauseTimer, ResumeTimer, Say
 from cryptonym.rules.events import TimerExpired, TimerResumed, TurnEnded
 from cryptonym.rules.model import Team, Timer
 from cryptonym.rules.options import Options, TimeRules
@@ -16,7 +16,6 @@ from cryptonym.server.rooms.tables import Tables
 from cryptonym.server.rooms.tending import Tending
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import StoreUnavailable
-from cryptonym.table.commands import Say
 from cryptonym.table.events import TableClosed
 from cryptonym.table.model import Settings
 from server.places import Ear, Place, clue_given, game_of, on_a_loop, table_of, tend

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import match
+from cryptonym.rules.commands import MarkCard, Say
 from cryptonym.rules.events import Dealt
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server.rooms.room import Room
 from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.server.rooms.tending import Tending
-from cryptonym.table.commands import MarkCard, Say, TableCommand
+from cryptonym.table.commands import TableCommand
 from cryptonym.table.decide import Given
 from cryptonym.table.model import MemberId, Table
 from server.driving import Line, Player, Server, random_step, running_game

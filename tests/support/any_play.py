@@ -128,9 +128,9 @@ def _aside(chance: random.Random, card: int) -> cmd.Command:
     """What changes little and is possible nearly always."""
     return chance.choice(
         (
-            cmd.ProposeWord(card),
+            cmd.MarkCard(card),
             cmd.RequestSpelling(),
-            cmd.Talk("perhaps"),
+            cmd.Say("perhaps"),
             cmd.FlipTimer(),
             cmd.PauseTimer(),
         )

@@ -25,15 +25,15 @@ from cryptonym.rules import (
     GiveClue,
     GiveUp,
     GuessWord,
+    MarkCard,
     PauseTimer,
-    ProposeWord,
     RequestSpelling,
     ResumeTimer,
     RuleClue,
+    Say,
     Seat,
     SkipPenalty,
     StopGuessing,
-    Talk,
     Verdict,
 )
 from cryptonym.rules.commands import Command
@@ -61,7 +61,7 @@ def on_cards(card: int, turn: int) -> Iterator[Command]:
     """Commands that name a card."""
     yield GuessWord(card)
     yield GuessWord(card, turn)
-    yield ProposeWord(card)
+    yield MarkCard(card)
     yield CoverPenaltyWord(card)
     yield CoverOpponentWord(card)
 
@@ -73,7 +73,7 @@ def without_cards(turn: int) -> Iterator[Command]:
     yield from (StopGuessing(), StopGuessing(turn), StopGuessing(turn - 1))
     yield from (ChallengeClue(), AcceptClue(), SkipPenalty(), RequestSpelling(), GiveUp())
     yield from (FlipTimer(), PauseTimer(), ResumeTimer(), ExpireTimer())
-    yield from (Talk("forse?"), Talk(" "), Talk("x" * 501))
+    yield from (Say("forse?"), Say(" "), Say("x" * 501))
 
 
 def with_clues(on_table: str) -> Iterator[OpenMove]:

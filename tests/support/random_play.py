@@ -22,7 +22,7 @@ from cryptonym.rules.variants import variant_of
 CARDS = tuple((f"WORD{n}", f"PARTNER{n}") for n in range(200))
 PICTURE_CARDS = tuple((f"front-{a}{b}", f"back-{a}{b}") for a in "abcdefghij" for b in "abcdefg")
 CLUES = ("ocean", "New York", "música", "θάλασσα")
-_DULL = (cmd.ProposeWord, cmd.RequestSpelling, cmd.PauseTimer, cmd.ResumeTimer, cmd.FlipTimer)
+_DULL = (cmd.MarkCard, cmd.RequestSpelling, cmd.PauseTimer, cmd.ResumeTimer, cmd.FlipTimer)
 
 
 def cards_for(options: Options) -> tuple[tuple[str, str], ...]:

@@ -154,7 +154,7 @@ def _tally(game: Game, eyes: Eyes) -> dict[str, int]:
 
 def _with_both_talking(desks: Desks) -> Desks:
     """The same tables, where who gives may point and talk too, as they also guess."""
-    thinks = ("propose_word", "talk")
+    thinks = ("mark_card", "say")
     heard = {"guess", "guess_more"}
     return {
         at: {

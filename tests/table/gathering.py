@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from cryptonym.rules.commands import Command
+from cryptonym.rules.commands import Command, MarkCard, Say
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import legal_commands, to_act
@@ -216,10 +216,10 @@ def every_command(code: str = "no code") -> list[cmd.TableCommand]:
         cmd.BringCampaign(CAMPAIGN),
         cmd.PlayAgain("rotate"),
         cmd.PlayAgain("shuffle"),
-        cmd.Say("hello"),
-        cmd.MarkCard(3),
-        cmd.MarkCard(3, on=False),
-        cmd.MarkCard(25),
+        Say("hello"),
+        MarkCard(3),
+        MarkCard(3, on=False),
+        MarkCard(25),
         TakeSeat(Role.WATCHER),
         TakeSeat(Role.SPYMASTER, BLUE),
         TakeSeat(Role.OPERATIVE, RED),

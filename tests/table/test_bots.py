@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from cryptonym.rules.commands import GiveClue, GuessWord, ProposeWord, StopGuessing, Talk
+from cryptonym.rules.commands import GiveClue, GuessWord, MarkCard, Say, StopGuessing
 from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import (
@@ -281,7 +281,7 @@ def test_talk_of_others_does_not_make_a_thought_too_late() -> None:
 
 def test_bots_do_nothing_but_play_r28_r97() -> None:
     gathering, spymaster, operative = with_bots()
-    for command in (Talk("hm"), ProposeWord(3)):
+    for command in (Say("hm"), MarkCard(3)):
         for bot in (spymaster, operative):
             assert gathering.refuses(bot, gathering.as_bot(bot, command)) == "wrong_role"
 

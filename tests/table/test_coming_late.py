@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from cryptonym.rules.commands import GiveClue, GuessWord
+from cryptonym.rules.commands import GiveClue, GuessWord, MarkCard
 from cryptonym.rules.match import LookAtKey, StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, RED, RED_OPERATIVE, Role, Seat
 from cryptonym.rules.refusals import Refusal
@@ -54,7 +54,7 @@ def test_nobody_asks_for_what_they_could_never_have() -> None:
 def test_the_host_ends_a_game_that_nobody_has_won_and_the_next_one_begins() -> None:
     gathering = seated()
     gathering.do(gathering.on_turn(), GiveClue("zyx", 2))
-    gathering.do(gathering.on_turn(), cmd.MarkCard(3))
+    gathering.do(gathering.on_turn(), MarkCard(3))
     gathering.do("5", cmd.AskForSeat(Role.OPERATIVE, RED))
     assert gathering.refuses("2", cmd.BreakOffGame()) == "not_host"
     words = set(gathering.game.words)

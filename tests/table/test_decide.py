@@ -2,7 +2,7 @@
 
 import pytest
 
-from cryptonym.rules.commands import GiveClue, GuessWord, PauseTimer, ResumeTimer, Talk
+from cryptonym.rules.commands import GiveClue, GuessWord, MarkCard, PauseTimer, ResumeTimer, Say
 from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
 from cryptonym.rules.model import (
     BLUE,
@@ -337,34 +337,32 @@ def test_play_again_needs_everybody_r14() -> None:
 
 def test_spymasters_and_watchers_are_silent_while_a_game_lasts_r28_r97() -> None:
     gathering = seated()
-    assert gathering.refuses("1", cmd.Say("it is the apple")) == "spymaster_silent"
-    assert gathering.refuses("1", Talk("it is the apple")) == "spymaster_silent"
-    assert gathering.refuses("1", cmd.MarkCard(3)) == "spymaster_silent"
-    assert gathering.refuses("5", cmd.Say("I see it")) == "wrong_role"
-    assert gathering.refuses("5", cmd.MarkCard(3)) == "wrong_role"
-    gathering.do("2", cmd.Say("hm"))
+    assert gathering.refuses("1", Say("it is the apple")) == "spymaster_silent"
+    assert gathering.refuses("1", MarkCard(3)) == "spymaster_silent"
+    assert gathering.refuses("5", Say("I see it")) == "wrong_role"
+    assert gathering.refuses("5", MarkCard(3)) == "wrong_role"
+    gathering.do("2", Say("hm"))
     gathering.finish()
     for who in ("1", "5"):
-        gathering.do(who, cmd.Say("good game"))
+        gathering.do(who, Say("good game"))
 
 
 @pytest.mark.parametrize("text", ["", " ", "x" * 501, "a\x00b", "a\nb"])
 def test_what_is_said_is_one_short_line(text: str) -> None:
-    assert Gathering().come(1).refuses("1", cmd.Say(text)) == "text_form"
+    assert Gathering().come(1).refuses("1", Say(text)) == "text_form"
 
 
-@pytest.mark.parametrize("speak", [cmd.Say, Talk])
-def test_both_ways_to_talk_keep_to_the_rule_of_the_table_q25(speak: type) -> None:
+def test_who_hears_it_is_a_rule_of_the_table_q25() -> None:
     for chat, to in (("table", None), ("team", RED)):
         gathering = seated(settings=Settings(chat=chat))
-        gathering.do("2", speak("hm"))
+        gathering.do("2", Say("hm"))
         assert gathering.table.chat[-1].to is to
 
 
 def test_an_old_line_of_chat_makes_room() -> None:
     gathering = Gathering().come(1)
     for number in range(250):
-        gathering.do("1", cmd.Say(str(number)))
+        gathering.do("1", Say(str(number)))
     assert [said.text for said in gathering.table.chat] == [str(n) for n in range(50, 250)]
 
 
@@ -376,15 +374,15 @@ def test_a_mark_binds_nobody_and_goes_with_its_card_or_its_turn_r31() -> None:
     own = [card for card in range(25) if gathering.game.key.identity(card) == team.value]
     gathering.do(spymaster, GiveClue("zyx", 2))
     for card in own[:2]:
-        gathering.do(operative, cmd.MarkCard(card))
+        gathering.do(operative, MarkCard(card))
     assert gathering.table.marks == {operative: frozenset(own[:2])}
-    gathering.do(operative, cmd.MarkCard(own[1], on=False))
+    gathering.do(operative, MarkCard(own[1], on=False))
     assert gathering.table.marks == {operative: frozenset(own[:1])}
     gathering.do(operative, GuessWord(own[0]))
     assert gathering.table.marks == {operative: frozenset()}
-    assert gathering.refuses(operative, cmd.MarkCard(own[0])) == "already_covered"
-    assert gathering.refuses(operative, cmd.MarkCard(25)) == "unknown_card"
-    gathering.do(operative, cmd.MarkCard(own[1]))
+    assert gathering.refuses(operative, MarkCard(own[0])) == "already_covered"
+    assert gathering.refuses(operative, MarkCard(25)) == "unknown_card"
+    gathering.do(operative, MarkCard(own[1]))
     wrong = next(card for card in range(25) if gathering.game.key.cells[card] == ".")
     gathering.do(operative, GuessWord(wrong))
     assert gathering.table.marks == {}
@@ -392,14 +390,14 @@ def test_a_mark_binds_nobody_and_goes_with_its_card_or_its_turn_r31() -> None:
 
 def test_there_are_no_marks_without_a_game() -> None:
     gathering = Gathering().come(4).sit()
-    assert gathering.refuses("2", cmd.MarkCard(1)) == "no_game"
+    assert gathering.refuses("2", MarkCard(1)) == "no_game"
     gathering.start().finish()
-    assert gathering.refuses("2", cmd.MarkCard(1)) == "game_over"
+    assert gathering.refuses("2", MarkCard(1)) == "game_over"
 
 
 def test_the_marks_of_one_who_goes_go_too() -> None:
     gathering = seated()
-    gathering.do("2", cmd.MarkCard(1))
+    gathering.do("2", MarkCard(1))
     gathering.do("2", cmd.LeaveTable())
     assert gathering.table.marks == {}
 

@@ -18,8 +18,7 @@ def test_nobody_decides_for_strangers_or_writes_to_them() -> None:
     table = seated(settings=STRANGERS)
     for command in (
         cmd.Rename("touch the apple"),
-        cmd.Say("touch the apple"),
-        game_commands.Talk("touch the apple"),
+        game_commands.Say("touch the apple"),
         cmd.KickMember("2"),
         cmd.MoveMember("2", Role.WATCHER),
         cmd.LockTable(locked=False),

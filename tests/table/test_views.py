@@ -2,7 +2,7 @@
 
 import pytest
 
-from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord
+from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord, MarkCard, Say
 from cryptonym.rules.match import LookAtKey, RotateRoles, TakeSeat
 from cryptonym.rules.model import (
     BLUE,
@@ -48,15 +48,15 @@ def test_the_key_is_for_those_who_hold_it_r17(mode: str) -> None:
 
 def test_what_one_team_says_pushes_nothing_out_of_the_other_ones_sight_q25() -> None:
     gathering = Gathering(settings=Settings(chat="team")).come(4).sit()
-    gathering.do("2", cmd.Say("for all"))
+    gathering.do("2", Say("for all"))
     gathering.start()
     for number in range(CHAT_KEPT + 5):
-        gathering.do("2", cmd.Say(f"red {number}"))
+        gathering.do("2", Say(f"red {number}"))
     before = table_view(gathering.table, "2").chat
     assert [said.text for said in before[:2]] == ["for all", "red 5"]
     assert len(before) == 1 + CHAT_KEPT
     for number in range(CHAT_KEPT + 5):
-        gathering.do("4", cmd.Say(f"blue {number}"))
+        gathering.do("4", Say(f"blue {number}"))
     assert table_view(gathering.table, "2").chat == before
     assert table_view(gathering.table, "4").chat[1].text == "blue 5"
 
@@ -64,7 +64,7 @@ def test_what_one_team_says_pushes_nothing_out_of_the_other_ones_sight_q25() -> 
 def test_what_somebody_said_keeps_their_name_when_they_have_gone() -> None:
     gathering = Gathering().come(3)
     for who in ("2", "3"):
-        gathering.do(who, cmd.Say(f"hello from {who}"))
+        gathering.do(who, Say(f"hello from {who}"))
     name = gathering.table.members["2"].name
     gathering.do("2", cmd.LeaveTable())
     chat = table_view(gathering.table, "1").chat
@@ -133,7 +133,7 @@ def test_the_next_spymaster_does_not_learn_what_was_asked_before_r58() -> None:
 
 def test_team_talk_is_for_the_team_and_both_spymasters_q25() -> None:
     gathering = seated(settings=Settings(chat="team"))
-    gathering.do("2", cmd.Say("hm"))
+    gathering.do("2", Say("hm"))
     said = gathering.events[-1]
     assert is_private(said)
     hearers = {
@@ -188,9 +188,9 @@ def test_teams_are_unequal_where_there_are_two_r13(mode: Mode) -> None:
 
 def test_marks_show_names_and_open_cards_alone() -> None:
     gathering = seated()
-    gathering.do("2", cmd.MarkCard(7))
-    gathering.do("2", cmd.MarkCard(3))
-    gathering.do("4", cmd.MarkCard(3))
-    gathering.do("4", cmd.MarkCard(3, on=False))
+    gathering.do("2", MarkCard(7))
+    gathering.do("2", MarkCard(3))
+    gathering.do("4", MarkCard(3))
+    gathering.do("4", MarkCard(3, on=False))
     for who in gathering.table.members:
         assert table_view(gathering.table, who).marks == {"2": (3, 7)}

@@ -65,10 +65,11 @@ class CoverOpponentWord(_Command, frozen=True, gc=False, tag="cover_opponent_wor
     card: int
 
 
-class ProposeWord(_Command, frozen=True, gc=False, tag="propose_word"):
-    """Operative: point at a card without touching it; binds nobody (R31)."""
+class MarkCard(_Command, frozen=True, gc=False, tag="mark_card"):
+    """Operative: "I think so" on a card, or take it back; binds nobody (R31)."""
 
     card: int
+    on: bool = True
 
 
 class GuessWord(_Command, frozen=True, gc=False, tag="guess_word"):
@@ -92,8 +93,8 @@ class RequestSpelling(_Command, frozen=True, gc=False, tag="request_spelling"):
     """Anybody who does not know the key: have the clue spelled out (R82)."""
 
 
-class Talk(_Command, frozen=True, gc=False, tag="talk"):
-    """Operatives think aloud (R30); spymasters are silent (R28)."""
+class Say(_Command, frozen=True, gc=False, tag="say"):
+    """Operatives think aloud (R30); spymasters are silent while a game lasts (R28)."""
 
     text: str
 
@@ -124,12 +125,12 @@ Command = (
     | CoverPenaltyWord
     | SkipPenalty
     | CoverOpponentWord
-    | ProposeWord
+    | MarkCard
     | GuessWord
     | StopGuessing
     | GiveUp
     | RequestSpelling
-    | Talk
+    | Say
     | FlipTimer
     | PauseTimer
     | ResumeTimer

@@ -41,7 +41,7 @@ _CLUE, _GUESS, _PENALTY = Phase.CLUE, Phase.GUESS, Phase.PENALTY
 NO_DESK = Desk()
 OVER: Situation = "over"
 
-THINKS = ("propose_word", "talk")
+THINKS = ("mark_card", "say")
 HEARS = (*THINKS, "request_spelling")
 SPELLS = Desk(("request_spelling",))
 TOUCHES = ("guess_word", *HEARS)

@@ -84,10 +84,11 @@ class PenaltySkipped(_Event, frozen=True, gc=False, tag="penalty_skipped"):
 
 
 class WordProposed(_Event, frozen=True, gc=False, tag="word_proposed"):
-    """An operative points at a card; binds nobody (R31)."""
+    """An operative points at a card, or no more; binds nobody (R31)."""
 
     by: Seat
     card: int
+    on: bool = True
 
 
 class WordCovered(_Event, frozen=True, gc=False, tag="word_covered"):

@@ -71,12 +71,12 @@ def stop_guessing(
     return game.variant.end_turn(game, "stopped", now)
 
 
-def propose_word(
-    game: Game, seat: Seat, command: cmd.ProposeWord, _verdict: Verdict | None, _now: int
+def mark_card(
+    game: Game, seat: Seat, command: cmd.MarkCard, _verdict: Verdict | None, _now: int
 ) -> Events | Refusal:
-    """Point at a card without touching it; spymasters point at nothing (R28, R31)."""
+    """Point at a card without touching it, or no more; spymasters never do (R28, R31)."""
     problem = silence(game.variant, seat) or open_card(game, command.card)
-    return problem or (ev.WordProposed(seat, command.card),)
+    return problem or (ev.WordProposed(seat, command.card, command.on),)
 
 
 def cover_penalty_word(

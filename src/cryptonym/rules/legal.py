@@ -80,7 +80,7 @@ def _candidates(game: Game, acts: tuple[str, ...], clues: tuple[str, ...]) -> It
 
 _ON_CARDS = {
     "guess_word": cmd.GuessWord,
-    "propose_word": cmd.ProposeWord,
+    "mark_card": cmd.MarkCard,
     "cover_penalty_word": cmd.CoverPenaltyWord,
     "cover_opponent_word": cmd.CoverOpponentWord,
 }

@@ -14,8 +14,8 @@ from cryptonym.rules.verdict import Verdict
 LONGEST_REMARK = 500
 
 
-def talk(
-    game: Game, seat: Seat, command: cmd.Talk, _verdict: Verdict | None, _now: int
+def say(
+    game: Game, seat: Seat, command: cmd.Say, _verdict: Verdict | None, _now: int
 ) -> Events | Refusal:
     """Operatives discuss; spymasters add nothing to a clue (R28, R30, R101)."""
     problem = silence(game.variant, seat)

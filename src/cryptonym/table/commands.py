@@ -221,23 +221,10 @@ class PlayAgain(_Asked, frozen=True, gc=False, tag="play_again"):
     how: Rematch = "same"
 
 
-class Say(_Asked, frozen=True, gc=False, tag="say"):
-    """Say something; spymasters are silent while a game lasts (R28)."""
-
-    text: str
-
-
 class SayPhrase(_Asked, frozen=True, gc=False, tag="say_phrase"):
     """Say one of the sentences that everybody reads in their own language."""
 
     phrase: QuickPhrase
-
-
-class MarkCard(_Asked, frozen=True, gc=False, tag="mark_card"):
-    """Operative: "I think so" on a card, or take it back; binds nobody (R31)."""
-
-    card: int
-    on: bool = True
 
 
 class GiveTime(_Asked, frozen=True, gc=False, tag="give_time"):
@@ -283,9 +270,7 @@ TableCommand = (
     | ChooseCity
     | BringCampaign
     | PlayAgain
-    | Say
     | SayPhrase
-    | MarkCard
     | GiveTime
     | BreakOffGame
     | CloseTable

@@ -314,7 +314,7 @@ def _again(table: Table, member: MemberId, command: cmd.PlayAgain, given: Given)
     return started if isinstance(started, Refusal) else (*moves, *started)
 
 
-def _say(table: Table, member: MemberId, command: cmd.Say, _given: Given) -> Outcome:
+def _say(table: Table, member: MemberId, command: game_commands.Say, _given: Given) -> Outcome:
     """While a game lasts those talk whom it lets talk; between games everybody does."""
     problem = talk_problem(table, member, command.text)
     if problem:
@@ -325,11 +325,13 @@ def _say(table: Table, member: MemberId, command: cmd.Say, _given: Given) -> Out
     return (ev.SomethingSaid(member, text, talks_to(table, member)),)
 
 
-def _mark(table: Table, member: MemberId, command: cmd.MarkCard, _given: Given) -> Outcome:
+def _mark(
+    table: Table, member: MemberId, command: game_commands.MarkCard, _given: Given
+) -> Outcome:
     game = table.match.game
     if game is None:
         return Refusal("no_game")
-    proposed = decide(game, table.seat_of(member), game_commands.ProposeWord(command.card))
+    proposed = decide(game, table.seat_of(member), command)
     if isinstance(proposed, Refusal):
         return proposed
     return (ev.CardMarked(member, command.card, command.on),)
@@ -381,10 +383,10 @@ _DECIDERS: dict[type, Callable[[Table, MemberId, Any, Given], Outcome]] = {
     cmd.ChooseCity: missions.choose_city,
     cmd.BringCampaign: missions.bring_campaign,
     cmd.PlayAgain: _again,
-    cmd.Say: _say,
     cmd.SayPhrase: strangers.say_phrase,
-    cmd.MarkCard: _mark,
-    game_commands.Talk: _say,  # at a table with rules of its own about who hears it (Q25)
+    # The game's own, at a table with rules of its own about who hears and sees them (Q25).
+    game_commands.Say: _say,
+    game_commands.MarkCard: _mark,
     cmd.GiveTime: deadlines.give_time,
     cmd.BreakOffGame: _break_off,
     cmd.CloseTable: _close,

@@ -36,12 +36,10 @@ NO_ACTS: frozenset[type] = frozenset(
         game_commands.SkipPenalty,
         game_commands.CoverOpponentWord,
         # This and the next are of guessers who hold a key too, where there are such.
-        game_commands.ProposeWord,
+        game_commands.MarkCard,
         game_commands.RequestSpelling,
-        game_commands.Talk,
-        cmd.Say,
+        game_commands.Say,
         cmd.SayPhrase,
-        cmd.MarkCard,
         # As often as it was stopped, and nobody may be left without a clock.
         game_commands.ResumeTimer,
         m.LookAtKey,
@@ -67,7 +65,7 @@ def talk_problem(table: Table, member: MemberId, text: str) -> Refusal | None:
     current = table.match.game
     if current is None or not table.match.running:
         return None
-    talked = decide(current, table.seat_of(member), game_commands.Talk(text))
+    talked = decide(current, table.seat_of(member), game_commands.Say(text))
     return talked if isinstance(talked, Refusal) else None
 
 

@@ -32,10 +32,9 @@ NOT_AMONG_STRANGERS: frozenset[type] = frozenset(
         cmd.ChooseWords,
         cmd.ChooseCity,
         cmd.BringCampaign,
-        cmd.Say,
         cmd.BreakOffGame,
         cmd.CloseTable,
-        game_commands.Talk,
+        game_commands.Say,
         game_commands.PauseTimer,
     }
 )

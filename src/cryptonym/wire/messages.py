@@ -35,9 +35,7 @@ MemberCommand = (
     | cmd.ChooseCity
     | cmd.BringCampaign
     | cmd.PlayAgain
-    | cmd.Say
     | cmd.SayPhrase
-    | cmd.MarkCard
     | cmd.GiveTime
     | cmd.BreakOffGame
     | cmd.CloseTable

@@ -46,7 +46,7 @@ def _is_somebody_done(game: "Game | View") -> bool:
 
 
 _GIVES = ("give_clue", "consult_clue")
-_TOUCHES = ("guess_word", "propose_word", "talk", "request_spelling")
+_TOUCHES = ("guess_word", "mark_card", "say", "request_spelling")
 _ASKS = Desk(("give_clue",))
 _ANSWERS = Desk(("answer_consult",), awaited=True)
 _ANSWERS_OR_BEGINS = Desk(("give_clue", "answer_consult"), awaited=True)

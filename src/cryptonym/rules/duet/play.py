@@ -242,6 +242,6 @@ def while_guessing(decider: Decider) -> Decider:
     return decide
 
 
-propose_word = while_guessing(guesses.propose_word)
-say = while_guessing(talk.talk)
+mark_card = while_guessing(guesses.mark_card)
+say = while_guessing(talk.say)
 request_spelling = while_guessing(talk.request_spelling)

@@ -77,9 +77,9 @@ DUET = replace(
         cmd.ChallengeClue: play.challenge_clue,
         cmd.StopGuessing: play.stop_guessing,
         cmd.GiveUp: play.give_up,
-        cmd.ProposeWord: play.propose_word,
+        cmd.MarkCard: play.mark_card,
         cmd.RequestSpelling: play.request_spelling,
-        cmd.Talk: play.say,
+        cmd.Say: play.say,
         **{
             kind: TEAMS.deciders[kind]
             for kind in (cmd.FlipTimer, cmd.PauseTimer, cmd.ResumeTimer, cmd.ExpireTimer)

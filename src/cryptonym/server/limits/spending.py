@@ -7,9 +7,9 @@ from cryptonym.rules.commands import (
     AnswerConsult,
     ConsultClue,
     GiveClue,
-    ProposeWord,
+    MarkCard,
     RequestSpelling,
-    Talk,
+    Say,
 )
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.server.limits.bounds import words_too_large
@@ -33,11 +33,9 @@ from cryptonym.table.commands import (
     ChooseCity,
     ChooseWords,
     FillSeats,
-    MarkCard,
     MoveMember,
     PlayAgain,
     Rename,
-    Say,
     ShuffleTeams,
     TableCommand,
 )
@@ -71,9 +69,7 @@ _COMMAND_COSTS: dict[type, float] = {
 _CHATTER: frozenset[type] = frozenset(
     {
         Say,
-        Talk,
         MarkCard,
-        ProposeWord,
         RequestSpelling,
         Rename,
         ChooseWords,

@@ -137,7 +137,7 @@ function Cards({ table, game, seat }: { table: Table; game: Game; seat: Seat }) 
   });
   const pick = (card: number) => {
     if (tap === "note") note(card, numbersOf(game.options), (ringed) => !isCovered(game, ringed));
-    else if (tap === "cover" || !may(game, seat, "propose_word"))
+    else if (tap === "cover" || !may(game, seat, "mark_card"))
       chosen.value = chosen.value === card ? null : card;
     // a mark that is not the chosen one is chosen first: two taps take it back
     else if (cards[card]?.mine && chosen.value !== card) chosen.value = card;

@@ -26,7 +26,7 @@ export function faces(table: Table, game: Game, seat: Seat, own: Own): CardFace[
   const keyed = holdsKey(mode, seat);
   const last = fatalTouch(game)?.card;
   const latest = last ?? game.covers.at(-1)?.card;
-  const chooses = tapOf(game, seat) === "cover" || !may(game, seat, "propose_word");
+  const chooses = tapOf(game, seat) === "cover" || !may(game, seat, "mark_card");
   return game.words.map((word, card) => {
     const covered = isCovered(game, card) || card === last;
     // the board is still there for a moment after the end, when everybody is told the key

@@ -21,7 +21,7 @@ const say = (text: string) => send({ type: "say", text });
 function yours(table: Table, game: Game, seat: Seat) {
   if (table.settings.strangers) return <Phrases />;
   const { gives = false, guesses = false } = placeOf(game.options.mode, seat) ?? {};
-  if (guesses && (!gives || may(game, seat, "talk"))) // who does both talks while guessing
+  if (guesses && (!gives || may(game, seat, "say"))) // who does both talks while guessing
     return (
       <>
         <div class="row tight quick" role="group" aria-label={t("board-quick")}>

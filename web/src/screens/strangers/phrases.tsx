@@ -67,5 +67,5 @@ export default function Phrases() {
 /** Who guesses talks (R30); who does both, while guessing; who only gives clues is silent (R28). */
 function mayTalk(game: Game): boolean {
   const { gives = false, guesses = false } = placeOf(game.options.mode, mySeat.value) ?? {};
-  return guesses && (!gives || may(game, mySeat.value, "talk"));
+  return guesses && (!gives || may(game, mySeat.value, "say"));
 }
