@@ -79,7 +79,16 @@ class Place:
 async def table_of(
     node: Tables, members: int = 4, options: Options = FREE, settings: Settings | None = None
 ) -> Room:
-    """A table with so many members, the first of them its host."""
+    """A table with so many members, the first of them its host, who looks at it."""
+    room = await unseen_table(node, members, options, settings)
+    room.snapshot("1")
+    return room
+
+
+async def unseen_table(
+    node: Tables, members: int = 4, options: Options = FREE, settings: Settings | None = None
+) -> Room:
+    """The same, which nobody was told anything of yet."""
     seated = await node.open("m1", options, settings or Settings(), Words(options.lists))
     assert not isinstance(seated, Refusal)
     room = await node.room(seated.table)

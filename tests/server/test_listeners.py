@@ -12,7 +12,7 @@ from cryptonym.server.rooms.tail import EVENTS, WHISPERS
 from cryptonym.table.commands import KickMember, MakeCode, Rename
 from cryptonym.table.model import Settings
 from cryptonym.wire.messages import Snapshot
-from server.places import Ear, Place, game_of, on_a_loop, table_of
+from server.places import Ear, Place, game_of, on_a_loop, table_of, unseen_table
 from server.whims import Deaf, settle
 
 
@@ -72,6 +72,18 @@ async def test_resuming_tells_what_was_missed_or_says_that_it_is_too_long_ago() 
     assert room.missed("2", room.seq + 1, 0) is None, "from a future that never was"
     assert room.missed("2", room.seq, 1) is None
     assert room.missed("99", begin, 0) is None
+
+
+@on_a_loop
+async def test_of_a_lobby_that_nobody_has_looked_at_nothing_is_kept() -> None:
+    room = await unseen_table(Place().node())
+    began = room.seq
+    await room.submit("2", Say("is anybody here?"))
+    assert room.missed("1", began, 0) is None, "whoever comes sees it anew"
+    assert room.seq == began + 1
+    room.snapshot("1")
+    await room.submit("2", Say("now there is"))
+    assert len(room.missed("1", began + 1, 0)) == 1
 
 
 @on_a_loop

@@ -355,6 +355,8 @@ class Room:
                     await asyncio.sleep(0)
             if is_last:
                 self.behind, self.read_at = False, asked_at
+                if self.table is not None and len(self.table.members) > 1:
+                    self.tail.is_followed = True  # elsewhere, or before the server was started
                 if not self.lines:
                     self.tail.settle()
                 if self.seq - max(heard_before, self.kept_at) > LONG:
@@ -446,6 +448,7 @@ class Room:
         """The whole table as this member sees it now."""
         if self.table is None:
             raise LookupError(self.id)
+        self.tail.is_followed = True
         heard, away = self.tail.heard.get(member, 0), self.presence.away
         return self.around.snapshots.text(self.id, self.table, self.seq, heard, member, away)
 

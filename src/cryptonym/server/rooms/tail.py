@@ -47,6 +47,7 @@ class Tail:
         self._events: list[Told] = []  # a deque would be large even where nothing happens
         self._whispers: dict[MemberId, list[Told]] = {}  # by who has heard them
         self._seated: dict[MemberId, Seq] = {}  # since which number each has had their seat
+        self.is_followed = False  # somebody may have been told the table, and come back
 
     def resume(self, seq: Seq, heard: WhisperCounts) -> None:
         """Begin with these counts: nothing from before them is at hand."""
@@ -78,7 +79,13 @@ class Tail:
         self._whispers = here
 
     def settle(self) -> None:
-        """Nobody is here: whoever comes back needs texts and no more."""
+        """Nobody is here: whoever comes back needs texts and no more.
+
+        Where nobody was told anything yet, nobody comes back: whoever comes sees the table anew.
+        """
+        if not self.is_followed:
+            self._events.clear()
+            self._whispers.clear()
         for told in self._events:
             told.settle_unheard()
 
