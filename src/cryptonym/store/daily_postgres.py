@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from cryptonym.store.daily_database import DatabaseDaily, lines_by
 from cryptonym.store.daily_lines import DailyLine
-from cryptonym.store.daily_steps import Steps
+from cryptonym.store.daily_steps import Done, Steps, next_step
 
 T = TypeVar("T")
 _ALONE = "SELECT pg_advisory_xact_lock(hashtext($1))"
@@ -48,14 +48,11 @@ class PostgresDaily(DatabaseDaily):
 
 
 async def _carried_out(db: Any, steps: Steps[T]) -> T:
-    rows: list[Any] | None = None
-    while True:
-        try:
-            query, values = steps.send(rows)  # type: ignore[arg-type] # None to begin with
-        except StopIteration as done:
-            value: T = done.value
-            return value
-        rows = await db.fetch(spoken_here(query), *values)
+    step = next_step(steps)
+    while not isinstance(step, Done):
+        query, values = step
+        step = next_step(steps, await db.fetch(spoken_here(query), *values))
+    return step.value
 
 
 def daily_lines(db: Any) -> AsyncIterator[DailyLine]:

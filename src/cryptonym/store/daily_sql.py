@@ -8,17 +8,9 @@ Values stand as ?1 ?2 ..., and tables have no prefix.
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from cryptonym.store.daily_lines import (
-    DailyLine,
-    KeptAgreement,
-    KeptAnswer,
-    KeptClue,
-    KeptDay,
-    KeptTry,
-    KeptTurn,
-)
+from cryptonym.store import daily_lines as lines
 
-L = TypeVar("L", bound=DailyLine)
+L = TypeVar("L", bound=lines.DailyLine)
 
 
 def line_of(kind: type[L], row: Sequence[Any]) -> L:
@@ -33,7 +25,7 @@ def line_of(kind: type[L], row: Sequence[Any]) -> L:
 class Kind:
     """How lines of one kind are read, page by page, in the order of their key."""
 
-    def __init__(self, kind: type[DailyLine], columns: str, source: str, key: str) -> None:
+    def __init__(self, kind: type[lines.DailyLine], columns: str, source: str, key: str) -> None:
         names = key.split(", ")
         marks = ", ".join(f"?{number}" for number in range(2, len(names) + 2))
         listed = f"SELECT {key}, {columns} FROM {source} "
@@ -42,7 +34,7 @@ class Kind:
         self.next_page = f"{listed} WHERE ({key}) > ({marks}) ORDER BY {key} LIMIT ?1"
         self.of_solver = f"{listed} WHERE {names[0]} = ?1 ORDER BY {key}"
 
-    def line(self, row: Sequence[Any]) -> DailyLine:
+    def line(self, row: Sequence[Any]) -> lines.DailyLine:
         """The line of a row."""
         return line_of(self._kind, tuple(row)[self._width :])
 
@@ -55,21 +47,21 @@ TRY_COLUMNS: Final = "solver, language, date, puzzle, moves, result, late, touch
 AT_TRY: Final = "solver = ?1 AND language = ?2 AND date = ?3 AND puzzle = ?4"
 _COUNTED: Final = "shown, answers, found, unfair, reports"
 CLUE_COLUMNS: Final = f"solver, language, date, word, number, meant, panel, {_COUNTED}"
-TRIES: Final = Kind(KeptTry, TRY_COLUMNS, "daily_tries", "solver, language, date, puzzle")
-CLUES: Final = Kind(KeptClue, CLUE_COLUMNS, "daily_clues", "solver, id")
+TRIES: Final = Kind(lines.KeptTry, TRY_COLUMNS, "daily_tries", "solver, language, date, puzzle")
+CLUES: Final = Kind(lines.KeptClue, CLUE_COLUMNS, "daily_clues", "solver, id")
 ANSWERS: Final = Kind(
-    KeptAnswer,
+    lines.KeptAnswer,
     "a.solver, a.language, a.date, c.solver AS giver, c.word, a.verdict, a.picks, a.shown_at",
     "daily_answers AS a JOIN daily_clues AS c ON c.id = a.clue",
     "a.solver, a.language, a.date, a.clue",
 )
 KINDS: Final = (
-    Kind(KeptDay, "language, date, body", "daily_days", "language, date"),
+    Kind(lines.KeptDay, "language, date, body", "daily_days", "language, date"),
     TRIES,
     CLUES,
     ANSWERS,
-    Kind(KeptAgreement, "solver, agreed", "daily_solvers", "solver"),
-    Kind(KeptTurn, "body", "daily_turns", "id"),
+    Kind(lines.KeptAgreement, "solver, agreed", "daily_solvers", "solver"),
+    Kind(lines.KeptTurn, "body", "daily_turns", "id"),
 )
 
 PUT: Final = "INSERT INTO daily_days VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING RETURNING 1"

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from cryptonym.store.daily_database import DatabaseDaily
-from cryptonym.store.daily_steps import Steps
+from cryptonym.store.daily_steps import Done, Steps, next_step
 from cryptonym.store.sqlite_writer import Writer
 
 T = TypeVar("T")
@@ -27,11 +27,8 @@ class SqliteDaily(DatabaseDaily):
 
 
 def _carried_out(db: sqlite3.Connection, steps: Steps[T]) -> T:
-    rows: list[Any] | None = None
-    while True:
-        try:
-            query, values = steps.send(rows)  # type: ignore[arg-type] # None to begin with
-        except StopIteration as done:
-            value: T = done.value
-            return value
-        rows = db.execute(query, values).fetchall()
+    step = next_step(steps)
+    while not isinstance(step, Done):
+        query, values = step
+        step = next_step(steps, db.execute(query, values).fetchall())
+    return step.value

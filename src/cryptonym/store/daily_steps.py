@@ -7,28 +7,31 @@ to talk to its database.
 # ruff: noqa: S608 # queries are put together from words of ours
 
 from collections.abc import Generator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
+from cryptonym.store import daily_lines as lines
 from cryptonym.store import daily_sql as sql
-from cryptonym.store.daily_lines import (
-    DailyLine,
-    Given,
-    KeptAgreement,
-    KeptAnswer,
-    KeptClue,
-    KeptDay,
-    KeptTry,
-    KeptTurn,
-    StoredClue,
-    Try,
-    TryKey,
-    Verdict,
-)
+from cryptonym.store.daily_lines import DailyLine, Given, StoredClue, Try, TryKey, Verdict
 from cryptonym.store.daily_port import MOST_REPORTS, MOST_SHOWN
 
 T = TypeVar("T")
 Step = tuple[str, tuple[object, ...]]
 Steps = Generator[Step, list[Any], T]
+
+
+class Done(Generic[T]):
+    """What steps came to."""
+
+    def __init__(self, value: T) -> None:
+        self.value = value
+
+
+def next_step(steps: Steps[T], rows: list[Any] | None = None) -> Step | Done[T]:
+    """What to ask after these rows, which the last step has found, or what came of it all."""
+    try:
+        return steps.send(rows)  # type: ignore[arg-type] # None to begin with
+    except StopIteration as done:
+        return Done(done.value)
 
 
 def place(key: TryKey) -> tuple[str, str, str, str]:
@@ -136,10 +139,10 @@ def agree(solver: str, *, agreed: bool) -> Steps[None]:
 def adopt(device: str, person: str) -> Steps[None]:
     """Move everything of one solver to another."""
     for row in (yield sql.TRIES_OUT, (device,)):
-        moved = sql.line_of(KeptTry, (person, *tuple(row)[1:]))
+        moved = sql.line_of(lines.KeptTry, (person, *tuple(row)[1:]))
         at = (moved.solver, moved.language, moved.date, moved.puzzle)
         there = yield f"SELECT {sql.TRY_COLUMNS} FROM daily_tries WHERE {sql.AT_TRY}", at
-        if there and moved.weight > sql.line_of(KeptTry, there[0]).weight:
+        if there and moved.weight > sql.line_of(lines.KeptTry, there[0]).weight:
             yield f"DELETE FROM daily_tries WHERE {sql.AT_TRY}", at
             there = []
         if not there:
@@ -160,23 +163,23 @@ def forget(solver: str) -> Steps[None]:
 def restore(line: DailyLine) -> Steps[bool]:
     """Put a line of a backup back, if it is not there."""
     match line:
-        case KeptDay(language, date, body):
+        case lines.KeptDay(language, date, body):
             return bool((yield sql.PUT, (language, date, body)))
-        case KeptTry():
+        case lines.KeptTry():
             return bool((yield sql.TRY_IN, _values(line)))
-        case KeptClue():
+        case lines.KeptClue():
             known = yield sql.KNOWN_CLUE, (line.solver, line.language, line.date, line.word)
             return not known and bool((yield sql.CLUE_IN, _values(line)))
-        case KeptAnswer():
+        case lines.KeptAnswer():
             known = yield sql.KNOWN_CLUE, (line.giver, line.language, line.date, line.word)
             if not known:
                 return False
             made = (line.verdict, line.picks, line.shown_at)
             at = (line.solver, known[0][0], line.language, line.date)
             return bool((yield sql.ANSWER_IN, (*at, *made)))
-        case KeptAgreement():
+        case lines.KeptAgreement():
             return bool((yield sql.AGREED_IN, _values(line)))
-        case KeptTurn(body):
+        case lines.KeptTurn(body):
             yield sql.TURN_IN, (body,)
             return True
 

@@ -8,16 +8,15 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from cryptonym.store.batch import Append
 from cryptonym.store.daily_memory import DailyShelf, MemoryDaily
 from cryptonym.store.dump import write_dump
 from cryptonym.store.memory_people import MemoryPeople, PeopleShelf
 from cryptonym.store.port import (
     PAGE,
+    Append,
     Appended,
     Checkpoint,
     NoSuchTable,
-    SeatNote,
     Store,
     StoredTable,
     StoreUnavailable,
@@ -45,6 +44,7 @@ class MemoryStore(Store):
 
     def __init__(self, shelf: Shelf | None = None) -> None:
         self._shelf: Shelf | None = shelf or Shelf()
+        self.settle_soon = self._settle_soon
         self.daily = MemoryDaily(self._shelf.daily)
         self._people = MemoryPeople(lambda: self._open.people)
         self.strangers = MemoryStrangers(self._shelf.strangers, lambda: self._open.people)
@@ -70,19 +70,8 @@ class MemoryStore(Store):
             shelf.names[table.name] = table.id
         return True
 
-    def append_soon(
-        self,
-        then: Callable[[Appended], None],
-        table_id: TableId,
-        after: int,
-        entries: Sequence[bytes],
-        *,
-        now: int,
-        due: int | None,
-        listing: bytes | None = None,
-        seats: Sequence[SeatNote] = (),
-    ) -> None:
-        answer = self._append(Append(table_id, after, entries, now, due, listing, seats))
+    def _settle_soon(self, append: Append, then: Callable[[Appended], None]) -> None:
+        answer = self._append(append)
         asyncio.get_running_loop().call_soon(then, answer)  # like other stores, never at once
 
     def _append(self, append: Append) -> Appended:

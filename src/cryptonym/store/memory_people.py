@@ -7,18 +7,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from cryptonym.store.people import (
-    MOST_SEATS,
-    PEOPLE_AT_ONCE,
-    Belonging,
-    People,
-    Person,
-    PersonId,
-    PersonKey,
-    StoredSeat,
-    WholePerson,
-    open_keys,
-)
+from cryptonym.store import people as port
+from cryptonym.store.people import Belonging, Person, PersonId, PersonKey, StoredSeat, WholePerson
 from cryptonym.store.port import SeatNote, TableId
 
 
@@ -84,7 +74,7 @@ def _order(seat: StoredSeat) -> tuple[bool, bool, bool, int, int, str]:
     return (*first, -seat.touched_at, seat.table_id)
 
 
-class MemoryPeople(People):
+class MemoryPeople(port.People):
     """Keeps every promise except to outlive the process."""
 
     def __init__(self, shelf: Callable[[], PeopleShelf]) -> None:
@@ -106,7 +96,7 @@ class MemoryPeople(People):
     async def by_key(self, hashed: str, now: int) -> tuple[Person, PersonKey] | None:
         shelf = self._shelf()
         key = shelf.keys.get(hashed)
-        if key is None or not open_keys([key], key.kind, now):
+        if key is None or not port.open_keys([key], key.kind, now):
             return None
         person = shelf.people[key.person]
         return (person, key) if person.left_at is None else None
@@ -134,7 +124,9 @@ class MemoryPeople(People):
         if person is None or person.left_at is not None or key.hash in shelf.keys:
             return 0
         spent = shelf.keys.get(spends)
-        good = spent and spent.person == key.person and open_keys([spent], spent.kind, key.since)
+        good = (
+            spent and spent.person == key.person and port.open_keys([spent], spent.kind, key.since)
+        )
         if spends and not good:
             return 0
         same = [one for one in shelf.keys_of(key.person) if one.kind == key.kind]
@@ -167,7 +159,7 @@ class MemoryPeople(People):
     ) -> None:
         self._shelf().note(table_id, length, now, notes)
 
-    async def seats(self, person: PersonId, limit: int = MOST_SEATS) -> list[StoredSeat]:
+    async def seats(self, person: PersonId, limit: int = port.MOST_SEATS) -> list[StoredSeat]:
         return self._shelf().seats_of(person)[:limit]
 
     async def seated(self, table_id: TableId) -> list[StoredSeat]:
@@ -205,7 +197,7 @@ class MemoryPeople(People):
         shelf.keys = {at: key for at, key in shelf.keys.items() if key.person != person}
         return True
 
-    async def leaving(self, limit: int = PEOPLE_AT_ONCE) -> list[PersonId]:
+    async def leaving(self, limit: int = port.PEOPLE_AT_ONCE) -> list[PersonId]:
         left = [one.id for one in self._shelf().people.values() if one.left_at is not None]
         return sorted(left)[:limit]
 

@@ -10,7 +10,7 @@ from typing import Literal, NewType
 
 import msgspec
 
-from cryptonym.store.port import SeatNote, TableId
+from cryptonym.store.port import SeatNote, TableId, all_gone
 
 PersonId = NewType("PersonId", str)
 KeyKind = Literal["device", "code", "phrase", "feed"]
@@ -103,10 +103,7 @@ class People(ABC):
 
     async def purge(self, before: int) -> int:
         """Forget people who were not seen since and sit at no open table; how many."""
-        count = 0
-        while gone := await self.purge_some(before, PEOPLE_AT_ONCE):
-            count += gone
-        return count
+        return await all_gone(self.purge_some, before, PEOPLE_AT_ONCE)
 
     @abstractmethod
     async def restore(self, whole: WholePerson) -> bool:

@@ -5,9 +5,9 @@ Times are milliseconds. A name is compared letter by letter; folding it is up to
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NewType, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, NewType, TypeVar
 
 import msgspec
 
@@ -71,6 +71,12 @@ class StoredTable(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     listing: bytes | None = None
     length: int  # entries in its stream
 
+    @property
+    def row(self) -> tuple[object, ...]:
+        """What a database writes of it when it is put in, beside the length."""
+        times = self.created_at, self.touched_at, self.due, self.closed_at
+        return self.id, self.name, self.public, *times, self.listing
+
 
 class Checkpoint(msgspec.Struct, frozen=True, gc=False):
     """What somebody made of a stream, to go on from there: whoever wrote it knows what it means."""
@@ -80,11 +86,24 @@ class Checkpoint(msgspec.Struct, frozen=True, gc=False):
     amended: int = 0  # how often entries had been changed before
 
 
+class Append(NamedTuple):
+    """One append as it was asked for; drivers settle many at once."""
+
+    table_id: TableId
+    after: int
+    entries: Sequence[bytes]
+    now: int
+    due: int | None
+    listing: bytes | None
+    seats: Sequence[SeatNote] = ()
+
+
 class Store(ABC):
     """A store of event streams. `(table, seq)` is the concurrency control; seq counts from 1."""
 
     daily: DailyStore  # what is kept of the daily, in the same place
     strangers: "StrangersStore"  # who looks for a game, and what came of it
+    settle_soon: Callable[[Append, Callable[[Appended], None]], None]  # as `append_soon` says
 
     @property
     @abstractmethod
@@ -116,7 +135,6 @@ class Store(ABC):
     async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         """Put a whole table in as it once was; False if its id, or its name if open, is taken."""
 
-    @abstractmethod
     def append_soon(
         self,
         then: Callable[[Appended], None],
@@ -135,6 +153,7 @@ class Store(ABC):
         closed or unknown. `due` replaces the old one; `listing` does if it is given. `seats` are
         what people's lists show of it from now on, if those seats are noted.
         """
+        self.settle_soon(Append(table_id, after, entries, now, due, listing, seats), then)
 
     async def append(
         self,
@@ -200,10 +219,7 @@ class Store(ABC):
 
     async def purge(self, before: int) -> int:
         """Delete tables that were closed before a time, with all they have; how many."""
-        count = 0
-        while deleted := await self.purge_some(before, PURGED):
-            count += deleted
-        return count
+        return await all_gone(self.purge_some, before, PURGED)
 
     @abstractmethod
     async def purge_some(self, before: int, limit: int) -> int:
@@ -224,6 +240,14 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what was asked and let go; afterwards everything raises StoreUnavailable."""
+
+
+async def all_gone(some: Callable[[int, int], Awaitable[int]], before: int, at_once: int) -> int:
+    """Delete what is from before a time, so many at once, until nothing is left; how many."""
+    count = 0
+    while gone := await some(before, at_once):
+        count += gone
+    return count
 
 
 async def waited(ask: Callable[[Callable[[T | BaseException], None]], None]) -> T:

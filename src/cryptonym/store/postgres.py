@@ -11,19 +11,9 @@ from typing import Any, TypeVar
 import asyncpg
 
 from cryptonym.store import postgres_schema as sql
-from cryptonym.store.batch import Append
 from cryptonym.store.daily_postgres import PostgresDaily, daily_lines
 from cryptonym.store.dump import Dump, opened_dump
-from cryptonym.store.port import (
-    PAGE,
-    Appended,
-    Checkpoint,
-    SeatNote,
-    Store,
-    StoredTable,
-    StoreUnavailable,
-    TableId,
-)
+from cryptonym.store.port import PAGE, Checkpoint, Store, StoredTable, StoreUnavailable, TableId
 from cryptonym.store.postgres_link import Patience, open_pool, passing
 from cryptonym.store.postgres_people import PostgresPeople, whole_people
 from cryptonym.store.postgres_writer import Writer
@@ -40,6 +30,7 @@ class PostgresStore(Store):
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", writer: Writer, patience: float):
         self._pool, self._writer, self._patience = pool, writer, patience
         self._closed = False
+        self.settle_soon = self._writer.append
         self.daily = PostgresDaily(self._patiently)
         self._people = PostgresPeople(self._patiently)
         self.strangers = PostgresStrangers(self._patiently)
@@ -56,38 +47,14 @@ class PostgresStore(Store):
 
     async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         nonce = self._writer.nonce()
-        row = (
-            table.id,
-            table.name,
-            table.public,
-            table.created_at,
-            table.touched_at,
-            table.due,
-            table.closed_at,
-            table.listing,
-        )
 
         async def insert(db: Any, again: bool) -> bool:
-            inserted: bool = await db.fetchval(sql.CREATE, *row, nonce, list(entries))
+            inserted: bool = await db.fetchval(sql.CREATE, *table.row, nonce, list(entries))
             if again and not inserted:  # an earlier try may have been committed
                 inserted = await db.fetchval(sql.CREATED, table.id, nonce)
             return inserted
 
         return await self._patiently(insert)
-
-    def append_soon(
-        self,
-        then: Callable[[Appended], None],
-        table_id: TableId,
-        after: int,
-        entries: Sequence[bytes],
-        *,
-        now: int,
-        due: int | None,
-        listing: bytes | None = None,
-        seats: Sequence[SeatNote] = (),
-    ) -> None:
-        self._writer.append(Append(table_id, after, entries, now, due, listing, seats), then)
 
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         rows = await self._rows(sql.READ, table_id, after, after + limit)

@@ -7,24 +7,15 @@ from typing import Any, Literal, TypeVar
 
 from msgspec.structs import astuple
 
-from cryptonym.store.people import (
-    MOST_SEATS,
-    PEOPLE_AT_ONCE,
-    Belonging,
-    People,
-    Person,
-    PersonId,
-    PersonKey,
-    StoredSeat,
-    WholePerson,
-)
+from cryptonym.store import people as port
+from cryptonym.store.people import Belonging, Person, PersonId, PersonKey, StoredSeat, WholePerson
 from cryptonym.store.port import SeatNote, TableId
 
 T = TypeVar("T")
 Patiently = Callable[[Callable[[Any, bool], Awaitable[Any]]], Awaitable[Any]]
 
 
-class PostgresPeople(People):
+class PostgresPeople(port.People):
     """Everything about people that is on the server."""
 
     def __init__(self, patiently: Patiently) -> None:
@@ -103,7 +94,7 @@ class PostgresPeople(People):
         for one in notes:
             await self._rows(_NOTE, table_id, length, now, *astuple(one))
 
-    async def seats(self, person: PersonId, limit: int = MOST_SEATS) -> list[StoredSeat]:
+    async def seats(self, person: PersonId, limit: int = port.MOST_SEATS) -> list[StoredSeat]:
         return [_seat(row) for row in await self._rows(_SEATS, person, limit)]
 
     async def seated(self, table_id: TableId) -> list[StoredSeat]:
@@ -140,7 +131,7 @@ class PostgresPeople(People):
     async def leave(self, person: PersonId, now: int) -> bool:
         return bool(await self._rows(_LEAVE, person, now))
 
-    async def leaving(self, limit: int = PEOPLE_AT_ONCE) -> list[PersonId]:
+    async def leaving(self, limit: int = port.PEOPLE_AT_ONCE) -> list[PersonId]:
         return [row["id"] for row in await self._rows(_LEAVING, limit)]
 
     async def forget(self, person: PersonId) -> bool:

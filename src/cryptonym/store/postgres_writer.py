@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from cryptonym.store import postgres_schema as sql
-from cryptonym.store.batch import Append
-from cryptonym.store.port import Appended, NoSuchTable, StoreUnavailable, TableId
+from cryptonym.store.port import Append, Appended, NoSuchTable, StoreUnavailable, TableId
 from cryptonym.store.postgres_link import Patience, connect, passing, pause
 
 LARGEST = 512  # appends in one statement

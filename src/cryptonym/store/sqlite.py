@@ -11,19 +11,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cryptonym.store.batch import Append
 from cryptonym.store.daily_sqlite import SqliteDaily
 from cryptonym.store.dump import replaced
-from cryptonym.store.port import (
-    PAGE,
-    Appended,
-    Checkpoint,
-    SeatNote,
-    Store,
-    StoredTable,
-    StoreUnavailable,
-    TableId,
-)
+from cryptonym.store.port import PAGE, Checkpoint, Store, StoredTable, StoreUnavailable, TableId
 from cryptonym.store.sqlite_batch import insert_first
 from cryptonym.store.sqlite_people import SqlitePeople
 from cryptonym.store.sqlite_schema import COLUMNS, connect, prepare, table_of
@@ -44,6 +34,7 @@ class SqliteStore(Store):
         self._own = threading.local()  # each reading thread has a connection
         self._connections: list[sqlite3.Connection] = []
         self._closed = False
+        self.settle_soon = self._writer.append
         self.daily = SqliteDaily(self._writer, self._rows)
         self._people = SqlitePeople(self._writer, self._rows)
         self.strangers = SqliteStrangers(self._writer, self._rows)
@@ -62,27 +53,13 @@ class SqliteStore(Store):
 
     async def restore_table(self, table: StoredTable, entries: Sequence[bytes]) -> bool:
         def insert(db: sqlite3.Connection) -> bool:
-            done = db.execute(_INSERT, (*_row(table), len(entries)))
+            done = db.execute(_INSERT, (*table.row, len(entries)))
             if done.rowcount != 1 or done.lastrowid is None:
                 return False
             insert_first(db, done.lastrowid, entries)
             return True
 
         return await self._writer.run(insert)
-
-    def append_soon(
-        self,
-        then: Callable[[Appended], None],
-        table_id: TableId,
-        after: int,
-        entries: Sequence[bytes],
-        *,
-        now: int,
-        due: int | None,
-        listing: bytes | None = None,
-        seats: Sequence[SeatNote] = (),
-    ) -> None:
-        self._writer.append(Append(table_id, after, entries, now, due, listing, seats), then)
 
     async def read(self, table_id: TableId, after: int = 0, limit: int = PAGE) -> list[bytes]:
         rows = await self._rows(_READ, table_id, after, after + limit)
@@ -180,19 +157,6 @@ class SqliteStore(Store):
             self._connections.append(self._own.db)
         db: sqlite3.Connection = self._own.db
         return db
-
-
-def _row(table: StoredTable) -> tuple[Any, ...]:
-    return (
-        table.id,
-        table.name,
-        table.public,
-        table.created_at,
-        table.touched_at,
-        table.due,
-        table.closed_at,
-        table.listing,
-    )
 
 
 def _copy(db: sqlite3.Connection, path: Path) -> None:

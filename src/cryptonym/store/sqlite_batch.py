@@ -11,8 +11,7 @@ from typing import Any
 
 import msgspec
 
-from cryptonym.store.batch import Append
-from cryptonym.store.port import Appended, NoSuchTable, SeatNote, TableId
+from cryptonym.store.port import Append, Appended, NoSuchTable, SeatNote, TableId
 
 ROWS = 64  # in one statement
 

@@ -8,17 +8,8 @@ from typing import Any, Literal, TypeVar
 
 from msgspec.structs import astuple, replace
 
-from cryptonym.store.people import (
-    MOST_SEATS,
-    PEOPLE_AT_ONCE,
-    Belonging,
-    People,
-    Person,
-    PersonId,
-    PersonKey,
-    StoredSeat,
-    WholePerson,
-)
+from cryptonym.store import people as port
+from cryptonym.store.people import Belonging, Person, PersonId, PersonKey, StoredSeat, WholePerson
 from cryptonym.store.port import SeatNote, TableId
 from cryptonym.store.sqlite_batch import note_seats
 from cryptonym.store.sqlite_writer import Writer
@@ -35,7 +26,7 @@ _PERSON, _KEY = ", ".join(_fields(Person)), ", ".join(_fields(PersonKey))
 _SEAT = ", ".join(_fields(StoredSeat))
 
 
-class SqlitePeople(People):
+class SqlitePeople(port.People):
     """Everything about people that is in the file."""
 
     def __init__(self, writer: Writer, rows: Callable[..., Awaitable[list[Any]]]) -> None:
@@ -133,7 +124,7 @@ class SqlitePeople(People):
     ) -> None:
         await self._writer.run(lambda db: note_seats(db, table_id, length, now, notes))
 
-    async def seats(self, person: PersonId, limit: int = MOST_SEATS) -> list[StoredSeat]:
+    async def seats(self, person: PersonId, limit: int = port.MOST_SEATS) -> list[StoredSeat]:
         return [_seat(row) for row in await self._rows(_SEATS, person, limit)]
 
     async def seated(self, table_id: TableId) -> list[StoredSeat]:
@@ -181,7 +172,7 @@ class SqlitePeople(People):
 
         return await self._writer.run(go)
 
-    async def leaving(self, limit: int = PEOPLE_AT_ONCE) -> list[PersonId]:
+    async def leaving(self, limit: int = port.PEOPLE_AT_ONCE) -> list[PersonId]:
         query = "SELECT id FROM people WHERE left_at IS NOT NULL ORDER BY id LIMIT ?"
         return [row[0] for row in await self._rows(query, limit)]
 

@@ -10,8 +10,7 @@ from itertools import groupby
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from cryptonym.store.batch import Append
-from cryptonym.store.port import Appended, StoreUnavailable, settle
+from cryptonym.store.port import Append, Appended, StoreUnavailable, settle
 from cryptonym.store.sqlite_batch import SomebodyLost, Streams
 
 T = TypeVar("T")

@@ -6,20 +6,11 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from cryptonym.store import strangers_port as port
 from cryptonym.store.memory_people import PeopleShelf
 from cryptonym.store.people import Belonging, PersonId
 from cryptonym.store.port import TableId
-from cryptonym.store.strangers_port import (
-    MOST_CASES,
-    MOST_REPORTS_READ,
-    MOST_WAITING,
-    Case,
-    Changed,
-    Counted,
-    Report,
-    StrangersStore,
-    Waiting,
-)
+from cryptonym.store.strangers_port import Case, Changed, Counted, Report, Waiting
 
 
 class StrangersShelf:
@@ -34,7 +25,7 @@ class StrangersShelf:
         self.votes: set[tuple[int, PersonId]] = set()
 
 
-class MemoryStrangers(StrangersStore):
+class MemoryStrangers(port.StrangersStore):
     """Keeps every promise except to outlive the process."""
 
     def __init__(self, shelf: StrangersShelf, people: Callable[[], PeopleShelf]) -> None:
@@ -53,7 +44,7 @@ class MemoryStrangers(StrangersStore):
             found = self._shelf.waiting[person] = replace(found, seen_at=seen_at)
         return found
 
-    async def waiting(self, now: int, limit: int = MOST_WAITING) -> list[Waiting]:
+    async def waiting(self, now: int, limit: int = port.MOST_WAITING) -> list[Waiting]:
         free = [one for one in self._shelf.waiting.values() if _is_free(one, now)]
         return sorted(free, key=lambda one: (one.since, one.person))[:limit]
 
@@ -113,7 +104,9 @@ class MemoryStrangers(StrangersStore):
         self._shelf.reports.append(replace(report, id=number))
         return True
 
-    async def reports(self, *, done: bool = False, limit: int = MOST_REPORTS_READ) -> list[Report]:
+    async def reports(
+        self, *, done: bool = False, limit: int = port.MOST_REPORTS_READ
+    ) -> list[Report]:
         return [one for one in self._shelf.reports if done or one.done_at is None][:limit]
 
     async def close_report(self, number: int, now: int) -> bool:
@@ -142,7 +135,7 @@ class MemoryStrangers(StrangersStore):
             and (one.id, person) not in self._shelf.votes
             and person not in await self.seated(one.table_id)
         ]
-        return found[:MOST_CASES]
+        return found[: port.MOST_CASES]
 
     async def case(self, number: int) -> Case | None:
         return self._shelf.cases.get(number)

@@ -7,23 +7,14 @@ from typing import Any
 
 from msgspec.structs import astuple
 
+from cryptonym.store import strangers_port as port
 from cryptonym.store.daily_postgres import Patiently
 from cryptonym.store.people import PersonId
 from cryptonym.store.port import TableId
-from cryptonym.store.strangers_port import (
-    MOST_CASES,
-    MOST_REPORTS_READ,
-    MOST_WAITING,
-    Case,
-    Changed,
-    Counted,
-    Report,
-    StrangersStore,
-    Waiting,
-)
+from cryptonym.store.strangers_port import Case, Changed, Counted, Report, Waiting
 
 
-class PostgresStrangers(StrangersStore):
+class PostgresStrangers(port.StrangersStore):
     """Durable on a server; any number of nodes may share it."""
 
     def __init__(self, patiently: Patiently) -> None:
@@ -39,7 +30,7 @@ class PostgresStrangers(StrangersStore):
             rows = await self._rows(_SEEN, person, seen_at)
         return _waiting(rows[0]) if rows else None
 
-    async def waiting(self, now: int, limit: int = MOST_WAITING) -> list[Waiting]:
+    async def waiting(self, now: int, limit: int = port.MOST_WAITING) -> list[Waiting]:
         return [_waiting(row) for row in await self._rows(_FREE, now, limit)]
 
     async def hold(
@@ -99,7 +90,9 @@ class PostgresStrangers(StrangersStore):
         values = (report.at, report.table_id, report.by, report.about, report.name, report.reason)
         return bool(await self._rows(_REPORT, *values))
 
-    async def reports(self, *, done: bool = False, limit: int = MOST_REPORTS_READ) -> list[Report]:
+    async def reports(
+        self, *, done: bool = False, limit: int = port.MOST_REPORTS_READ
+    ) -> list[Report]:
         return [Report(**dict(row)) for row in await self._rows(_REPORTS, done, limit)]
 
     async def close_report(self, number: int, now: int) -> bool:
@@ -109,7 +102,9 @@ class PostgresStrangers(StrangersStore):
         return bool(await self._rows(_OPEN_CASE, *astuple(case)[1:]))
 
     async def cases(self, language: str, now: int, person: PersonId) -> list[Case]:
-        return [_case(row) for row in await self._rows(_CASES, language, now, person, MOST_CASES)]
+        return [
+            _case(row) for row in await self._rows(_CASES, language, now, person, port.MOST_CASES)
+        ]
 
     async def case(self, number: int) -> Case | None:
         rows = await self._rows(_CASE, number)

@@ -8,25 +8,16 @@ from typing import Any
 
 from msgspec.structs import astuple
 
+from cryptonym.store import strangers_port as port
 from cryptonym.store.people import PersonId
 from cryptonym.store.port import TableId
 from cryptonym.store.sqlite_writer import Writer
-from cryptonym.store.strangers_port import (
-    MOST_CASES,
-    MOST_REPORTS_READ,
-    MOST_WAITING,
-    Case,
-    Changed,
-    Counted,
-    Report,
-    StrangersStore,
-    Waiting,
-)
+from cryptonym.store.strangers_port import Case, Changed, Counted, Report, Waiting
 
 Rows = Callable[..., Awaitable[list[Any]]]
 
 
-class SqliteStrangers(StrangersStore):
+class SqliteStrangers(port.StrangersStore):
     """Durable in the file of the tables."""
 
     def __init__(self, writer: Writer, rows: Rows) -> None:
@@ -43,7 +34,7 @@ class SqliteStrangers(StrangersStore):
         rows = await self._rows(_ROWS + "WHERE person = ?", person)
         return _waiting(rows[0]) if rows else None
 
-    async def waiting(self, now: int, limit: int = MOST_WAITING) -> list[Waiting]:
+    async def waiting(self, now: int, limit: int = port.MOST_WAITING) -> list[Waiting]:
         query = _ROWS + f"WHERE {_FREE} ORDER BY since, person LIMIT ?"
         return [_waiting(row) for row in await self._rows(query, now, limit)]
 
@@ -92,7 +83,9 @@ class SqliteStrangers(StrangersStore):
         row = (report.at, report.table_id, report.by, report.about, report.name, report.reason)
         return await self._writer.run(lambda db: db.execute(_REPORT, row).rowcount == 1)
 
-    async def reports(self, *, done: bool = False, limit: int = MOST_REPORTS_READ) -> list[Report]:
+    async def reports(
+        self, *, done: bool = False, limit: int = port.MOST_REPORTS_READ
+    ) -> list[Report]:
         rows = await self._rows(_REPORTS, done, limit)
         return [Report(**dict(zip(_REPORT_FIELDS, row, strict=True))) for row in rows]
 
@@ -105,7 +98,7 @@ class SqliteStrangers(StrangersStore):
         return await self._writer.run(lambda db: db.execute(_OPEN_CASE, row).rowcount == 1)
 
     async def cases(self, language: str, now: int, person: PersonId) -> list[Case]:
-        rows = await self._rows(_CASES, language, now, person, person, MOST_CASES)
+        rows = await self._rows(_CASES, language, now, person, person, port.MOST_CASES)
         return [_case(row) for row in rows]
 
     async def case(self, number: int) -> Case | None:

@@ -9,8 +9,8 @@ from cryptonym.store import Store
 from cryptonym.store.people import Belonging, Person, PersonId, WholePerson
 from cryptonym.store.port import TableId
 from cryptonym.store.strangers_port import Case, Changed, Report, Waiting
+from cryptonym.testing.store import MakeStore, same
 
-MakeStore = Callable[[str], Awaitable[Store]]  # the same place gives the same again
 Check = Callable[[Store, Store], Awaitable[None]]  # two handles of one place
 
 NOW = 1_800_000_000_000
@@ -29,11 +29,6 @@ async def check_strangers(make_store: MakeStore) -> None:
             await other.close()
 
 
-def _same(got: object, expected: object, what: str) -> None:
-    if got != expected:
-        raise AssertionError(f"{what}: expected {expected!r:.300}, got {got!r:.300}")
-
-
 def _waits(person: PersonId, since: int = 0, *, patient: bool = False) -> Waiting:
     at = NOW + since
     return Waiting(person=person, since=at, seen_at=at, patient=patient, body=b"a wish")
@@ -46,17 +41,17 @@ async def _who(store: Store, now: int = NOW) -> list[str]:
 async def check_they_wait_in_order(one: Store, other: Store) -> None:
     """Whoever has waited longest comes first, and everybody waits once."""
     for person, since in ((B, 2), (A, 2), (C, 1)):
-        _same(await one.strangers.wait(_waits(person, since)), expected=True, what="waiting")
-    _same(await _who(other), [C, A, B], "the order")
-    _same(await other.strangers.wait(_waits(C, 5)), expected=True, what="another wish")
-    _same(await _who(one), [A, B, C], "the order after another wish")
-    _same(await one.strangers.find(C), _waits(C, 5), "somebody's row")
+        same(await one.strangers.wait(_waits(person, since)), expected=True, what="waiting")
+    same(await _who(other), [C, A, B], "the order")
+    same(await other.strangers.wait(_waits(C, 5)), expected=True, what="another wish")
+    same(await _who(one), [A, B, C], "the order after another wish")
+    same(await one.strangers.find(C), _waits(C, 5), "somebody's row")
     seen = await other.strangers.find(C, NOW + 9)
-    _same(seen and seen.seen_at, NOW + 9, "when they were there")
-    _same(await one.strangers.find(D), None, "somebody who does not wait")
-    _same(await one.strangers.withdraw(A, NOW), expected=True, what="taking it back")
-    _same(await other.strangers.withdraw(A, NOW), expected=False, what="taking it back again")
-    _same(await _who(other), [B, C], "who is left")
+    same(seen and seen.seen_at, NOW + 9, "when they were there")
+    same(await one.strangers.find(D), None, "somebody who does not wait")
+    same(await one.strangers.withdraw(A, NOW), expected=True, what="taking it back")
+    same(await other.strangers.withdraw(A, NOW), expected=False, what="taking it back again")
+    same(await _who(other), [B, C], "who is left")
 
 
 async def check_nobody_is_held_twice(one: Store, other: Store) -> None:
@@ -72,43 +67,43 @@ async def check_nobody_is_held_twice(one: Store, other: Store) -> None:
             )
         )
     )
-    _same(sum(taken), 1, "groups that are held")
+    same(sum(taken), 1, "groups that are held")
     held = [person for person in (A, B, C, D) if person not in await _who(one)]
-    _same(len(held), 2, "people who are held")
+    same(len(held), 2, "people who are held")
     table = TableId(str(taken.index(True)))
-    _same(await other.strangers.wait(_waits(held[0])), expected=False, what="another wish now")
-    _same(await other.strangers.withdraw(held[0], NOW), expected=False, what="going now")
+    same(await other.strangers.wait(_waits(held[0])), expected=False, what="another wish now")
+    same(await other.strangers.withdraw(held[0], NOW), expected=False, what="going now")
     absent = await other.strangers.hold([D, PersonId("nobody")], TWO, now=NOW, until=until)
-    _same(absent, expected=False, what="held with somebody who does not wait")
-    _same(D in await _who(one), expected=True, what="who was to be held with nobody waits")
-    _same(await other.strangers.seat(held, TWO, NOW), expected=False, what="a seat elsewhere")
-    _same(await other.strangers.seat(held, table, NOW), expected=True, what="their seats")
-    _same(await one.strangers.seated(table), held, "who was seated")
-    _same(await one.strangers.seated(TWO), [], "who was seated elsewhere")
+    same(absent, expected=False, what="held with somebody who does not wait")
+    same(D in await _who(one), expected=True, what="who was to be held with nobody waits")
+    same(await other.strangers.seat(held, TWO, NOW), expected=False, what="a seat elsewhere")
+    same(await other.strangers.seat(held, table, NOW), expected=True, what="their seats")
+    same(await one.strangers.seated(table), held, "who was seated")
+    same(await one.strangers.seated(TWO), [], "who was seated elsewhere")
     found = await one.strangers.find(held[1])
-    _same(found and (found.table_id, found.held_until), (table, None), "where they sit")
-    _same(await _who(one, until + 1), sorted({A, B, C, D} - set(held)), "who waits on")
-    _same(await one.strangers.wait(_waits(held[0], 9)), expected=True, what="the next game")
+    same(found and (found.table_id, found.held_until), (table, None), "where they sit")
+    same(await _who(one, until + 1), sorted({A, B, C, D} - set(held)), "who waits on")
+    same(await one.strangers.wait(_waits(held[0], 9)), expected=True, what="the next game")
 
 
 async def check_a_node_that_dies_lets_go(one: Store, other: Store) -> None:
     """Who was held for too long is free again, and the late node seats nobody."""
     for person in (A, B, C):
         await one.strangers.wait(_waits(person))
-    _same(await one.strangers.hold([A, B], ONE, now=NOW, until=NOW + 5), expected=True, what="held")
-    _same(await _who(other), [C], "who waits meanwhile")
-    _same(await _who(other, NOW + 5), [A, B, C], "who waits afterwards")
+    same(await one.strangers.hold([A, B], ONE, now=NOW, until=NOW + 5), expected=True, what="held")
+    same(await _who(other), [C], "who waits meanwhile")
+    same(await _who(other, NOW + 5), [A, B, C], "who waits afterwards")
     later = await other.strangers.hold([B, C], TWO, now=NOW + 6, until=NOW + 20)
-    _same(later, expected=True, what="held by another node")
-    _same(await one.strangers.seat([A, B], ONE, NOW), expected=False, what="seated too late")
-    _same(await one.strangers.release(ONE), 1, "let go")
-    _same(await other.strangers.seat([C, B], TWO, NOW), expected=True, what="seated")
-    _same(await one.strangers.release(TWO), 0, "who sits is not let go")
+    same(later, expected=True, what="held by another node")
+    same(await one.strangers.seat([A, B], ONE, NOW), expected=False, what="seated too late")
+    same(await one.strangers.release(ONE), 1, "let go")
+    same(await other.strangers.seat([C, B], TWO, NOW), expected=True, what="seated")
+    same(await one.strangers.release(TWO), 0, "who sits is not let go")
     await other.strangers.forget(C)
-    _same(await one.strangers.seated(TWO), ["", B], "who was seated, without one who is forgotten")
+    same(await one.strangers.seated(TWO), ["", B], "who was seated, without one who is forgotten")
     await other.strangers.sweep(unseen=0, patient=0, seated=NOW + 1)
-    _same(await one.strangers.seated(TWO), [], "who was seated long ago")
-    _same(await _who(one, NOW + 99), [A], "who waits")
+    same(await one.strangers.seated(TWO), [], "who was seated long ago")
+    same(await _who(one, NOW + 99), [A], "who waits")
 
 
 async def check_who_is_not_there_any_more_is_swept(one: Store, other: Store) -> None:
@@ -116,9 +111,9 @@ async def check_who_is_not_there_any_more_is_swept(one: Store, other: Store) -> 
     await one.strangers.wait(_waits(A))
     await one.strangers.wait(_waits(B, 10))
     await one.strangers.wait(_waits(C, patient=True))
-    _same(await other.strangers.sweep(unseen=NOW + 5, patient=NOW - 5, seated=0), 1, "swept")
-    _same(await _who(one, NOW + 50), [C, B], "who is left")
-    _same(await one.strangers.sweep(unseen=NOW + 5, patient=NOW + 1, seated=0), 1, "swept at last")
+    same(await other.strangers.sweep(unseen=NOW + 5, patient=NOW - 5, seated=0), 1, "swept")
+    same(await _who(one, NOW + 50), [C, B], "who is left")
+    same(await one.strangers.sweep(unseen=NOW + 5, patient=NOW + 1, seated=0), 1, "swept at last")
 
 
 async def check_reports_are_kept_once(one: Store, other: Store) -> None:
@@ -127,19 +122,19 @@ async def check_reports_are_kept_once(one: Store, other: Store) -> None:
     def report(by: PersonId, about: PersonId, reason: str) -> Report:
         return Report(at=NOW, table_id=ONE, by=by, about=about, name="Bo", reason=reason)
 
-    _same(await one.strangers.report(report(A, B, "rude")), expected=True, what="a report")
-    _same(await other.strangers.report(report(A, B, "left")), expected=False, what="again")
-    _same(await other.strangers.report(report(C, D, "left")), expected=True, what="another one")
+    same(await one.strangers.report(report(A, B, "rude")), expected=True, what="a report")
+    same(await other.strangers.report(report(A, B, "left")), expected=False, what="again")
+    same(await other.strangers.report(report(C, D, "left")), expected=True, what="another one")
     first, second = await other.strangers.reports()
-    _same((first.by, first.about, first.reason, first.name), (A, B, "rude", "Bo"), "the first")
-    _same(await one.strangers.close_report(first.id, NOW + 1), expected=True, what="dealt with")
-    _same(await other.strangers.close_report(first.id, NOW), expected=False, what="again")
-    _same([one.id for one in await one.strangers.reports()], [second.id], "what is open")
+    same((first.by, first.about, first.reason, first.name), (A, B, "rude", "Bo"), "the first")
+    same(await one.strangers.close_report(first.id, NOW + 1), expected=True, what="dealt with")
+    same(await other.strangers.close_report(first.id, NOW), expected=False, what="again")
+    same([one.id for one in await one.strangers.reports()], [second.id], "what is open")
     done = [(one.id, one.done_at) for one in await one.strangers.reports(done=True)]
-    _same(done, [(first.id, NOW + 1), (second.id, None)], "everything")
+    same(done, [(first.id, NOW + 1), (second.id, None)], "everything")
     await one.strangers.wait(_waits(D))
     await other.strangers.forget(D)
-    _same([await one.strangers.find(D), await one.strangers.reports()], [None, []], "forgotten")
+    same([await one.strangers.find(D), await one.strangers.reports()], [None, []], "forgotten")
 
 
 async def check_a_game_is_counted_once(one: Store, other: Store) -> None:
@@ -151,17 +146,17 @@ async def check_a_game_is_counted_once(one: Store, other: Store) -> None:
     counted = await asyncio.gather(
         *(store.strangers.count_game("t 1", changes) for store in (one, other, one, other))
     )
-    _same(sorted(counted), ["done", "known", "known", "known"], "the same game four times")
+    same(sorted(counted), ["done", "known", "known", "known"], "the same game four times")
     kept = [await other.people.kept(person, "repute") for person in (A, B)]
-    _same([[one.body for one in some] for some in kept], [[b"1"], [b"2"]], "what is kept")
+    same([[one.body for one in some] for some in kept], [[b"1"], [b"2"]], "what is kept")
     stale = [Changed(A, "repute", "g", b"1", b"3"), Changed(B, "repute", "g", b"0", b"4")]
-    _same(await one.strangers.count_game("t 2", stale), "stale", "an old value")
-    _same((await one.people.kept(A, "repute"))[0].body, b"1", "what is kept after that")
+    same(await one.strangers.count_game("t 2", stale), "stale", "an old value")
+    same((await one.people.kept(A, "repute"))[0].body, b"1", "what is kept after that")
     gone = Changed(D, "repute", "g", None, b"5")
     late = [Changed(A, "repute", "g", b"1", b"3"), gone]
-    _same(await other.strangers.count_game("t 2", late), "done", "with one who has gone")
+    same(await other.strangers.count_game("t 2", late), "done", "with one who has gone")
     there: list[Belonging] = await one.people.kept(A, "repute")
-    _same([one.body for one in there], [b"3"], "what is kept at last")
+    same([one.body for one in there], [b"3"], "what is kept at last")
 
 
 async def check_a_jury_decides_once(one: Store, other: Store) -> None:
@@ -182,32 +177,32 @@ async def check_a_jury_decides_once(one: Store, other: Store) -> None:
             until=NOW + 100,
         )
 
-    _same(await one.strangers.open_case(case("1")), expected=True, what="a question")
-    _same(await other.strangers.open_case(case("1")), expected=False, what="the same again")
+    same(await one.strangers.open_case(case("1")), expected=True, what="a question")
+    same(await other.strangers.open_case(case("1")), expected=False, what="the same again")
     await one.strangers.open_case(case("2"))
-    _same(await other.strangers.cases("aa", NOW, A), [], "cases of one's own table")
-    _same(await other.strangers.cases("bb", NOW, C), [], "cases of another language")
+    same(await other.strangers.cases("aa", NOW, A), [], "cases of one's own table")
+    same(await other.strangers.cases("bb", NOW, C), [], "cases of another language")
     first, second = await other.strangers.cases("aa", NOW, C)
-    _same(await one.strangers.case(second.id), second, "the case of a number")
-    _same(await one.strangers.case(second.id + 1), None, "the case of no number")
+    same(await one.strangers.case(second.id), second, "the case of a number")
+    same(await one.strangers.case(second.id + 1), None, "the case of no number")
     votes = await asyncio.gather(
         *(store.strangers.vote(first.id, C, allow=True, enough=2) for store in (one, other, one))
     )
-    _same([vote is not None for vote in votes].count(True), 1, "votes of one person")
-    _same([one.id for one in await one.strangers.cases("aa", NOW, C)], [second.id], "what is left")
-    _same(await one.strangers.vote(first.id, A, allow=True, enough=2), None, "of who sat there")
+    same([vote is not None for vote in votes].count(True), 1, "votes of one person")
+    same([one.id for one in await one.strangers.cases("aa", NOW, C)], [second.id], "what is left")
+    same(await one.strangers.vote(first.id, A, allow=True, enough=2), None, "of who sat there")
     settled = await other.strangers.vote(first.id, D, allow=True, enough=2)
-    _same(settled and (settled.yes, settled.no, settled.outcome), (2, 0, True), "settled")
+    same(settled and (settled.yes, settled.no, settled.outcome), (2, 0, True), "settled")
     late = await one.strangers.vote(first.id, PersonId("e"), allow=False, enough=2)
-    _same(late, None, "a vote too late")
-    _same([one.id for one in await one.strangers.unsettled(NOW)], [first.id], "to be told")
-    _same(len(await one.strangers.unsettled(NOW + 100)), 2, "to be told, or over")
+    same(late, None, "a vote too late")
+    same([one.id for one in await one.strangers.unsettled(NOW)], [first.id], "to be told")
+    same(len(await one.strangers.unsettled(NOW + 100)), 2, "to be told, or over")
     await other.strangers.settle_case(first.id, outcome=False, told=True)
     await other.strangers.settle_case(second.id, outcome=False, told=True)
-    _same(await one.strangers.unsettled(NOW + 100), [], "nothing is left")
+    same(await one.strangers.unsettled(NOW + 100), [], "nothing is left")
     verdicts = [(one.id, one.outcome, one.yes) for one in await one.strangers.verdicts(0, 9)]
-    _same(verdicts, [(first.id, True, 2), (second.id, False, 0)], "verdicts")
-    _same(len(await one.strangers.verdicts(first.id, 9)), 1, "verdicts after one")
+    same(verdicts, [(first.id, True, 2), (second.id, False, 0)], "verdicts")
+    same(len(await one.strangers.verdicts(first.id, 9)), 1, "verdicts after one")
 
 
 CHECKS: tuple[Check, ...] = (
