@@ -1,34 +1,22 @@
 // Our own icons: one 24-unit square, a stroke of two, round ends; no icon carries a meaning alone.
 import type { ComponentChildren, JSX } from "preact";
+import { Square, type SquareProps } from "./square";
 
-/** Size in any CSS length; a title makes the icon an image with a name. */
-export interface IconProps {
-  size?: string;
-  title?: string;
-  class?: string;
-}
+type Icon = (props: SquareProps) => JSX.Element;
 
-type Icon = (props: IconProps) => JSX.Element;
-
-function frame(content: ComponentChildren, { size = "1.5em", title, class: name }: IconProps) {
+function frame(content: ComponentChildren, { size = "1.5em", ...rest }: SquareProps) {
   return (
-    <svg
-      class={name}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
+    <Square
+      size={size}
       fill="none"
       stroke="currentColor"
       stroke-width="2"
       stroke-linecap="round"
       stroke-linejoin="round"
-      role={title ? "img" : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : "true"}
-      focusable="false"
+      {...rest}
     >
       {content}
-    </svg>
+    </Square>
   );
 }
 

@@ -1,5 +1,6 @@
 // The four signs. They are solid, so that they read at eight pixels and as a stamp alike.
 import type { Identity } from "./identity";
+import { Square, type SquareProps } from "./square";
 
 /** Their outlines in a square of 24 units. */
 export const SHAPES: Record<Exclude<Identity, "unknown">, string> = {
@@ -11,32 +12,12 @@ export const SHAPES: Record<Exclude<Identity, "unknown">, string> = {
 };
 
 /** The sign of an identity: triangle, circle, dash or cross; nothing for a card not yet known. */
-export function Sign({
-  identity,
-  size = "1em",
-  title,
-  class: name,
-}: {
-  identity: Identity;
-  size?: string;
-  title?: string | undefined;
-  class?: string;
-}) {
+export function Sign({ identity, size = "1em", ...rest }: SquareProps & { identity: Identity }) {
   if (identity === "unknown") return null;
   return (
-    <svg
-      class={name}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="currentColor"
-      role={title ? "img" : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : "true"}
-      focusable="false"
-    >
+    <Square size={size} fill="currentColor" {...rest}>
       <path d={SHAPES[identity]} />
-    </svg>
+    </Square>
   );
 }
 

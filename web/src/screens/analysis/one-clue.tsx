@@ -1,10 +1,11 @@
+import type { ComponentChildren } from "preact";
 import type { CardFace } from "../../look/card";
 import { Sign } from "../../look/sign";
 import type { ClueSeen, Link } from "../../protocol/types";
 import { FacesBoard } from "../../shell/faces-board";
 import { called, drawnOn, heard } from "../../table/pictures";
 import { colourOf, drawnAs, lyingOn, sheetOf } from "../../table/sheets";
-import { listed, t, Text } from "../../text/text";
+import { listed, t, Text, type MessageId } from "../../text/text";
 import { knownOf, type Played } from "../replay/played";
 import { ClueSaid } from "../replay/story";
 import type { Parts } from "../../table/use-word-parts";
@@ -110,10 +111,7 @@ function Links({
 }) {
   if (!links.length) return null;
   return (
-    <div>
-      <h3 class="label">
-        <Text id={id} />
-      </h3>
+    <Part id={id}>
       <ul class="links">
         {links.map((link) => (
           <li key={link.card}>
@@ -125,6 +123,17 @@ function Links({
           </li>
         ))}
       </ul>
+    </Part>
+  );
+}
+
+function Part({ id, children }: { id: MessageId; children: ComponentChildren }) {
+  return (
+    <div>
+      <h3 class="label">
+        <Text id={id} />
+      </h3>
+      {children}
     </div>
   );
 }
@@ -141,10 +150,7 @@ function Touches({ played, clue }: { played: Played; clue: ClueSeen }) {
   if (!clue.touches.length) return null;
   const { language, mode } = played.options;
   return (
-    <div>
-      <h3 class="label">
-        <Text id="analysis-touched" />
-      </h3>
+    <Part id="analysis-touched">
       <ol class="links">
         {clue.touches.map(({ card, identity, chance }) => (
           <li key={card} class={`of-${drawnAs(mode, identity)} touch`}>
@@ -156,17 +162,14 @@ function Touches({ played, clue }: { played: Played; clue: ClueSeen }) {
           </li>
         ))}
       </ol>
-    </div>
+    </Part>
   );
 }
 
 function Others({ clue, word, lang }: { clue: ClueSeen; word: WordOf; lang: string }) {
   if (!clue.better.length) return null;
   return (
-    <div>
-      <h3 class="label">
-        <Text id="analysis-others" />
-      </h3>
+    <Part id="analysis-others">
       <ul class="links">
         {clue.better.map((other) => (
           <li key={other.word}>
@@ -179,6 +182,6 @@ function Others({ clue, word, lang }: { clue: ClueSeen; word: WordOf; lang: stri
           </li>
         ))}
       </ul>
-    </div>
+    </Part>
   );
 }

@@ -43,6 +43,11 @@ export const clueOpen = signal(false);
 /** Whether the menu of the table is open. */
 export const menuOpen = signal(false);
 
+/** Back to the board. */
+export function closeMenu(): void {
+  menuOpen.value = false;
+}
+
 /** Whether the sand has run out and nobody has done anything since. */
 export const sandOut = signal(false);
 
@@ -59,7 +64,7 @@ export function clearGame(): void {
   happened.value = "";
   unread.value = [];
   sandOut.value = false;
-  menuOpen.value = false;
+  closeMenu();
   brokenOffBy.value = "";
   clearTurn();
 }

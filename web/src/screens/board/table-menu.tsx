@@ -22,7 +22,7 @@ import { AboutMember } from "../strangers/about-member";
 import { initialsOf } from "./faces";
 import { EndGame } from "./end-game";
 import { EmptySeats } from "./guests";
-import { busy, menuOpen, send } from "./mine";
+import { busy, closeMenu, send } from "./mine";
 import { Refused } from "./refused";
 import { seatOf, seatsFor } from "./seats-for";
 import { shown } from "./shown";
@@ -38,14 +38,7 @@ export default function TableMenu() {
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   const short = initialsOf(table);
   return (
-    <Dialog
-      open
-      title={t("board-menu")}
-      closeLabel={t("board-close")}
-      onClose={() => {
-        menuOpen.value = false;
-      }}
-    >
+    <Dialog open title={t("board-menu")} closeLabel={t("board-close")} onClose={closeMenu}>
       <p>
         <Text id="board-name" name={<TableName name={live.value?.name.value ?? ""} lang={game.options.language} />} />
       </p>

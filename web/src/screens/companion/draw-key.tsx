@@ -6,6 +6,7 @@ import { Choice } from "../../look/choice";
 import { Field } from "../../look/field";
 import { KeyIcon } from "../../look/icons";
 import { Notice } from "../../look/notice";
+import { useTyped } from "../../look/use-typed";
 import type { GameSheet } from "../../protocol/types";
 import { go, route } from "../../route";
 import { troubleText } from "../../text/codes";
@@ -36,8 +37,7 @@ export function DrawKey() {
   }, [mode]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const [typed, setTyped] = useState("");
-  const [empty, setEmpty] = useState(false);
+  const { text: typed, setText: setTyped, trouble: empty, setTrouble: setEmpty, field } = useTyped();
   const draw = async () => {
     setBusy(true);
     const answer = await newKeyCode(language.peek());
@@ -49,7 +49,7 @@ export function DrawKey() {
     event.preventDefault();
     const { code, ...part } = typedKey(typed, chosen, offers?.games.map(({ name }) => name));
     if (code) return go(pathOf({ ...part, code }));
-    setEmpty(true);
+    setEmpty("empty");
     if (!typed.trim()) return;
     setChosen(part); // the code of a box: its keys come next
     setTyped("");
@@ -97,12 +97,7 @@ export function DrawKey() {
       <form onSubmit={find}>
         <Field
           label={t("companion-code")}
-          value={typed}
-          onText={(text) => {
-            setTyped(text);
-            setEmpty(false);
-          }}
-          state={empty ? "wrong" : "plain"}
+          {...field}
           remark={t(empty ? "companion-code-empty" : "companion-code-note")}
           autocapitalize="off"
           spellcheck={false}

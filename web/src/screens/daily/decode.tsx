@@ -10,6 +10,7 @@ import { Waiting } from "../../shell/waiting";
 import { t, Text } from "../../text/text";
 import { beginDecode, dailyTrouble, isDayOver, moveDecode } from "./api";
 import { cellName, DayBoard } from "./day-board";
+import { DayClue } from "./day-clue";
 import { Result } from "./result";
 
 /** The puzzle of a date. */
@@ -46,16 +47,11 @@ export function Decode({ language, date }: { language: string; date: string }) {
   return (
     <div class={told.finish ? "day-halves" : "stack day-play"}>
       {told.finish ? <Result told={told} finish={told.finish} /> : (
-        <header class="day-clue" aria-live="polite">
-          <p class="small soft">
-            <Text id="daily-clue-of" number={told.clues.length} all={told.clues.length + told.clues_left} />{" "}
-            · <Text id="daily-found" found={told.found} own={told.own} /> ·{" "}
-            <Text id="daily-misses" count={told.misses} />
-          </p>
-          <p class="codename clue-text">
-            <span lang={language}>{clue?.word}</span> <span class="figures">{clue?.number}</span>
-          </p>
-        </header>
+        <DayClue word={clue?.word} number={clue?.number} language={language} live>
+          <Text id="daily-clue-of" number={told.clues.length} all={told.clues.length + told.clues_left} />{" "}
+          · <Text id="daily-found" found={told.found} own={told.own} /> ·{" "}
+          <Text id="daily-misses" count={told.misses} />
+        </DayClue>
       )}
       <DayBoard
         words={told.words}

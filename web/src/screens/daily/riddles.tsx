@@ -10,6 +10,7 @@ import { Waiting } from "../../shell/waiting";
 import { t, Text, writtenNumber } from "../../text/text";
 import { answerRiddle, dailyTrouble, nextRiddle } from "./api";
 import { DayBoard } from "./day-board";
+import { DayClue } from "./day-clue";
 
 /** The row of riddles. */
 export function Riddles({ language }: { language: string }) {
@@ -47,14 +48,9 @@ export function Riddles({ language }: { language: string }) {
   };
   return (
     <div class="stack day-play">
-      <header class="day-clue">
-        <p class="small soft">
-          <Text id={told.bot ? "daily-riddle-bot" : "daily-riddle-person"} />
-        </p>
-        <p class="codename clue-text">
-          <span lang={language}>{told.clue}</span> <span class="figures">{told.number}</span>
-        </p>
-      </header>
+      <DayClue word={told.clue} number={told.number} language={language}>
+        <Text id={told.bot ? "daily-riddle-bot" : "daily-riddle-person"} />
+      </DayClue>
       <DayBoard
         words={told.words}
         cells={told.cells}

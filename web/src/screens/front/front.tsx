@@ -1,6 +1,7 @@
 /** The front page: what this is, and the ways in. */
 
 import "./front.css";
+import type { ComponentChildren } from "preact";
 import { BoardMini } from "../../look/board-mini";
 import { Button } from "../../look/button";
 import { COLOURS } from "../../look/colours";
@@ -16,7 +17,7 @@ import {
 } from "../../look/icons";
 import { TableName } from "../../look/table-name";
 import { go } from "../../route";
-import { t, Text } from "../../text/text";
+import { t, Text, type MessageId } from "../../text/text";
 import { FindTable } from "../opening/find-table";
 import { useOffers } from "../opening/offers";
 import { MyTables } from "../me/my-tables";
@@ -57,31 +58,16 @@ export default function Front() {
         <Text id="front-open" />
       </Button>
       <div class="two-ways">
-        <a class="button big" href="/find">
-          <SearchIcon />
-          <Text id="front-find" />
-        </a>
-        <a class="button big" href="/daily">
-          <CalendarIcon />
-          <Text id="front-daily" />
-        </a>
+        <Way kind="big" href="/find" icon={<SearchIcon />} id="front-find" />
+        <Way kind="big" href="/daily" icon={<CalendarIcon />} id="front-daily" />
       </div>
       {offers && offers.bots.length > 0 && <PlayWithBots offers={offers} />}
       <FindTable />
       <PublicTables />
       <nav class="ways">
-        <a class="button quiet" href="/how">
-          <BookIcon />
-          <Text id="front-how" />
-        </a>
-        <a class="button quiet" href="/companion">
-          <KeyIcon />
-          <Text id="front-companion" />
-        </a>
-        <a class="button quiet" href="/me">
-          <HostIcon />
-          <Text id={isPerson() ? "me-about" : "me-keep"} />
-        </a>
+        <Way kind="quiet" href="/how" icon={<BookIcon />} id="front-how" />
+        <Way kind="quiet" href="/companion" icon={<KeyIcon />} id="front-companion" />
+        <Way kind="quiet" href="/me" icon={<HostIcon />} id={isPerson() ? "me-about" : "me-keep"} />
       </nav>
       <Drawer label={<Text id="front-about" />}>
         <p class="small">
@@ -92,6 +78,16 @@ export default function Front() {
         </p>
       </Drawer>
     </div>
+  );
+}
+
+/** A link that looks like a button. */
+function Way(way: { kind: "big" | "quiet"; href: string; icon: ComponentChildren; id: MessageId }) {
+  return (
+    <a class={`button ${way.kind}`} href={way.href}>
+      {way.icon}
+      <Text id={way.id} />
+    </a>
   );
 }
 

@@ -15,14 +15,14 @@ export type Place = "lobby" | "game" | "over";
 /** Where the explanation is open. */
 export const helpOpen = signal<Place | null>(null);
 
+/** Nothing is explained any more. */
+export function closeHelp(): void {
+  helpOpen.value = null;
+}
+
 /** Explains the moment. */
 export function HelpButton({ at }: { at: Place }) {
-  useEffect(
-    () => () => {
-      helpOpen.value = null; // another screen has come
-    },
-    [],
-  );
+  useEffect(() => closeHelp, []); // another screen has come
   const open = () => {
     helpOpen.value = at;
   };

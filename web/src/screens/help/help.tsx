@@ -8,7 +8,7 @@ import { arePartners, drawnAs, sheetOf } from "../../table/sheets";
 import { view } from "../../table/table";
 import { byCode, t, Text } from "../../text/text";
 import { shown } from "../board/shown";
-import { helpOpen } from "./help-button";
+import { closeHelp, helpOpen } from "./help-button";
 import { momentOf } from "./moment";
 
 /** A dialogue that explains one moment, and leads to the whole page. */
@@ -20,14 +20,7 @@ export default function Help() {
   const { mode } = (game && at !== "lobby" ? game : table).options;
   const seat = table.members[table.you]?.seat ?? { role: "watcher" };
   return (
-    <Dialog
-      open
-      title={t("help-title")}
-      closeLabel={t("board-close")}
-      onClose={() => {
-        helpOpen.value = null;
-      }}
-    >
+    <Dialog open title={t("help-title")} closeLabel={t("board-close")} onClose={closeHelp}>
       <p>
         <Text id={byCode("help-now-", game && at === "game" ? momentOf(game, seat) : at)} />
       </p>

@@ -5,6 +5,7 @@ import { Button } from "../../look/button";
 import { Field } from "../../look/field";
 import { ArrowIcon } from "../../look/icons";
 import { said } from "../../look/table-name";
+import { useTyped } from "../../look/use-typed";
 import { go } from "../../route";
 import { troubleText } from "../../text/codes";
 import { t, Text } from "../../text/text";
@@ -12,12 +13,12 @@ import { meantBy, placeOf, type Sought } from "./find";
 
 /** Type a name, and be at that table's door. */
 export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?: string }) {
-  const [text, setText] = useState(typed);
-  const [trouble, setTrouble] = useState(remark);
+  const { text, trouble, setTrouble, field } = useTyped(typed, remark);
   const [like, setLike] = useState(""); // the name of a table that was perhaps meant
   const [busy, setBusy] = useState(false);
   const find = async (event: Event) => {
     event.preventDefault();
+    setLike("");
     const meant = meantBy(text);
     if (!meant.name && !meant.id) {
       setTrouble(t(meant.code ? "opening-find-seat-only" : "opening-find-empty"));
@@ -40,13 +41,7 @@ export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?
     <form onSubmit={find}>
       <Field
         label={t("opening-find")}
-        value={text}
-        onText={(typing) => {
-          setText(typing);
-          setTrouble("");
-          setLike("");
-        }}
-        state={trouble ? "wrong" : "plain"}
+        {...field}
         remark={trouble || t("opening-find-note")}
         enterKeyHint="go"
         autocapitalize="off"
@@ -58,7 +53,7 @@ export function FindTable({ typed = "", remark = "" }: { typed?: string; remark?
           </Button>
         }
       />
-      {like && (
+      {like && trouble && (
         <Button busy={busy} onClick={() => void goTo(meantBy(like))}>
           <Text id="presence-go-there" />
         </Button>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Drawer } from "../../look/drawer";
 import { Field } from "../../look/field";
+import { useTyped } from "../../look/use-typed";
 import type { Answer } from "../../protocol/answer";
 import { joinTable, useTransferCode } from "../../protocol/api";
 import { comeToMyTable } from "../../protocol/me";
@@ -50,8 +51,7 @@ function WhichTable({ typed }: { typed: string }) {
 }
 
 function Door({ id, code }: { id: string; code: string }) {
-  const [name, setName] = useState(keptName());
-  const [trouble, setTrouble] = useState("");
+  const { text: name, trouble, setTrouble, field } = useTyped(keptName());
   const [busy, setBusy] = useState(false);
   const enter = (answer: Answer<Seated>) => {
     setBusy(false);
@@ -82,12 +82,7 @@ function Door({ id, code }: { id: string; code: string }) {
         <form class="stack tight" onSubmit={join}>
           <Field
             label={t("opening-name")}
-            value={name}
-            onText={(typed) => {
-              setName(typed);
-              setTrouble("");
-            }}
-            state={trouble ? "wrong" : "plain"}
+            {...field}
             remark={trouble || t("opening-name-note")}
             autocomplete="nickname"
             enterKeyHint="go"
@@ -114,8 +109,7 @@ function SeatElsewhere({
   onAnswer: (answer: Answer<Seated>) => void;
 }) {
   const [scanned] = useState(code); // the address forgets it, the page does not
-  const [typed, setTyped] = useState(code);
-  const [trouble, setTrouble] = useState("");
+  const { text: typed, trouble, setTrouble, field } = useTyped(code);
   const [busy, setBusy] = useState(false);
   const use = async (written: string) => {
     if (!written.trim()) return setTrouble(t("opening-code-empty"));
@@ -141,12 +135,7 @@ function SeatElsewhere({
       >
         <Field
           label={t("opening-code")}
-          value={typed}
-          onText={(text) => {
-            setTyped(text);
-            setTrouble("");
-          }}
-          state={trouble ? "wrong" : "plain"}
+          {...field}
           remark={trouble || t("opening-code-note")}
           autocapitalize="characters"
           spellcheck={false}

@@ -4,6 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { Button } from "../../look/button";
 import { Field } from "../../look/field";
 import { Notice } from "../../look/notice";
+import { useTyped } from "../../look/use-typed";
 import { askForOffers, offersTrouble } from "../../protocol/offers";
 import type { About } from "../../protocol/types";
 import { route } from "../../route";
@@ -46,12 +47,11 @@ export default function Opening() {
 }
 
 function Form({ offers, bots }: { offers: About; bots: boolean }) {
-  const [host, setHost] = useState(keptName());
+  const { text: host, trouble: nameless, setTrouble: setNameless, field } = useTyped(keptName());
   const [draft, setDraft] = useState(() =>
     (bots ? draftWithBots : usualDraft)(offers, language.peek()),
   );
   const [botGame, setBotGame] = useState(() => usualBots(offers.bots));
-  const [nameless, setNameless] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
@@ -63,7 +63,7 @@ function Form({ offers, bots }: { offers: About; bots: boolean }) {
     event.preventDefault();
     setTrouble("");
     if (!host.trim() && !withBots) {
-      setNameless(true);
+      setNameless("empty");
       name.current?.focus({ preventScroll: true });
       name.current?.scrollIntoView({ block: "center" }); // with its label and what is missing
       return;
@@ -92,12 +92,7 @@ function Form({ offers, bots }: { offers: About; bots: boolean }) {
         <Field
           label={t("opening-name")}
           inputRef={name}
-          value={host}
-          onText={(typed) => {
-            setHost(typed);
-            setNameless(false);
-          }}
-          state={nameless ? "wrong" : "plain"}
+          {...field}
           remark={t(nameless ? "opening-name-empty" : "opening-name-note")}
           autocomplete="nickname"
           maxLength={offers.limits.name}

@@ -4,7 +4,7 @@ import type { EndOfTurn } from "../../protocol/types";
 import { called } from "../../table/pictures";
 import { arePartners, haveWon, sideOf, winsAsOne } from "../../table/sheets";
 import { coverText, eventText } from "../../text/events";
-import { listed, t } from "../../text/text";
+import { listed, t, type MessageId } from "../../text/text";
 import type { Moment, Played } from "./played";
 import type { Touch, Turn } from "./turns";
 
@@ -53,22 +53,16 @@ export function beforeText(played: Played, turn: Turn): string {
 
 const REMARKED: ReadonlySet<EndOfTurn> = new Set(["invalid_clue", "timeout", "stopped"]);
 
-function endingText(reason: EndOfTurn): string {
-  switch (reason) {
-    case "stopped":
-      return t("end-stopped");
-    case "limit":
-      return t("end-limit");
-    case "invalid_clue":
-      return t("board-say-invalid");
-    case "timeout":
-      return t("board-say-timeout");
-    case "wrong":
-      return t("board-say-ended");
-    case "done":
-      return t("turn-done");
-  }
-}
+const ENDINGS: Readonly<Record<EndOfTurn, MessageId>> = {
+  stopped: "end-stopped",
+  limit: "end-limit",
+  invalid_clue: "board-say-invalid",
+  timeout: "board-say-timeout",
+  wrong: "board-say-ended",
+  done: "turn-done",
+};
+
+const endingText = (reason: EndOfTurn): string => t(ENDINGS[reason]);
 
 function toldText({ start, words }: Played, { event }: Moment): string {
   if (!event) return t("end-dealt", { team: start });

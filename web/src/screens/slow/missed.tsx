@@ -9,7 +9,7 @@ import { shown } from "../board/shown";
 import { fromGame } from "../replay/played";
 import { Replay } from "../replay/replay";
 import { openClues } from "./open-clues";
-import { missedFrom } from "./seen";
+import { closeMissed, missedFrom } from "./seen";
 
 /** All of it at a glance. */
 export default function Missed() {
@@ -20,14 +20,7 @@ export default function Missed() {
   const clues = openClues(game, seat);
   const now = duty(table, seatNames);
   return (
-    <Dialog
-      open
-      title={t("slow-missed-title")}
-      closeLabel={t("board-close")}
-      onClose={() => {
-        missedFrom.value = null;
-      }}
-    >
+    <Dialog open title={t("slow-missed-title")} closeLabel={t("board-close")} onClose={closeMissed}>
       <p>
         <b>
           <Text id={now.id} {...now.values} />

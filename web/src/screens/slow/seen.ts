@@ -6,6 +6,11 @@ import { keep, kept } from "../../device/storage";
 /** The first moment that somebody missed, while they look at it. */
 export const missedFrom = signal<number | null>(null);
 
+/** They have looked enough. */
+export function closeMissed(): void {
+  missedFrom.value = null;
+}
+
 /** The number of the game, and of its last moment that was seen. */
 export interface Seen {
   game: number;

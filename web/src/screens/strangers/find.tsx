@@ -6,6 +6,7 @@ import { Button } from "../../look/button";
 import { Choice } from "../../look/choice";
 import { Field } from "../../look/field";
 import { Notice } from "../../look/notice";
+import { useTyped } from "../../look/use-typed";
 import { beginPerson } from "../../protocol/me";
 import type { About, Finding, Wish } from "../../protocol/types";
 import { keep, kept } from "../../device/storage";
@@ -79,11 +80,10 @@ function Form({
     .filter(({ name }) => hasMessage(byCode("find-game-", name)))
     .sort((a, b) => a.seats.length - b.seats.length || Number(arePartners(b.name)) - Number(arePartners(a.name)));
   const [wish, setWish] = useState(() => usualWish(games[0]?.name ?? ""));
-  const [name, setName] = useState(keptName());
-  const [nameless, setNameless] = useState(false);
+  const { text: name, trouble: nameless, setTrouble: setNameless, field } = useTyped(keptName());
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const line = useRef<HTMLInputElement>(null);
   const { pace = "live", part = "any" } = wish;
   const minutes = wish.bots_after == null ? NEVER : Math.round(wish.bots_after / MINUTE);
   const waits = [...WAITS[pace], NEVER];
@@ -94,9 +94,9 @@ function Form({
     event.preventDefault();
     setTrouble("");
     if (!name.trim()) {
-      setNameless(true);
-      field.current?.focus({ preventScroll: true });
-      field.current?.scrollIntoView({ block: "center" });
+      setNameless("empty");
+      line.current?.focus({ preventScroll: true });
+      line.current?.scrollIntoView({ block: "center" });
       return;
     }
     setBusy(true);
@@ -172,13 +172,8 @@ function Form({
       />
       <Field
         label={t("find-name")}
-        inputRef={field}
-        value={name}
-        onText={(typed) => {
-          setName(typed);
-          setNameless(false);
-        }}
-        state={nameless ? "wrong" : "plain"}
+        inputRef={line}
+        {...field}
         remark={nameless ? t("opening-name-empty") : ""}
         autocomplete="nickname"
         maxLength={offers.limits.name}
