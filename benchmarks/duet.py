@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import cycle
-from typing import NamedTuple
 
 from codenames.duet.board import DuetBoard
 from codenames.duet.state import DuetGameState, DuetSide
@@ -26,6 +25,7 @@ from codenames.generic.player import PlayerRole
 from codenames.utils.vocabulary.languages import get_vocabulary
 
 from benchmarks.figures import show
+from benchmarks.scripts import Script, all_cards, scripts
 from cryptonym.language.decks import cards
 from cryptonym.rules import Game, Options, begin, deal, decide, fold
 from cryptonym.rules.commands import GiveClue, GuessWord
@@ -43,28 +43,15 @@ OVER, CLUE = Phase.OVER, Phase.CLUE
 VOCABULARY = get_vocabulary("english")
 
 
-class Script(NamedTuple):
-    """What both do in a game: clues in order, and the cards each side touches, in order."""
-
-    seed: bytes
-    numbers: list[tuple[str, int]]
-    touches: tuple[list[int], list[int]]
+Orders = tuple[list[int], list[int]]  # in which each side touches cards
 
 
-def scripts(count: int) -> list[Script]:
-    """Random scripts, written before the clock starts."""
-    chance = random.Random(2026)
-    return [
-        Script(
-            chance.randbytes(32),
-            [(f"clue{turn}", chance.randint(1, 3)) for turn in range(26)],
-            (chance.sample(range(25), 25), chance.sample(range(25), 25)),
-        )
-        for _ in range(count)
-    ]
+def both_orders(chance: random.Random) -> Orders:
+    """Every card once for each side."""
+    return all_cards(chance), all_cards(chance)
 
 
-def our_game(script: Script) -> Game:
+def our_game(script: Script[Orders]) -> Game:
     """One random game by `decide` and `fold`, every rule checked."""
     dealt = deal(script.seed, CARDS, OPTIONS)
     if not isinstance(dealt, Dealt):
@@ -87,7 +74,7 @@ def our_game(script: Script) -> Game:
     return game
 
 
-def peer_game(script: Script) -> DuetGameState:
+def peer_game(script: Script[Orders]) -> DuetGameState:
     """One random game by the peer's own state machine."""
     state = DuetGameState.from_board(DuetBoard.from_vocabulary(VOCABULARY))
     numbers = iter(script.numbers)
@@ -105,20 +92,20 @@ def peer_game(script: Script) -> DuetGameState:
     return state
 
 
-def our_length(script: Script) -> int:
+def our_length(script: Script[Orders]) -> int:
     """How many commands that were not refused our game takes."""
     game = our_game(script)
     return len(game.clues) + len(game.covers) + len(game.touched())
 
 
-def peer_length(script: Script) -> int:
+def peer_length(script: Script[Orders]) -> int:
     """How many clues and guesses the peer's game takes."""
     state = peer_game(script)
     sides = (state.side_a, state.side_b)
     return sum(len(side.given_clues) + len(side.given_guesses) for side in sides)
 
 
-def rate(play: Callable[[Script], object], written: list[Script]) -> float:
+def rate(play: Callable[[Script[Orders]], object], written: list[Script[Orders]]) -> float:
     """Games a second of process time."""
     random.seed(7)  # the peer deals from the global generator
     start = time.process_time()
@@ -131,7 +118,7 @@ def rate(play: Callable[[Script], object], written: list[Script]) -> float:
 
 def main() -> None:
     """Print ours, the peer's and their ratio."""
-    written = scripts(GAMES)
+    written = scripts(GAMES, both_orders)
     ours, peers = [], []
     for _ in range(ROUNDS):
         ours.append(rate(our_game, written))

@@ -2,10 +2,10 @@
 
 import sys
 
+from tests.servers.limits import NO_LIMITS
+
 from cryptonym.server.serving import make_server
 from cryptonym.server.settings import ServerSettings
-
-ENDLESS, MANY = 1e9, 10**9
 
 
 def main() -> None:
@@ -14,15 +14,7 @@ def main() -> None:
         port=int(sys.argv[1]),
         database=sys.argv[2],
         days=sys.argv[3] if len(sys.argv) > 3 else "",
-        requests_per_second=ENDLESS,
-        request_burst=ENDLESS,
-        connections=MANY,
-        connections_per_address=MANY,
-        tables_per_hour=ENDLESS,
-        commands_per_second=ENDLESS,
-        command_burst=ENDLESS,
-        address_commands_per_second=ENDLESS,
-        address_command_burst=ENDLESS,
+        **NO_LIMITS,
     )
     make_server(settings).run()
 

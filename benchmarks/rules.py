@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
-from typing import NamedTuple
 
 from codenames.boards.builder import generate_board
 from codenames.game.move import Guess, Hint
@@ -19,6 +18,7 @@ from codenames.game.player import PlayerRole
 from codenames.game.state import build_game_state
 
 from benchmarks.figures import show
+from benchmarks.scripts import Script, all_cards, scripts
 from cryptonym.language.decks import cards
 from cryptonym.rules import Options, begin, deal, decide, fold, view
 from cryptonym.rules.commands import GiveClue, GuessWord
@@ -42,28 +42,7 @@ OPTIONS = Options()
 DUET = Path(".venv-bench-duet/bin/python")  # `make bench` makes it where it can
 
 
-class Script(NamedTuple):
-    """What both sides do in a game: clues in order, and cards in the order of being touched."""
-
-    seed: bytes
-    numbers: list[tuple[str, int]]  # no clue is given twice: the peer forbids it
-    touches: list[int]
-
-
-def scripts(count: int) -> list[Script]:
-    """Random scripts, written before the clock starts."""
-    chance = random.Random(2026)
-    return [
-        Script(
-            chance.randbytes(32),
-            [(f"clue{turn}", chance.randint(1, 3)) for turn in range(26)],
-            chance.sample(range(25), 25),
-        )
-        for _ in range(count)
-    ]
-
-
-def our_game(script: Script, *, views: bool) -> None:
+def our_game(script: Script[list[int]], *, views: bool) -> None:
     """One random game by `decide` and `fold`, every rule checked."""
     dealt = deal(script.seed, CARDS, OPTIONS)
     if not isinstance(dealt, Dealt):
@@ -85,7 +64,7 @@ def our_game(script: Script, *, views: bool) -> None:
         game = fold(game, outcome)
 
 
-def peer_game(script: Script, *, views: bool) -> None:
+def peer_game(script: Script[list[int]], *, views: bool) -> None:
     """One random game by the peer's own state machine."""
     state = build_game_state(language="english", board=generate_board("english"))
     numbers, touches = iter(script.numbers), iter(script.touches)
@@ -100,7 +79,7 @@ def peer_game(script: Script, *, views: bool) -> None:
             state.process_guess(Guess(card_index=next(touches)))
 
 
-def rate(play: Callable[..., None], written: list[Script], *, views: bool) -> float:
+def rate(play: Callable[..., None], written: list[Script[list[int]]], *, views: bool) -> float:
     """Games a second of process time."""
     random.seed(7)  # the peer deals from the global generator
     start = time.process_time()
@@ -113,7 +92,7 @@ def rate(play: Callable[..., None], written: list[Script], *, views: bool) -> fl
 
 def main() -> None:
     """Print the figures of this area, and the peer's for comparison."""
-    written = scripts(GAMES)
+    written = scripts(GAMES, all_cards)
     for name, views, goal in (("state_only", False, 11), ("with_views", True, 16)):
         ours, peers = [], []
         for _ in range(ROUNDS):
