@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from support.tables import rows
+
 ROOT = Path(__file__).parents[1]
 PYTHON, CLIENT = ROOT / "src" / "cryptonym", ROOT / "web" / "src"
 NAMED = {
@@ -48,18 +50,22 @@ def test_no_two_modules_have_a_type_with_the_name_of_a_word_of_the_glossary(fold
     assert not {word: homes[word] for word in known if len(homes[word]) > 1}
 
 
-@pytest.mark.parametrize(
-    ("ending", "line", "name"),
-    [
-        (".py", "class Turn(msgspec.Struct, frozen=True):", "Turn"),
-        (".py", "Told = ClueGiven | WordCovered", "Told"),
-        (".ts", "export interface Heard {", "Heard"),
-        (".ts", 'export type Desk = "system" | "light" | "dark";', "Desk"),
-        (".tsx", "export function Drawer({", "Drawer"),
-    ],
-)
+SECOND_MEANINGS = {
+    ".py": {
+        "Turn": "class Turn(msgspec.Struct, frozen=True):",
+        "Told": "Told = ClueGiven | WordCovered",
+    },
+    ".ts": {
+        "Heard": "export interface Heard {",
+        "Desk": 'export type Desk = "system" | "light" | "dark";',
+    },
+    ".tsx": {"Drawer": "export function Drawer({"},
+}
+
+
+@pytest.mark.parametrize(("ending", "name", "line"), rows(SECOND_MEANINGS))
 def test_a_second_meaning_as_there_were_some_would_be_found(
-    ending: str, line: str, name: str
+    ending: str, name: str, line: str
 ) -> None:
     assert name in glossary()
     assert list(names(line, ending)) == [name]

@@ -37,21 +37,23 @@ class Print:
 
     def white(self, *shapes, edge=EDGE, halo=0) -> Print:
         """A paper-coloured thing with an ink outline inside its border."""
-        s = union(shapes)
-        gap = s.grow(halo) if halo else s
-        self.ink = (self.ink - gap) + (s.ring(edge) if edge else Shape())
-        self.tone = self.tone - gap
-        self.mask = self.mask + s
+        s = self._clear(shapes, halo)
+        self.ink = self.ink + (s.ring(edge) if edge else Shape())
         return self
 
     def grey(self, *shapes, edge=EDGE, halo=0) -> Print:
+        s = self._clear(shapes, halo)
+        core = s.shrink(edge) if edge else s
+        self.ink = self.ink + (s - core if edge else Shape())
+        self.tone = self.tone + core
+        return self
+
+    def _clear(self, shapes, halo) -> Shape:
+        """Where a thing lies, with nothing of the earlier ones there or within the halo."""
         s = union(shapes)
         gap = s.grow(halo) if halo else s
-        core = s.shrink(edge) if edge else s
-        self.ink = (self.ink - gap) + (s - core if edge else Shape())
-        self.tone = (self.tone - gap) + core
-        self.mask = self.mask + s
-        return self
+        self.ink, self.tone, self.mask = self.ink - gap, self.tone - gap, self.mask + s
+        return s
 
     def cut(self, *shapes) -> Print:
         s = union(shapes)

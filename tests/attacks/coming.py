@@ -1,8 +1,6 @@
 """Connections that come, ask something and go."""
 
-import asyncio
-
-from attacks.target import Seat, Target, Until
+from attacks.target import Seat, Target, Until, side_by_side
 
 AT_ONCE = 50  # connections
 NOBODY = Seat("AAAAAAAAAAAAAAAA", "1", "nobody")
@@ -10,8 +8,7 @@ NOBODY = Seat("AAAAAAAAAAAAAAAA", "1", "nobody")
 
 async def attack(target: Target, seconds: float) -> None:
     """A connection of its own for every request, and one for a line that is not to be had."""
-    until = Until(seconds)
-    await asyncio.gather(*(_come_and_go(target, until) for _ in range(AT_ONCE)))
+    await side_by_side(AT_ONCE, _come_and_go, target, seconds)
 
 
 async def _come_and_go(target: Target, until: Until) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from attacks.target import Target, Until
+from attacks.target import Target, Until, side_by_side
 
 GARBAGE = b"\x16\x03\x01 nonsense\r\n\r\n"
 AT_ONCE = 20  # connections
@@ -10,8 +10,7 @@ AT_ONCE = 20  # connections
 
 async def attack(target: Target, seconds: float) -> None:
     """Nonsense on one connection after another."""
-    until = Until(seconds)
-    await asyncio.gather(*(_talk(target, until) for _ in range(AT_ONCE)))
+    await side_by_side(AT_ONCE, _talk, target, seconds)
 
 
 async def _talk(target: Target, until: Until) -> None:

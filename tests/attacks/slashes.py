@@ -1,8 +1,6 @@
 """Costly pages under names that only look like others."""
 
-import asyncio
-
-from attacks.target import Target, Until, request
+from attacks.target import Target, Until, request, side_by_side
 
 PATH = "//api/qr.svg?text=http://localhost/t/abcdefgh"
 AT_ONCE = 4  # connections
@@ -10,8 +8,7 @@ AT_ONCE = 4  # connections
 
 async def attack(target: Target, seconds: float) -> None:
     """Pictures whose price is that of a page, if the doubled slash fools the server."""
-    until = Until(seconds)
-    await asyncio.gather(*(_ask(target, until) for _ in range(AT_ONCE)))
+    await side_by_side(AT_ONCE, _ask, target, seconds)
 
 
 async def _ask(target: Target, until: Until) -> None:

@@ -6,7 +6,7 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
@@ -240,3 +240,11 @@ class Until:
     def left(self) -> float:
         """Seconds."""
         return self.end - time.monotonic()
+
+
+async def side_by_side(
+    count: int, play: Callable[[Target, Until], Awaitable[None]], target: Target, seconds: float
+) -> None:
+    """The same from so many at once, for so long."""
+    until = Until(seconds)
+    await asyncio.gather(*(play(target, until) for _ in range(count)))

@@ -5,7 +5,7 @@ import re
 import pytest
 from typer.testing import CliRunner
 
-from cli.test_play import Players
+from cli.test_play import Script
 from cryptonym.cli.app import app
 from cryptonym.records import read_record, verify_record
 from cryptonym.rules import BLUE_PLAYER, ConsultClue, Identity, Mission, Phase, Team, to_act
@@ -14,8 +14,10 @@ from cryptonym.rules.model import IDENTITY_OF
 from cryptonym.text import LANGUAGES, Text
 
 
-class Pair(Players):
+class Pair(Script):
     """Two sides at a keyboard, who find words, or meet whom they are told to meet."""
+
+    number = 1
 
     def __init__(self, language: str = "en", **mission: object) -> None:
         options = {"check": "free", "mission": Mission(**mission)}  # type: ignore[arg-type] # of a mission
@@ -28,24 +30,14 @@ class Pair(Players):
         cards = (card for card in duet.open_cards() if not duet.is_closed(card, judge.other))
         return next(str(card + 1) for card in cards if duet.behind(card, judge) is who)
 
-    def answer(self) -> str:
-        if self.planned:
-            return self.planned.pop(0)
+    def touch(self) -> str:
         game = self.game
-        if game.phase is Phase.CLUE:
-            self.planned = [f"qqq{game.turn} 1"]
-            return ""
         if game.phase is Phase.GUESS:
             return self.card(game.team)
         seat = to_act(game)[0]
         assert seat.team is not None
         self.planned = [self.card(seat.team.other)]
         return ""
-
-    @property
-    def said(self) -> str:
-        """All that was on the screen, whatever the length of its lines."""
-        return " ".join(self.out.getvalue().split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

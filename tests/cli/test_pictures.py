@@ -3,7 +3,7 @@
 import pytest
 from typer.testing import CliRunner
 
-from cli.test_play import Players
+from cli.test_play import Script
 from cryptonym.cli.app import app
 from cryptonym.language.decks import cards, lists_of
 from cryptonym.language.pictures import descriptions, drawing_of
@@ -19,21 +19,18 @@ MODES = ("pictures", "pictures_coop", "pictures_shared")
 WITH_PICTURES = [code for code in CODES if has_pictures(code)]
 
 
-class Viewers(Players):
+class Viewers(Script):
     """People around a keyboard who find pictures, or meet the assassin when they are told to."""
+
+    number = 2
 
     def __init__(self, language: str = "en", mode: str = "pictures", **options: object) -> None:
         super().__init__(language, mode, check="free", **options)
         self.text = self.table.screen.text = Text(language, *variant_named(mode).texts)
         self.hotseat.text = self.hotseat._keys.text = self.text
 
-    def answer(self) -> str:
-        if self.planned:
-            return self.planned.pop(0)
+    def touch(self) -> str:
         game = self.game
-        if game.phase is Phase.CLUE:
-            self.planned = [f"qqq{game.turn} 2"]
-            return ""
         if game.phase is Phase.SIMULATE:
             self.planned = [self.card(IDENTITY_OF[game.team.other].value)]
             return ""
@@ -43,10 +40,6 @@ class Viewers(Players):
         game = self.game
         open_cards = (c for c in game.open_cards() if game.key.identity(c).value == identity)
         return str(next(open_cards) + 1)
-
-    @property
-    def said(self) -> str:
-        return " ".join(self.out.getvalue().split())
 
 
 @pytest.mark.parametrize("language", WITH_PICTURES)

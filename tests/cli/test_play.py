@@ -47,6 +47,11 @@ class Players:
     def game(self) -> Game:
         return self.table.game
 
+    @property
+    def said(self) -> str:
+        """All that was on the screen, whatever the length of its lines."""
+        return " ".join(self.out.getvalue().split())
+
     def play_until_they_quit(self) -> None:
         with contextlib.suppress(Quit):
             while True:
@@ -74,13 +79,19 @@ class Players:
 class Script(Players):
     """Plays whole games: each team finds its words one clue at a time."""
 
+    number = 9
+
     def answer(self) -> str:
         if self.planned:
             return self.planned.pop(0)
-        game = self.game
-        if game.phase is Phase.CLUE:
-            self.planned = [f"qqq{game.turn} 9"]
+        if self.game.phase is Phase.CLUE:
+            self.planned = [f"qqq{self.game.turn} {self.number}"]
             return ""
+        return self.touch()
+
+    def touch(self) -> str:
+        """What is typed when a card is wanted."""
+        game = self.game
         if game.phase is Phase.GUESS:
             return self.word_of(game.team)
         if game.phase is Phase.SIMULATE:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import httpx
 import pytest
 
+from client.chat import said_in
 from client.cutting import cut_wire
 from cryptonym.client import AsyncClient, ServerError, aio
 from cryptonym.rules.commands import Say
@@ -13,9 +14,8 @@ from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.rooms import tail
 from cryptonym.table.commands import ChooseWords, CloseTable, KickMember, Rename
-from cryptonym.table.events import SomethingSaid
 from cryptonym.table.model import Words
-from cryptonym.wire.messages import Happened, Snapshot
+from cryptonym.wire.messages import Snapshot
 from servers.loopback import Loopback
 
 both_ways = pytest.mark.parametrize("live", [True, False], ids=["websocket", "long poll"])
@@ -41,8 +41,7 @@ def together(
 async def said(person: AsyncClient, count: int) -> list[str]:
     lines: list[str] = []
     async for message in person.events():
-        if isinstance(message, Happened) and isinstance(message.event, SomethingSaid):
-            lines.append(message.event.text)
+        lines += said_in(message)
         if len(lines) == count:
             break
     return lines

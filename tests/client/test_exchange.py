@@ -17,24 +17,10 @@ from cryptonym.server.rooms import tables
 from cryptonym.table.events import SomethingSaid
 from cryptonym.table.model import Settings, Words
 from cryptonym.table.views import MemberSeen, TableView
-from cryptonym.wire.messages import (
-    AskSnapshot,
-    Bye,
-    Do,
-    Done,
-    FromClient,
-    Happened,
-    Pong,
-    Refused,
-    Resume,
-    Snapshot,
-    ToClient,
-    Whispered,
-    Wrong,
-)
+from cryptonym.wire import messages as wire
 
 
-def snapshot(seq: int, heard: int = 0) -> Snapshot:
+def snapshot(seq: int, heard: int = 0) -> wire.Snapshot:
     view = TableView(
         you="1",
         host="1",
@@ -43,23 +29,23 @@ def snapshot(seq: int, heard: int = 0) -> Snapshot:
         settings=Settings(),
         words=Words(),
     )
-    return Snapshot("t", "a-b-c-d", seq, heard, view)
+    return wire.Snapshot("t", "a-b-c-d", seq, heard, view)
 
 
-def event(seq: int) -> Happened:
-    return Happened(seq, 0, SomethingSaid("1", str(seq)))
+def event(seq: int) -> wire.Happened:
+    return wire.Happened(seq, 0, SomethingSaid("1", str(seq)))
 
 
-def whisper(heard: int) -> Whispered:
-    return Whispered(heard, 0, SomethingSaid("1", f"w{heard}", RED))
+def whisper(heard: int) -> wire.Whispered:
+    return wire.Whispered(heard, 0, SomethingSaid("1", f"w{heard}", RED))
 
 
-def told(exchange: Exchange, message: ToClient) -> Reaction:
+def told(exchange: Exchange, message: wire.ToClient) -> Reaction:
     return exchange.take_text(msgspec.json.encode(message))
 
 
-def sent(heard: Reaction) -> list[FromClient]:
-    return [msgspec.json.decode(text, type=FromClient) for text in heard.send]
+def sent(heard: Reaction) -> list[wire.FromClient]:
+    return [msgspec.json.decode(text, type=wire.FromClient) for text in heard.send]
 
 
 @pytest.fixture
@@ -80,14 +66,14 @@ def test_who_has_heard_things_out_of_order_and_is_cut_off_takes_what_the_server_
     exchange: Exchange,
 ) -> None:
     """Else a whisper that was missed would be missing for ever, though all counts agree."""
-    assert sent(told(exchange, whisper(5))) == [AskSnapshot()]
+    assert sent(told(exchange, whisper(5))) == [wire.AskSnapshot()]
     exchange.connected()
     assert told(exchange, snapshot(10, 5)).news
     assert not exchange.stale
 
 
 def test_a_gap_is_asked_for_once_and_filled_in_order(exchange: Exchange) -> None:
-    assert sent(told(exchange, event(13))) == [Resume(10, 3)]
+    assert sent(told(exchange, event(13))) == [wire.Resume(10, 3)]
     assert sent(told(exchange, event(14))) == []
     news = [told(exchange, event(seq)).news for seq in (11, 12, 13, 14)]
     assert all(news)
@@ -95,7 +81,7 @@ def test_a_gap_is_asked_for_once_and_filled_in_order(exchange: Exchange) -> None
     assert [said.text for said in exchange.view.chat] == ["11", "12", "13", "14"]
 
 
-def turn_over(seq: int) -> Happened:
+def turn_over(seq: int) -> wire.Happened:
     return replace(event(seq), by="1", then=(TurnEnded(1, RED, "wrong"), TimerStarted(9)))
 
 
@@ -103,17 +89,17 @@ def test_what_followed_from_an_event_is_news_of_its_own(exchange: Exchange) -> N
     first, ended, timer = told(exchange, turn_over(11)).news
     assert first == replace(event(11), by="1")
     assert (ended, timer) == (
-        Happened(12, 0, TurnEnded(1, RED, "wrong")),
-        Happened(13, 0, TimerStarted(9)),
+        wire.Happened(12, 0, TurnEnded(1, RED, "wrong")),
+        wire.Happened(13, 0, TimerStarted(9)),
     )
     assert exchange.seq == 13
     assert told(exchange, turn_over(11)).news == []
-    assert sent(told(exchange, turn_over(15))) == [Resume(13, 3)]
+    assert sent(told(exchange, turn_over(15))) == [wire.Resume(13, 3)]
 
 
 def test_who_knows_a_part_of_what_followed_hears_the_rest(exchange: Exchange) -> None:
     heard = told(exchange, turn_over(9))
-    assert [one.seq for one in heard.news if isinstance(one, Happened)] == [11]
+    assert [one.seq for one in heard.news if isinstance(one, wire.Happened)] == [11]
     assert (exchange.seq, heard.send) == (11, [])
 
 
@@ -121,11 +107,11 @@ def test_who_knows_a_part_of_what_followed_hears_the_rest(exchange: Exchange) ->
     ("counts", "new"), [((11, 3), whisper(4)), ((10, 4), event(11)), ((10, 3), whisper(5))]
 )
 def test_what_comes_before_something_that_was_missed_is_followed_by_a_snapshot(
-    exchange: Exchange, counts: tuple[int, int], new: ToClient
+    exchange: Exchange, counts: tuple[int, int], new: wire.ToClient
 ) -> None:
     exchange.connected()
     told(exchange, snapshot(*counts))
-    assert sent(told(exchange, new)) == [AskSnapshot()]
+    assert sent(told(exchange, new)) == [wire.AskSnapshot()]
 
 
 def test_what_was_missed_needs_no_snapshot_in_its_order(exchange: Exchange) -> None:
@@ -141,7 +127,7 @@ def test_an_event_of_a_newer_server_is_followed_by_a_snapshot(
 ) -> None:
     new = {"type": kind, "seq": 11, "heard": 4, "at": 0, "event": {"type": "brand_new"}}
     heard = exchange.take_text(msgspec.json.encode(new))
-    assert (heard.news, sent(heard)) == ([], [AskSnapshot()])
+    assert (heard.news, sent(heard)) == ([], [wire.AskSnapshot()])
     assert exchange.take_text(msgspec.json.encode(new)).send == [], "it is asked for once"
     assert told(exchange, snapshot(12, 4)).news
     assert not exchange.stale
@@ -173,7 +159,7 @@ def test_who_comes_back_asks_for_what_was_missed(exchange: Exchange) -> None:
     exchange.connected()
     greeting = told(exchange, snapshot(12, 3))
     assert greeting.news == []
-    assert sent(greeting) == [Resume(10, 3)]
+    assert sent(greeting) == [wire.Resume(10, 3)]
     assert told(exchange, event(11)).news
 
 
@@ -186,47 +172,47 @@ def test_open_commands_go_out_again_with_a_new_connection(exchange: Exchange) ->
     first, second = exchange.ask(Say("a")), exchange.ask(Say("b"), "mine")
     exchange.sent(first)
     exchange.sent(second)
-    assert told(exchange, Done(first.id, 11)).answered == {first.id: 11}
+    assert told(exchange, wire.Done(first.id, 11)).answered == {first.id: 11}
     exchange.connected()
-    assert sent(told(exchange, snapshot(10, 3))) == [Do("mine", Say("b"))]
+    assert sent(told(exchange, snapshot(10, 3))) == [wire.Do("mine", Say("b"))]
     refusal = Refusal("text_form")
-    assert told(exchange, Refused("mine", refusal)).answered == {"mine": refusal}
-    assert not told(exchange, Done("mine", 12)).answered
+    assert told(exchange, wire.Refused("mine", refusal)).answered == {"mine": refusal}
+    assert not told(exchange, wire.Done("mine", 12)).answered
 
 
 def test_a_complaint_is_about_the_oldest_open_command(exchange: Exchange) -> None:
     for name in ("a", "b", "c"):
         exchange.sent(exchange.ask(Say(name), name))
-    assert told(exchange, Wrong("too_fast")).again == "a"
-    assert told(exchange, Wrong("try_again", "b")).again == "b"
-    answered = told(exchange, Wrong("malformed", "card")).answered
+    assert told(exchange, wire.Wrong("too_fast")).again == "a"
+    assert told(exchange, wire.Wrong("try_again", "b")).again == "b"
+    answered = told(exchange, wire.Wrong("malformed", "card")).answered
     assert isinstance(answered["a"], ServerError)
     assert list(exchange.open) == ["b", "c"]
 
 
 def test_what_was_missed_is_asked_for_again_if_we_asked_too_fast(exchange: Exchange) -> None:
-    assert sent(told(exchange, event(13))) == [Resume(10, 3)]
-    assert not told(exchange, Wrong("too_fast")).answered
-    assert sent(told(exchange, event(14))) == [Resume(10, 3)]
+    assert sent(told(exchange, event(13))) == [wire.Resume(10, 3)]
+    assert not told(exchange, wire.Wrong("too_fast")).answered
+    assert sent(told(exchange, event(14))) == [wire.Resume(10, 3)]
 
 
 def test_a_complaint_about_nothing_is_nothing(exchange: Exchange) -> None:
-    heard = told(exchange, Wrong("malformed"))
+    heard = told(exchange, wire.Wrong("malformed"))
     assert not heard.answered
     assert heard.again is None
-    assert not told(exchange, Pong()).send
+    assert not told(exchange, wire.Pong()).send
 
 
 def test_a_goodbye_says_whether_to_come_back(exchange: Exchange) -> None:
-    heard = told(exchange, Bye("moving"))
+    heard = told(exchange, wire.Bye("moving"))
     assert heard.bye is not None
     assert heard.bye.again
 
 
 def test_new_eyes_need_a_snapshot(exchange: Exchange) -> None:
-    seated = told(exchange, Happened(11, 0, SeatTaken("1", Seat(SPYMASTER, RED))))
+    seated = told(exchange, wire.Happened(11, 0, SeatTaken("1", Seat(SPYMASTER, RED))))
     assert seated.news
-    assert sent(seated) == [AskSnapshot()]
+    assert sent(seated) == [wire.AskSnapshot()]
     assert sent(told(exchange, event(12))) == []
     assert told(exchange, snapshot(12)).news
     assert not exchange.stale

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
+from client.chat import said_in
 from client.cutting import cut_wire
 from cryptonym.client import Client, ServerError, sync
 from cryptonym.rules.commands import GiveClue, GuessWord, Say
@@ -20,13 +21,22 @@ from cryptonym.rules.model import BLUE, OPERATIVE, RED, SPYMASTER
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.table.commands import ChooseWords, CloseTable, KickMember, LeaveTable, Rename
-from cryptonym.table.events import SomethingSaid
 from cryptonym.table.model import Words
 from cryptonym.wire.messages import Happened, Snapshot
 from servers.loopback import Loopback, loopback
 
 SEATS = ((SPYMASTER, RED), (OPERATIVE, RED), (SPYMASTER, BLUE), (OPERATIVE, BLUE))
 both_ways = pytest.mark.parametrize("live", [True, False], ids=["websocket", "long poll"])
+
+
+@contextmanager
+def two(server: Loopback, *, live: bool) -> Iterator[tuple[Client, Client]]:
+    """Ann, who is host, and Bo at one table."""
+    with (
+        Client.open_table(server.url, "Ann", live=live) as ann,
+        Client.join(server.url, ann.seated.table, "Bo", live=live) as bo,
+    ):
+        yield ann, bo
 
 
 @contextmanager
@@ -66,8 +76,7 @@ def said(person: Client, count: int) -> list[str]:
     """So many lines of chat, as they come."""
     lines: list[str] = []
     for message in person.events(seconds=10):
-        if isinstance(message, Happened) and isinstance(message.event, SomethingSaid):
-            lines.append(message.event.text)
+        lines += said_in(message)
         if len(lines) == count:
             break
     return lines
@@ -111,10 +120,7 @@ def test_the_same_id_is_done_once(server: Loopback, live: bool) -> None:
 
 @both_ways
 def test_events_come_in_order_and_end_when_the_table_closes(server: Loopback, live: bool) -> None:
-    with (
-        Client.open_table(server.url, "Ann", live=live) as ann,
-        Client.join(server.url, ann.seated.table, "Bo", live=live) as bo,
-    ):
+    with two(server, live=live) as (ann, bo):
         assert bo.view.host == "1"
         for number in range(5):
             ann.do(Say(str(number)))
@@ -129,10 +135,7 @@ def test_events_come_in_order_and_end_when_the_table_closes(server: Loopback, li
 
 @both_ways
 def test_who_is_sent_away_hears_no_more(server: Loopback, live: bool) -> None:
-    with (
-        Client.open_table(server.url, "Ann", live=live) as ann,
-        Client.join(server.url, ann.seated.table, "Bo", live=live) as bo,
-    ):
+    with two(server, live=live) as (ann, bo):
         assert bo.view.you == "2"
         ann.do(KickMember("2"))
         list(bo.events())
@@ -145,10 +148,7 @@ def test_who_is_sent_away_hears_no_more(server: Loopback, live: bool) -> None:
 def test_a_client_comes_back_after_a_restart_and_misses_nothing(
     server: Loopback, live: bool
 ) -> None:
-    with (
-        Client.open_table(server.url, "Ann", live=live) as ann,
-        Client.join(server.url, ann.seated.table, "Bo", live=live) as bo,
-    ):
+    with two(server, live=live) as (ann, bo):
         assert not bo.view.chat
         ann.do(Say("before"))
         assert said(bo, 1) == ["before"]

@@ -5,6 +5,7 @@ import pytest
 from cryptonym.language.referee import judge
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.verdict import Reason
+from support.tables import rows
 
 ALL_SOUNDS = HouseRules(homophones=True, accents="loose", rhymes="any")
 
@@ -38,36 +39,38 @@ def test_in_norwegian_one_agreement_covers_all_names_r90() -> None:
     assert status("New York", "it", place_names=False, full_names=True) == "refused"
 
 
-SAME_SOUND = [
-    ("it", "hanno", "ANNO"),
-    ("it", "cieco", "CECO"),
-    ("nb", "hjul", "JUL"),
-    ("es", "ola", "HOLA"),
-    ("es", "orca", "HORCA"),
-    ("el", "κώμα", "ΚΟΜΜΑ"),
-    ("el", "λύρα", "ΛΙΡΑ"),
-    ("en", "currant", "CURRENT"),
-    ("en", "knight", "NIGHT"),
-]
-RHYMES = [
-    ("it", "gatto", "PATTO"),
-    ("nb", "rus", "MUS"),
-    ("es", "pato", "ZAPATO"),
-    ("es", "potagia", "MAGIA"),
-    ("el", "ψεύτης", "ΚΛΕΦΤΗΣ"),
-    ("el", "τσουρέκι", "ΤΟΥΦΕΚΙ"),
-    ("eo", "arbo", "KARBO"),
-    ("eo", "korbo", "URBO"),
-    ("en", "cat", "HAT"),
-]
+# Clues and cards in each language.
+SAME_SOUND = {
+    "it": {"hanno": "ANNO", "cieco": "CECO"},
+    "nb": {"hjul": "JUL"},
+    "es": {"ola": "HOLA", "orca": "HORCA"},
+    "el": {"κώμα": "ΚΟΜΜΑ", "λύρα": "ΛΙΡΑ"},
+    "en": {"currant": "CURRENT", "knight": "NIGHT"},
+}
+RHYMES = {
+    "it": {"gatto": "PATTO"},
+    "nb": {"rus": "MUS"},
+    "es": {"pato": "ZAPATO", "potagia": "MAGIA"},
+    "el": {"ψεύτης": "ΚΛΕΦΤΗΣ", "τσουρέκι": "ΤΟΥΦΕΚΙ"},
+    "eo": {"arbo": "KARBO", "korbo": "URBO"},
+    "en": {"cat": "HAT"},
+}
+UNLIKE = {
+    "it": {"albero": "FIUME", "mela": "PERA"},
+    "nb": {"fjell": "ELV"},
+    "es": {"canción": "ESTACIÓN", "8": "GATO"},
+    "el": {"βουνό": "ΠΟΤΑΜΙ"},
+    "eo": {"domo": "URBO"},
+    "en": {"mountain": "RIVER"},
+}
 PAST_THE_ACCENT = [("es", "opera", "ÓPERA"), ("es", "operar", "ÓPERA")]
 
 
 @pytest.mark.parametrize(
     ("language", "clue", "card", "code"),
     [
-        *((*case, "HOMOPHONE") for case in SAME_SOUND),
-        *((*case, "SOUND_ONLY") for case in RHYMES),
+        *((*case, "HOMOPHONE") for case in rows(SAME_SOUND)),
+        *((*case, "SOUND_ONLY") for case in rows(RHYMES)),
         *((*case, "ACCENT") for case in PAST_THE_ACCENT),
     ],
 )
@@ -93,19 +96,7 @@ def test_each_option_takes_its_own_reminder_away_r94_r96() -> None:
     assert codes(HouseRules(rhymes="any")) == {"HOMOPHONE", "ACCENT"}
 
 
-@pytest.mark.parametrize(
-    ("language", "clue", "card"),
-    [
-        ("it", "albero", "FIUME"),
-        ("it", "mela", "PERA"),
-        ("nb", "fjell", "ELV"),
-        ("es", "canción", "ESTACIÓN"),
-        ("el", "βουνό", "ΠΟΤΑΜΙ"),
-        ("eo", "domo", "URBO"),
-        ("en", "mountain", "RIVER"),
-        ("es", "8", "GATO"),
-    ],
-)
+@pytest.mark.parametrize(("language", "clue", "card"), rows(UNLIKE))
 def test_words_that_sound_differently_are_not_remarked_on(
     language: str, clue: str, card: str
 ) -> None:

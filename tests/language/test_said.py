@@ -3,32 +3,33 @@
 import pytest
 
 from cryptonym.language.said import split_said
+from support.tables import rows
+
+SAID = {  # in each language, what is typed, and what that says
+    "es": {
+        "mar 2": ("mar", 2),
+        "mar, 2": ("mar", 2),
+        "mar dos": ("mar", 2),
+        "mar, DOS": ("mar", 2),
+        "mar ilimitado": ("mar", "unlimited"),
+    },
+    "nb": {"hav åtte": ("hav", 8), "hav én": ("hav", 1)},
+    "it": {"mare sei": ("mare", 6), "mare senza limiti": ("mare", "unlimited")},
+    "el": {"θάλασσα δυο": ("θάλασσα", 2), "θάλασσα: εφτά": ("θάλασσα", 7)},
+    "eo": {"maro naŭ": ("maro", 9)},
+    "en": {
+        "sea zero": ("sea", 0),
+        "sea ∞": ("sea", "unlimited"),
+        "sea 12": ("sea", 12),  # the rules say what is too many
+    },
+}
 
 
-@pytest.mark.parametrize(
-    ("typed", "language", "word", "number"),
-    [
-        ("mar 2", "es", "mar", 2),
-        ("mar, 2", "es", "mar", 2),
-        ("mar dos", "es", "mar", 2),
-        ("mar, DOS", "es", "mar", 2),
-        ("mar ilimitado", "es", "mar", "unlimited"),
-        ("hav åtte", "nb", "hav", 8),
-        ("hav én", "nb", "hav", 1),
-        ("mare sei", "it", "mare", 6),
-        ("mare senza limiti", "it", "mare", "unlimited"),
-        ("θάλασσα δυο", "el", "θάλασσα", 2),
-        ("θάλασσα: εφτά", "el", "θάλασσα", 7),
-        ("maro naŭ", "eo", "maro", 9),
-        ("sea zero", "en", "sea", 0),
-        ("sea ∞", "en", "sea", "unlimited"),
-        ("sea 12", "en", "sea", 12),  # the rules say what is too many
-    ],
-)
+@pytest.mark.parametrize(("language", "typed", "clue"), rows(SAID))
 def test_a_clue_is_said_in_one_breath_r25(
-    typed: str, language: str, word: str, number: int | str
+    language: str, typed: str, clue: tuple[str, int | str]
 ) -> None:
-    assert split_said(typed, language) == (word, number)
+    assert split_said(typed, language) == clue
 
 
 @pytest.mark.parametrize(

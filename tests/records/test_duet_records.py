@@ -29,6 +29,7 @@ from cryptonym.rules.variants.duet import DUET
 from rules.test_duet_secrecy import random_move
 from support.duet import FREE, SEAT, Duet, duet_deal, mission, swapped
 from support.random_play import CARDS
+from support.tables import rows
 
 MOMENTS = 60
 STRICT = TimeRules("strict", clue_seconds=30, guess_seconds=30)
@@ -151,29 +152,36 @@ def resealed(text: str, old: str, new: str) -> str:
     return f"{changed}sealed {seal_of(changed)}\n"
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "code"),
-    [
-        ("2 blue touch CARD14 = bystander", "2 blue guess CARD14 = bystander", "illegal_event"),
-        ("2 blue touch CARD14 = bystander", "2 blue touch CARD15 = assassin", "illegal_event"),
-        ("2 blue touch CARD14 = bystander", "2 blue touch CARD99 = bystander", "bad_event"),
-        ("2 blue touch CARD14 = bystander", "2 green touch CARD14 = bystander", "bad_event"),
-        ("2 blue ends wrong tokens 1", "2 blue ends wrong tokens 2", "illegal_event"),
-        ("2 blue ends wrong tokens 1", "2 blue ends wrong", "illegal_event"),
-        ("2 blue ends wrong tokens 1", "2 blue ends wrong tokens 7", "bad_event"),
-        ("  done red\n", "", "illegal_event"),
-        ("done red", "done blue", "illegal_event"),
-        ("done red", "done green", "bad_event"),
-        ("  sudden death\n", "", "illegal_event"),
-        ("result blue all_words", "result nobody all_words", "wrong_result"),
-        ("result blue all_words", "result nobody bored", "bad_value"),
-        ("option mission.tokens 3", "option mission.tokens 4", "illegal_event"),
-        ("option mission.tokens 3", "option mission.tokens 0", "bad_value"),
-        ("option mission.tokens 3", "option mission.tokens many", "bad_value"),
-        ("option mission.tokens 3", "option mission.excess never", "bad_value"),
-        ("option mission.tokens 3", "option mission.luck 3", "bad_value"),
-    ],
-)
+UNTRUE = {  # what is written, what somebody makes of it, and what that is called
+    "2 blue touch CARD14 = bystander": {
+        "2 blue guess CARD14 = bystander": "illegal_event",
+        "2 blue touch CARD15 = assassin": "illegal_event",
+        "2 blue touch CARD99 = bystander": "bad_event",
+        "2 green touch CARD14 = bystander": "bad_event",
+    },
+    "2 blue ends wrong tokens 1": {
+        "2 blue ends wrong tokens 2": "illegal_event",
+        "2 blue ends wrong": "illegal_event",
+        "2 blue ends wrong tokens 7": "bad_event",
+    },
+    "  done red\n": {"": "illegal_event"},
+    "done red": {"done blue": "illegal_event", "done green": "bad_event"},
+    "  sudden death\n": {"": "illegal_event"},
+    "result blue all_words": {
+        "result nobody all_words": "wrong_result",
+        "result nobody bored": "bad_value",
+    },
+    "option mission.tokens 3": {
+        "option mission.tokens 4": "illegal_event",
+        "option mission.tokens 0": "bad_value",
+        "option mission.tokens many": "bad_value",
+        "option mission.excess never": "bad_value",
+        "option mission.luck 3": "bad_value",
+    },
+}
+
+
+@pytest.mark.parametrize(("old", "new", "code"), rows(UNTRUE))
 def test_a_record_that_is_not_true_is_found_out_d8_d11_d14_d17(
     old: str, new: str, code: str
 ) -> None:

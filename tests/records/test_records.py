@@ -25,6 +25,7 @@ from cryptonym.rules.decide import decide as decide_with
 from cryptonym.rules.model import HIDDEN, Key
 from cryptonym.rules.verdict import LEGAL
 from support.random_play import random_events
+from support.tables import rows
 
 OPTIONS = [
     Options(),
@@ -210,22 +211,19 @@ def test_a_changed_winner_does_not_follow_from_the_log(sample: list[str]) -> Non
     assert (caught.value.code, caught.value.line) == ("wrong_result", at + 1)
 
 
-@pytest.mark.parametrize(
-    ("start", "instead", "code"),
-    [
-        ("cryptonym", "cryptonym record 2", "not_a_record"),
-        ("option mode", "option mode solo", "bad_value"),
-        ("option mode", "option moods teams", "bad_value"),
-        ("start", "start green", "bad_value"),
-        ("commitment", "commitment 12", "bad_value"),
-        ("words", "letters", "missing_line"),
-        ("key", "  r r r r r", "missing_line"),
-        ("  1 ", "  1 red hums quietly", "bad_event"),
-        ("  1 ", "  1 red clue ocean 99", "bad_event"),
-        ("result", "result green all_words", "bad_value"),
-        ("result", "outcome red all_words", "missing_line"),
-    ],
-)
+UNREADABLE = {  # how a line begins, what stands there instead, and what that is called
+    "cryptonym": {"cryptonym record 2": "not_a_record"},
+    "option mode": {"option mode solo": "bad_value", "option moods teams": "bad_value"},
+    "start": {"start green": "bad_value"},
+    "commitment": {"commitment 12": "bad_value"},
+    "words": {"letters": "missing_line"},
+    "key": {"  r r r r r": "missing_line"},
+    "  1 ": {"  1 red hums quietly": "bad_event", "  1 red clue ocean 99": "bad_event"},
+    "result": {"result green all_words": "bad_value", "outcome red all_words": "missing_line"},
+}
+
+
+@pytest.mark.parametrize(("start", "instead", "code"), rows(UNREADABLE))
 def test_a_line_that_cannot_be_read_is_named(
     sample: list[str], start: str, instead: str, code: str
 ) -> None:

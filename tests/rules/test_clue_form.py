@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cryptonym.rules import RED_SPYMASTER, GiveClue, Options, Refusal
+from cryptonym.rules import RED_SPYMASTER, Options, Refusal
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.clue_form import LONGEST_CLUE, join_spelled, tidy
 from cryptonym.rules.clues import remarks
 from cryptonym.rules.variants.teams import TEAMS
@@ -107,7 +108,7 @@ def test_other_numbers_cannot_be_said_r26_q17(number: object) -> None:
     refusal = TEAMS.check_number(number, Options())
     assert refusal == Refusal("number_range", {"lowest": 0, "highest": 9})
     table = Table(board())
-    assert table.refuses(RED_SPYMASTER, GiveClue("albero", number)) == "number_range"
+    assert table.refuses(RED_SPYMASTER, cmd.GiveClue("albero", number)) == "number_range"
 
 
 @pytest.mark.parametrize("number", [0, "unlimited"])
@@ -115,7 +116,7 @@ def test_expert_clues_are_an_option_r52_r54(number: int | str) -> None:
     assert TEAMS.check_number(number, Options()) is None
     assert TEAMS.check_number(number, Options(expert_clues=False)) == Refusal("expert_clues_off")
     table = Table(board(options=Options(expert_clues=False)))
-    assert table.refuses(RED_SPYMASTER, GiveClue("piume", number)) == "expert_clues_off"
+    assert table.refuses(RED_SPYMASTER, cmd.GiveClue("piume", number)) == "expert_clues_off"
 
 
 def test_a_number_above_the_words_left_is_accepted_with_a_private_remark_r66_q17_q31() -> None:
@@ -133,12 +134,12 @@ def test_a_number_above_the_words_left_is_accepted_with_a_private_remark_r66_q17
 def test_bad_form_is_refused_in_every_check_mode_q3(clue: str) -> None:
     for check in ("guard", "referee", "free"):
         table = Table(board(options=Options(check=check)))
-        assert table.refuses(RED_SPYMASTER, GiveClue(clue, 1)).startswith("clue_")
+        assert table.refuses(RED_SPYMASTER, cmd.GiveClue(clue, 1)).startswith("clue_")
 
 
 def test_without_a_referee_only_visible_codenames_are_refused_r29_q36() -> None:
     table = Table(board(red=["PRAGA", "ΛΥΡΑ"]))
     for clue in ("praga", "PRAGA", "Praga", "p-r-a-g-a", "λυρα"):
-        assert table.refuses(RED_SPYMASTER, GiveClue(clue, 1)) == "clue_refused"
+        assert table.refuses(RED_SPYMASTER, cmd.GiveClue(clue, 1)) == "clue_refused"
     for clue in ("prag", "pragas", "ceco"):
         assert table.fork().clue(clue, 1) == ["ClueGiven"]

@@ -8,20 +8,17 @@ import pytest
 from cryptonym.rules import (
     BLUE,
     RED,
-    CoverOpponentWord,
     Game,
-    GiveClue,
-    GuessWord,
     Options,
     Phase,
     Refusal,
     Role,
     Seat,
-    StopGuessing,
     begin,
     decide,
     evolve,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from rules.brute_force import Position, count, count_turn, moves
 from support.boards import board
@@ -34,7 +31,7 @@ def guessing(game: Game, number: int | str) -> Game:
     """The game with the clue given, if it waits for one."""
     if game.phase is not Phase.CLUE:
         return game
-    return applied(game, Seat(Role.SPYMASTER, game.team), GiveClue("clue", number))[1]
+    return applied(game, Seat(Role.SPYMASTER, game.team), cmd.GiveClue("clue", number))[1]
 
 
 def applied(game: Game, seat: Seat, command: object) -> tuple[str, Game] | Refusal:
@@ -54,6 +51,8 @@ def name_of(events: tuple[ev.Event, ...], team: object) -> str:
         return "won" if last[ev.GameOver].winner is team else "lost"
     if ev.TurnEnded in last:
         return last[ev.TurnEnded].reason
+    if ev.SuddenDeath in last:
+        return "assassin"
     if ev.WordCovered in last:
         return "right" if last[ev.WordCovered].cause == "guess" else "simulated"
     return "clue"
@@ -63,10 +62,10 @@ def steps(game: Game) -> list[tuple[int | str, str, Game]]:
     """Every card and the stop, tried on the engine; what it refuses is no move."""
     operative = Seat(Role.OPERATIVE, None if game.options.mode == "shared" else game.team)
     spymaster = Seat(Role.SPYMASTER, game.team)
-    tries: list[tuple[int | str, Seat, object]] = [("stop", operative, StopGuessing())]
+    tries: list[tuple[int | str, Seat, object]] = [("stop", operative, cmd.StopGuessing())]
     for card in range(25):
-        tries.append((card, operative, GuessWord(card)))
-        tries.append((card, spymaster, CoverOpponentWord(card)))
+        tries.append((card, operative, cmd.GuessWord(card)))
+        tries.append((card, spymaster, cmd.CoverOpponentWord(card)))
     outcomes = ((move, applied(game, seat, command)) for move, seat, command in tries)
     return [(move, *done) for move, done in outcomes if not isinstance(done, Refusal)]
 

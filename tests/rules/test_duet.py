@@ -5,24 +5,7 @@ A gives clues for its own words, and B touches; whoever gave the clue, their sid
 
 import pytest
 
-from cryptonym.rules import (
-    BLUE,
-    RED,
-    ChallengeClue,
-    ConsultClue,
-    GiveClue,
-    GuessWord,
-    MarkCard,
-    Options,
-    Phase,
-    RequestSpelling,
-    Say,
-    StopGuessing,
-    TimeRules,
-    decide,
-    to_act,
-    view,
-)
+from cryptonym.rules import BLUE, RED, Options, Phase, TimeRules, decide, to_act, view
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import TurnEnded
 from cryptonym.rules.model import INSIDER, RED_OPERATIVE, WATCHER
@@ -106,7 +89,7 @@ def test_either_side_gives_the_first_clue_and_then_they_alternate_d4(first: str)
     game.touches(other, GG)
     game.stops(other)
     assert game.giver == other
-    assert game.refuses(SEAT[first], GiveClue("again", 1)) == "not_your_turn"
+    assert game.refuses(SEAT[first], cmd.GiveClue("again", 1)) == "not_your_turn"
     game.gives(other)
     game.touches(first, NN)
     assert game.giver == first
@@ -116,20 +99,20 @@ def test_of_two_first_clues_one_counts_and_the_other_is_told_so_and_guesses_d4()
     for first, late in (("A", "B"), ("B", "A")):
         game = Duet()
         game.gives(first, 2)
-        assert game.refuses(SEAT[late], GiveClue("mine", 3)) == "first_clue_taken"
-        assert game.refuses(SEAT[late], ConsultClue("mine", 3)) == "first_clue_taken"
-        assert game.refuses(SEAT[first], GiveClue("more", 1)) == "wrong_phase"
+        assert game.refuses(SEAT[late], cmd.GiveClue("mine", 3)) == "first_clue_taken"
+        assert game.refuses(SEAT[late], cmd.ConsultClue("mine", 3)) == "first_clue_taken"
+        assert game.refuses(SEAT[first], cmd.GiveClue("more", 1)) == "wrong_phase"
         game.touches(late, GG)
-        assert game.refuses(SEAT[late], GiveClue("mine", 3)) == "first_clue_taken"
+        assert game.refuses(SEAT[late], cmd.GiveClue("mine", 3)) == "first_clue_taken"
         game.stops(late)
         game.gives(late)
-        assert game.refuses(SEAT[first], GiveClue("mine", 3)) == "wrong_phase"
+        assert game.refuses(SEAT[first], cmd.GiveClue("mine", 3)) == "wrong_phase"
 
 
 def test_a_first_clue_that_is_refused_decides_nothing_d4_d19() -> None:
     game = Duet(duet_deal(options=Options(mode="duet")))
     verdict = refused("WORD_FORM", "CARD3")
-    assert game.refuses(SEAT["A"], GiveClue("cards", 2), verdict) == "clue_refused"
+    assert game.refuses(SEAT["A"], cmd.GiveClue("cards", 2), verdict) == "clue_refused"
     assert set(to_act(game.game)) == {SEAT["A"], SEAT["B"]}
     game.gives("B")
     assert game.giver == "B"
@@ -140,10 +123,10 @@ def test_a_number_is_from_zero_to_nine_and_nothing_is_unlimited_d5(number: objec
     for expert in (True, False):
         options = Options(mode="duet", check="free", expert_clues=expert)
         game = Duet(duet_deal(options=options))
-        command = GiveClue("clue", number)  # type: ignore[arg-type] # that is the point
+        command = cmd.GiveClue("clue", number)  # type: ignore[arg-type] # that is the point
         assert game.refuses(SEAT["A"], command) == "number_range"
         for fine in range(10):
-            assert not is_refused(decide(game.game, SEAT["B"], GiveClue("clue", fine)))
+            assert not is_refused(decide(game.game, SEAT["B"], cmd.GiveClue("clue", fine)))
 
 
 # ---- D6-D10: touching
@@ -183,7 +166,7 @@ def test_a_word_that_is_nobodys_gets_an_arrow_of_each_side_and_lies_there_d8_d19
     assert word in game.game.visible()
     guarded = Duet(duet_deal(options=Options(mode="duet")))
     guarded.turn("A", NN, stop=False)
-    assert guarded.refuses(SEAT["B"], GiveClue(word.lower(), 1)) == "clue_refused"
+    assert guarded.refuses(SEAT["B"], cmd.GiveClue(word.lower(), 1)) == "clue_refused"
 
 
 def test_an_assassin_of_the_guessers_own_side_is_found_and_harms_nobody_then_d6_d9() -> None:
@@ -239,7 +222,7 @@ def test_a_number_limits_nothing_d7() -> None:
 def test_the_number_zero_is_no_exception_d5_d7_d10() -> None:
     game = Duet()
     game.gives("A", 0)
-    assert game.refuses(SEAT["B"], StopGuessing()) == "must_guess_once"
+    assert game.refuses(SEAT["B"], cmd.StopGuessing()) == "must_guess_once"
     assert "TurnEnded" in game.touches("B", NN)
     nine = Duet()
     nine.gives("B", 0)
@@ -250,7 +233,7 @@ def test_the_number_zero_is_no_exception_d5_d7_d10() -> None:
 def test_every_turn_has_a_touch_before_it_stops_d10() -> None:
     game = Duet()
     game.gives("A")
-    assert game.refuses(SEAT["B"], StopGuessing()) == "must_guess_once"
+    assert game.refuses(SEAT["B"], cmd.StopGuessing()) == "must_guess_once"
     game.touches("B", GG)
     assert game.stops("B") == ["TurnEnded"]
 
@@ -284,7 +267,7 @@ def test_words_of_earlier_clues_may_be_touched_d12() -> None:
 
 
 def test_only_who_is_guessing_talks_and_points_d13_d17() -> None:
-    says = (Say("perhaps"), MarkCard(NN), RequestSpelling())
+    says = (cmd.Say("perhaps"), cmd.MarkCard(NN), cmd.RequestSpelling())
     game = Duet()
     for side in "AB":
         assert {game.refuses(SEAT[side], one) for one in says} == {"spymaster_silent"}
@@ -292,7 +275,7 @@ def test_only_who_is_guessing_talks_and_points_d13_d17() -> None:
     assert {game.refuses(SEAT["A"], one) for one in says} == {"spymaster_silent"}
     for one in says:
         game.send(SEAT["B"], one)
-    game.send(WATCHER, RequestSpelling())
+    game.send(WATCHER, cmd.RequestSpelling())
     game.touches("B", GG)
     game.stops("B")
     assert {game.refuses(SEAT["B"], one) for one in says} == {"spymaster_silent"}
@@ -308,27 +291,27 @@ def test_nobody_touches_without_a_clue_nor_the_giver_nor_a_watcher_d6_d10() -> N
     game = Duet()
     for side in "AB":
         assert game.refuses_touch(side, GG) == "wrong_phase"
-        assert game.refuses(SEAT[side], StopGuessing()) == "wrong_phase"
+        assert game.refuses(SEAT[side], cmd.StopGuessing()) == "wrong_phase"
     game.gives("A")
     assert game.refuses_touch("A", GG) == "not_your_turn"
-    assert game.refuses(SEAT["A"], StopGuessing()) == "not_your_turn"
+    assert game.refuses(SEAT["A"], cmd.StopGuessing()) == "not_your_turn"
     for seat in (WATCHER, INSIDER):
-        assert game.refuses(seat, GuessWord(GG)) == "wrong_role"
-        assert game.refuses(seat, GiveClue("mine", 1)) == "wrong_role"
-        assert game.refuses(seat, StopGuessing()) == "wrong_role"
-    assert game.refuses(RED_OPERATIVE, GuessWord(GG)) == "no_such_seat"
-    assert game.refuses(RED_OPERATIVE, GiveClue("mine", 1)) == "no_such_seat"
+        assert game.refuses(seat, cmd.GuessWord(GG)) == "wrong_role"
+        assert game.refuses(seat, cmd.GiveClue("mine", 1)) == "wrong_role"
+        assert game.refuses(seat, cmd.StopGuessing()) == "wrong_role"
+    assert game.refuses(RED_OPERATIVE, cmd.GuessWord(GG)) == "no_such_seat"
+    assert game.refuses(RED_OPERATIVE, cmd.GiveClue("mine", 1)) == "no_such_seat"
     for card in (-1, 25, True, 1.5):
-        wrong = GuessWord(card)  # type: ignore[arg-type] # that is the point
+        wrong = cmd.GuessWord(card)  # type: ignore[arg-type] # that is the point
         assert game.refuses(SEAT["B"], wrong) == "unknown_card"
-    assert game.refuses(SEAT["B"], GuessWord(GG, turn=7)) == "stale_turn"
+    assert game.refuses(SEAT["B"], cmd.GuessWord(GG, turn=7)) == "stale_turn"
 
 
 def test_a_touch_after_a_stop_is_too_late_d10() -> None:
     game = Duet()
     game.turn("A", GG)
     assert game.refuses_touch("B", GN) == "wrong_phase"
-    assert game.refuses(SEAT["B"], GuessWord(GN, turn=1)) == "stale_turn"
+    assert game.refuses(SEAT["B"], cmd.GuessWord(GN, turn=1)) == "stale_turn"
 
 
 def test_a_clock_that_ran_out_costs_the_token_of_the_turn_d11() -> None:
@@ -338,12 +321,12 @@ def test_a_clock_that_ran_out_costs_the_token_of_the_turn_d11() -> None:
     game.gives("B")
     game.now = 60_000
     assert game.refuses_touch("A", GG) == "time_is_up"
-    assert game.refuses(SEAT["A"], ChallengeClue()) == "time_is_up"
+    assert game.refuses(SEAT["A"], cmd.ChallengeClue()) == "time_is_up"
     assert game.send(WATCHER, cmd.ExpireTimer()) == ["TimerExpired", "TurnEnded", "TimerStarted"]
     assert game.bank == (1, 1)
     assert game.giver == "A"
     game.now = 120_000
-    assert game.refuses(SEAT["A"], GiveClue("late", 1)) == "time_is_up"
+    assert game.refuses(SEAT["A"], cmd.GiveClue("late", 1)) == "time_is_up"
     assert game.send(WATCHER, cmd.ExpireTimer()) == ["TimerExpired", "TurnEnded", "SuddenDeath"]
     assert game.game.timer is None, "no clock runs in sudden death"
 

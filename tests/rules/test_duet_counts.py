@@ -7,17 +7,8 @@ from typing import Any
 
 import pytest
 
-from cryptonym.rules import (
-    Game,
-    GiveClue,
-    GuessWord,
-    Phase,
-    Refusal,
-    StopGuessing,
-    begin,
-    decide,
-    fold,
-)
+from cryptonym.rules import Game, Phase, Refusal, begin, decide, fold
+from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.duet.game import as_duet
 from rules.brute_force import count
@@ -53,10 +44,10 @@ def steps(game: Game) -> list[tuple[Any, str, Game]]:
     """Every card and the stop, tried on the engine by both sides; what it refuses is no move."""
     tried: list[tuple[Any, str, Game]] = []
     for side in "AB":
-        for command in (*map(GuessWord, range(25)), StopGuessing()):
+        for command in (*map(cmd.GuessWord, range(25)), cmd.StopGuessing()):
             outcome = decide(game, SEAT[side], command)
             if not isinstance(outcome, Refusal):
-                move = "stop" if isinstance(command, StopGuessing) else (side, command.card)
+                move = "stop" if isinstance(command, cmd.StopGuessing) else (side, command.card)
                 tried.append((move, name_of(outcome), fold(game, outcome)))
     return tried
 
@@ -106,7 +97,7 @@ def test_sequences_from_a_fresh_deal_d6_d7_d8_d10_d20(
     giver: str, rules: tuple[int, int, str]
 ) -> None:
     game = begin(duet_deal(options=mission(*rules)))
-    given = decide(game, SEAT[giver], GiveClue("zyx", 1))
+    given = decide(game, SEAT[giver], cmd.GiveClue("zyx", 1))
     assert not isinstance(given, Refusal)
     assert engine_count(fold(game, given), 3) == count(start(FRONT, BACK, giver, *rules), 3, moves)
 

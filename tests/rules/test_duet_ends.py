@@ -2,38 +2,12 @@
 
 import pytest
 
-from cryptonym.rules import (
-    BLUE,
-    RED,
-    AnswerConsult,
-    ChallengeClue,
-    ConsultClue,
-    GiveClue,
-    GiveUp,
-    GuessWord,
-    Options,
-    Phase,
-    StopGuessing,
-    to_act,
-    view,
-)
+from cryptonym.rules import BLUE, RED, Options, Phase, to_act, view
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.model import WATCHER
 from cryptonym.rules.options import Mission
 from rules.test_duet import A_WORDS, B_WORDS, empty_bank
-from support.duet import (
-    GG,
-    GN,
-    NG,
-    NN,
-    SEAT,
-    XG,
-    XX,
-    Duet,
-    duet_deal,
-    found,
-    marks,
-    mission,
-)
+from support.duet import GG, GN, NG, NN, SEAT, XG, XX, Duet, duet_deal, found, marks, mission
 from support.referee import doubtful, refused
 
 # ---- D14, D15: one side done
@@ -57,12 +31,12 @@ def test_whose_last_word_is_found_on_the_others_clue_is_skipped_for_nothing_d14(
     tokens = game.bank
     assert game.game.phase is Phase.GUESS, "who guesses may go on"
     game.touches("A", NG)
-    assert game.refuses(SEAT["A"], GiveClue("mine", 1)) == "side_done"
+    assert game.refuses(SEAT["A"], cmd.GiveClue("mine", 1)) == "side_done"
     game.stops("A")
     assert game.bank == (tokens[0] - 1, tokens[1] - 1)
     assert game.giver == "B", "and B gives again"
-    assert game.refuses(SEAT["A"], GiveClue("mine", 1)) == "side_done"
-    assert game.refuses(SEAT["A"], ConsultClue("mine", 1)) == "side_done"
+    assert game.refuses(SEAT["A"], cmd.GiveClue("mine", 1)) == "side_done"
+    assert game.refuses(SEAT["A"], cmd.ConsultClue("mine", 1)) == "side_done"
     game.turn("B", NG + 1)
     assert game.giver == "B"
 
@@ -188,24 +162,24 @@ def test_a_bystander_in_sudden_death_loses_and_a_marked_word_is_refused_d8_d17()
 def test_there_are_no_clues_and_no_stopping_in_sudden_death_d17() -> None:
     game = empty_bank()
     for side in "AB":
-        assert game.refuses(SEAT[side], GiveClue("late", 1)) == "sudden_death"
-        assert game.refuses(SEAT[side], ConsultClue("late", 1)) == "sudden_death"
-        assert game.refuses(SEAT[side], StopGuessing()) == "sudden_death"
-        assert game.refuses(SEAT[side], ChallengeClue()) == "no_clue"
+        assert game.refuses(SEAT[side], cmd.GiveClue("late", 1)) == "sudden_death"
+        assert game.refuses(SEAT[side], cmd.ConsultClue("late", 1)) == "sudden_death"
+        assert game.refuses(SEAT[side], cmd.StopGuessing()) == "sudden_death"
+        assert game.refuses(SEAT[side], cmd.ChallengeClue()) == "no_clue"
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_giving_up_is_losing_and_only_in_sudden_death_d17(side: str) -> None:
     game = Duet()
-    assert game.refuses(SEAT[side], GiveUp()) == "wrong_phase"
+    assert game.refuses(SEAT[side], cmd.GiveUp()) == "wrong_phase"
     game.gives("A")
-    assert game.refuses(SEAT[side], GiveUp()) == "wrong_phase"
+    assert game.refuses(SEAT[side], cmd.GiveUp()) == "wrong_phase"
     sudden = empty_bank()
-    assert sudden.refuses(WATCHER, GiveUp()) == "wrong_role"
+    assert sudden.refuses(WATCHER, cmd.GiveUp()) == "wrong_role"
     assert sudden.gives_up(side) == ["GaveUp", "GameOver", "DealOpened"]
     assert sudden.game.result is not None
     assert (sudden.game.result.winner, sudden.game.result.reason) == (None, "gave_up")
-    assert sudden.refuses(SEAT[side], GuessWord(GG)) == "game_over"
+    assert sudden.refuses(SEAT[side], cmd.GuessWord(GG)) == "game_over"
 
 
 def test_a_score_is_told_where_the_mission_has_one_d18() -> None:
@@ -227,7 +201,7 @@ def test_a_word_with_a_token_is_no_clue_and_a_covered_one_is_d19() -> None:
     game.turn("A", NN, stop=False)
     game.turn("B", GG)
     touched, covered = game.game.words[NN], game.game.words[GG]
-    assert game.refuses(SEAT["A"], GiveClue(touched, 1)) == "clue_refused"
+    assert game.refuses(SEAT["A"], cmd.GiveClue(touched, 1)) == "clue_refused"
     game.gives("A", word=covered)
 
 
@@ -236,7 +210,7 @@ def test_a_form_of_an_assassin_of_the_giver_is_refused_like_any_d19() -> None:
     for card in (XX, GG, NN):
         game = Duet(duet_deal(options=Options(mode="duet")))
         verdict = refused("WORD_FORM", game.game.words[card])
-        codes.add(game.refuses(SEAT["A"], GiveClue("cards", 1), verdict))
+        codes.add(game.refuses(SEAT["A"], cmd.GiveClue("cards", 1), verdict))
     assert codes == {"clue_refused"}
 
 
@@ -244,44 +218,47 @@ def test_in_doubt_the_other_side_is_asked_and_its_answer_counts_d19() -> None:
     verdict = doubtful("LETTERS", "CARD3")
     for asker, asked in (("A", "B"), ("B", "A")):
         game = Duet(duet_deal(options=Options(mode="duet")))
-        assert game.send(SEAT[asker], GiveClue("card", 2), verdict) == ["ConsultAsked"]
-        assert game.refuses(SEAT[asker], AnswerConsult(allow=True)) == "not_your_turn"
-        assert game.refuses(WATCHER, AnswerConsult(allow=True)) == "wrong_role"
+        assert game.send(SEAT[asker], cmd.GiveClue("card", 2), verdict) == ["ConsultAsked"]
+        assert game.refuses(SEAT[asker], cmd.AnswerConsult(allow=True)) == "not_your_turn"
+        assert game.refuses(WATCHER, cmd.AnswerConsult(allow=True)) == "wrong_role"
         assert to_act(game.game) == (SEAT[asked],)
         yes = game.fork()
-        assert yes.send(SEAT[asked], AnswerConsult(allow=True)) == ["ConsultAnswered", "ClueGiven"]
+        assert yes.send(SEAT[asked], cmd.AnswerConsult(allow=True)) == [
+            "ConsultAnswered",
+            "ClueGiven",
+        ]
         assert yes.game.team is SEAT[asker].team
-        assert yes.refuses(SEAT[asked], ChallengeClue()) == "challenge_closed"
-        game.send(SEAT[asked], AnswerConsult(allow=False))
-        assert game.refuses(SEAT[asker], GiveClue("card", 2), verdict) == "clue_objected"
+        assert yes.refuses(SEAT[asked], cmd.ChallengeClue()) == "challenge_closed"
+        game.send(SEAT[asked], cmd.AnswerConsult(allow=False))
+        assert game.refuses(SEAT[asker], cmd.GiveClue("card", 2), verdict) == "clue_objected"
         assert set(to_act(game.game)) == {SEAT["A"], SEAT["B"]}, "who begins is still open"
 
 
 def test_who_is_asked_before_the_first_clue_may_begin_instead_d4_d19() -> None:
     game = Duet(duet_deal(options=Options(mode="duet")))
-    game.send(SEAT["B"], ConsultClue("card", 2), doubtful("LETTERS"))
-    assert game.refuses(SEAT["A"], ConsultClue("other", 1)) == "consultation_pending"
+    game.send(SEAT["B"], cmd.ConsultClue("card", 2), doubtful("LETTERS"))
+    assert game.refuses(SEAT["A"], cmd.ConsultClue("other", 1)) == "consultation_pending"
     game.gives("A")
     assert game.giver == "A"
-    assert game.refuses(SEAT["A"], AnswerConsult(allow=True)) == "not_your_turn"
-    assert game.refuses(SEAT["B"], AnswerConsult(allow=True)) == "no_consultation"
+    assert game.refuses(SEAT["A"], cmd.AnswerConsult(allow=True)) == "not_your_turn"
+    assert game.refuses(SEAT["B"], cmd.AnswerConsult(allow=True)) == "no_consultation"
 
 
 def test_a_turn_has_few_questions_d19() -> None:
     game = Duet(duet_deal(options=Options(mode="duet")))
     for word in ("one", "two"):
-        game.send(SEAT["A"], ConsultClue(word, 1))
-        game.send(SEAT["B"], AnswerConsult(allow=False))
+        game.send(SEAT["A"], cmd.ConsultClue(word, 1))
+        game.send(SEAT["B"], cmd.AnswerConsult(allow=False))
     for side in "AB":
-        assert game.refuses(SEAT[side], ConsultClue("three", 1)) == "enough_questions"
+        assert game.refuses(SEAT[side], cmd.ConsultClue("three", 1)) == "enough_questions"
     game.gives("B")
 
 
 def test_a_clue_found_invalid_ends_the_turn_for_a_token_also_before_a_touch_d19() -> None:
     game = Duet(duet_deal(options=mission(9, 4)))
     game.gives("A")
-    assert game.refuses(SEAT["A"], ChallengeClue()) == "own_clue"
-    assert game.refuses(WATCHER, ChallengeClue()) == "wrong_role"
+    assert game.refuses(SEAT["A"], cmd.ChallengeClue()) == "own_clue"
+    assert game.refuses(WATCHER, cmd.ChallengeClue()) == "wrong_role"
     assert game.voids("B") == ["CluePenalised", "TurnEnded"]
     assert game.bank == (8, 4), "a token of the other kind"
     assert game.giver == "B"
@@ -349,4 +326,4 @@ def test_a_mistake_too_many_may_be_sudden_death_with_tokens_left_d17_d20() -> No
     assert game.turn("A", NN, stop=False) == ["WordTouched", "TurnEnded", "SuddenDeath"]
     assert game.bank == (8, 0)
     assert marks(game.duet) == {"A": [], "B": [NN]}
-    assert game.refuses(SEAT["A"], GiveClue("late", 1)) == "sudden_death"
+    assert game.refuses(SEAT["A"], cmd.GiveClue("late", 1)) == "sudden_death"

@@ -4,19 +4,8 @@ from typing import Any
 
 import pytest
 
-from cryptonym.rules import (
-    BLUE,
-    RED,
-    GiveClue,
-    GuessWord,
-    Identity,
-    Options,
-    Role,
-    Seat,
-    StopGuessing,
-    Team,
-    view,
-)
+from cryptonym.rules import BLUE, RED, Identity, Options, Role, Seat, Team, view
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.eyes import BACK, FRONT, KEY, NOTHING, Eyes
 from cryptonym.rules.match import JoinMatch, LeaveMatch, LookAtKey, RotateRoles, StartGame, TakeSeat
 from cryptonym.rules.model import INSIDER, WATCHER
@@ -65,16 +54,16 @@ def test_anybody_of_a_side_gives_and_guesses_and_the_first_word_counts_d3() -> N
         evening.do(player, JoinMatch())
         evening.do(player, sit(side))
     evening.start()
-    evening.do("cat", GiveClue("first", 2))
-    assert evening.refuses("dan", GiveClue("second", 1)) == "wrong_phase"
-    evening.do("bob", GuessWord(own_word(evening, RED)))
-    evening.do("bob", StopGuessing())
-    evening.do("bob", GiveClue("third", 2))
-    evening.do("ann", GuessWord(own_word(evening, BLUE)))
-    evening.do("dan", GuessWord(own_word(evening, BLUE)))
-    evening.do("cat", StopGuessing())
-    assert evening.refuses("ann", GuessWord(own_word(evening, BLUE))) == "wrong_phase"
-    assert evening.refuses("dan", StopGuessing()) == "wrong_phase"
+    evening.do("cat", cmd.GiveClue("first", 2))
+    assert evening.refuses("dan", cmd.GiveClue("second", 1)) == "wrong_phase"
+    evening.do("bob", cmd.GuessWord(own_word(evening, RED)))
+    evening.do("bob", cmd.StopGuessing())
+    evening.do("bob", cmd.GiveClue("third", 2))
+    evening.do("ann", cmd.GuessWord(own_word(evening, BLUE)))
+    evening.do("dan", cmd.GuessWord(own_word(evening, BLUE)))
+    evening.do("cat", cmd.StopGuessing())
+    assert evening.refuses("ann", cmd.GuessWord(own_word(evening, BLUE))) == "wrong_phase"
+    assert evening.refuses("dan", cmd.StopGuessing()) == "wrong_phase"
 
 
 def test_nobody_changes_sides_within_a_game_d3_r17() -> None:
@@ -113,11 +102,11 @@ def test_the_next_game_is_a_new_secret_and_everybody_may_choose_again_d3() -> No
     evening = running()
     game = evening.match.game
     assert game is not None
-    evening.do("ann", GiveClue("finish", 1))
+    evening.do("ann", cmd.GiveClue("finish", 1))
     behind = game.variant.letters.identity
     cells = game.key.cells
     fatal = next(card for card in range(25) if behind(cells[card]) is Identity.ASSASSIN)
-    evening.do("bob", GuessWord(fatal))
+    evening.do("bob", cmd.GuessWord(fatal))
     for player, side in (("ann", "B"), ("bob", "A")):
         evening.do(player, sit(side))
     evening.start()

@@ -16,22 +16,12 @@ from msgspec.structs import replace
 from cryptonym.rules import (
     BLUE,
     RED,
-    AnswerConsult,
-    ChallengeClue,
-    ConsultClue,
-    ExpireTimer,
     Game,
-    GiveClue,
-    GiveUp,
-    GuessWord,
     Key,
     Mission,
     Options,
-    PauseTimer,
     Refusal,
-    ResumeTimer,
     Seat,
-    StopGuessing,
     TimeRules,
     decide,
     view,
@@ -80,17 +70,17 @@ def random_move(game: Game, chance: random.Random) -> Move:
     word = chance.choice(("ocean", "river", "moon"))
     command = chance.choice(
         (
-            *[GuessWord(card)] * 6,
-            GiveClue(word, chance.randrange(10)),
-            GiveClue(word, chance.randrange(10)),
-            ConsultClue(word, 1),
-            AnswerConsult(allow=chance.random() < 0.5),
-            StopGuessing(),
-            ChallengeClue(),
-            ExpireTimer(),
-            PauseTimer(),
-            ResumeTimer(),
-            *([GiveUp()] if chance.random() < 0.3 else []),
+            *[cmd.GuessWord(card)] * 6,
+            cmd.GiveClue(word, chance.randrange(10)),
+            cmd.GiveClue(word, chance.randrange(10)),
+            cmd.ConsultClue(word, 1),
+            cmd.AnswerConsult(allow=chance.random() < 0.5),
+            cmd.StopGuessing(),
+            cmd.ChallengeClue(),
+            cmd.ExpireTimer(),
+            cmd.PauseTimer(),
+            cmd.ResumeTimer(),
+            *([cmd.GiveUp()] if chance.random() < 0.3 else []),
         )
     )
     return seat, command, chance.choice(VERDICTS)
@@ -98,7 +88,7 @@ def random_move(game: Game, chance: random.Random) -> Move:
 
 def may_differ(one: DuetGame, two: DuetGame, seat: Seat, command: cmd.Command) -> bool:
     """Whether what comes of this is public and not the same: a touch, or a side without words."""
-    if not isinstance(command, GuessWord) or seat.team is None:
+    if not isinstance(command, cmd.GuessWord) or seat.team is None:
         return False
     judge, card = seat.team.other, command.card
     if one.behind(card, judge) is not two.behind(card, judge):
@@ -282,10 +272,10 @@ def test_what_was_asked_is_for_both_sides_and_the_verdict_too_d19() -> None:
 def test_a_watcher_cannot_tell_that_somebody_asked_before_the_first_clue_d4_d19() -> None:
     quiet = Duet(duet_deal(options=Options(mode="duet")))
     asking = Duet(duet_deal(options=Options(mode="duet")))
-    asking.send(SEAT["B"], ConsultClue("card", 2), doubtful("LETTERS"))
+    asking.send(SEAT["B"], cmd.ConsultClue("card", 2), doubtful("LETTERS"))
     assert quiet.seen_by(WATCHER) == asking.seen_by(WATCHER)
     assert asking.heard_by(WATCHER) == quiet.heard_by(WATCHER)
-    asking.send(SEAT["A"], AnswerConsult(allow=True))
+    asking.send(SEAT["A"], cmd.AnswerConsult(allow=True))
     asking.gives("B", 2, "card")
     quiet.gives("B", 2, "card")
     assert quiet.seen_by(WATCHER) == asking.seen_by(WATCHER)

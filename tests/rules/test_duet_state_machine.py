@@ -10,18 +10,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
-from cryptonym.rules import (
-    BLUE,
-    RED,
-    Game,
-    GuessWord,
-    Identity,
-    Mission,
-    Options,
-    Phase,
-    Seat,
-    to_act,
-)
+from cryptonym.rules import BLUE, RED, Game, Identity, Mission, Options, Phase, Seat, to_act
+from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.duet.game import DuetGame, as_duet
 from cryptonym.rules.model import IDENTITY_OF
@@ -131,7 +121,7 @@ class DuetCrowd(Crowd):
             return self.do_accepted(choose)
         judge = guessers[0].team.other if guessers[0].team else RED
         own = [card for card in duet.open_cards() if duet.behind(card, judge) is IDENTITY_OF[judge]]
-        return self.try_move(guessers[0], GuessWord(choose(own)))
+        return self.try_move(guessers[0], cmd.GuessWord(choose(own)))
 
     def check(self, lived: Sequence[Game]) -> None:
         """What holds of each game, and that nothing shrinks from one to the next."""
@@ -194,16 +184,9 @@ def test_whole_games_with_everything_in_them_d11_d14_d16_d17_d20(check: Any) -> 
         time = TIMES[seed % len(TIMES)]
         options = Options(mode="duet", check=check, time=time, mission=mission)
         crowd = DuetCrowd(duet_deal(*swapped(seed=seed), options=options))
-        for step in range(2000):
-            crowd.do_something(chance.choice)
-            if step % 8 == 0:
-                crowd.what_is_legal_is_what_is_accepted(chance.choice(PLAYERS))
-                crowd.evolve_is_total()
-            if crowd.table.game.result:
-                break
-        assert crowd.table.game.result, "every game ends"
+        crowd.plays_to_the_end(chance, every=8)
+        assert crowd.table.game.result
         assert as_duet(crowd.table.game).turn <= 16
-        crowd.a_history_replays_to_what_was_lived()
         seen |= {type(event).__name__ for event in crowd.table.events}
         ends.add(crowd.table.game.result.reason)
     assert seen == {kind.__name__ for kind in ev.Event.__args__} - NEVER

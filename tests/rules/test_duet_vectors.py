@@ -12,20 +12,7 @@ from typing import Any
 import pytest
 
 from cryptonym.library import decide as decide_with_referee
-from cryptonym.rules import (
-    ChallengeClue,
-    Game,
-    GiveClue,
-    GiveUp,
-    GuessWord,
-    Options,
-    Phase,
-    Refusal,
-    StopGuessing,
-    begin,
-    decide,
-    fold,
-)
+from cryptonym.rules import Game, Options, Phase, Refusal, begin, decide, fold
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from cryptonym.rules.duet.game import DuetGame, as_duet
@@ -80,15 +67,15 @@ def command_of(step: dict[str, Any]) -> cmd.Command:
     match step["command"]:
         case "clue":
             word, said = argument
-            return GiveClue(word or "sunday", said)  # legal on all these boards
+            return cmd.GiveClue(word or "sunday", said)  # legal on all these boards
         case "touch":
-            return GuessWord(argument)
+            return cmd.GuessWord(argument)
         case "stop":
-            return StopGuessing()
+            return cmd.StopGuessing()
         case "give_up":
-            return GiveUp()
+            return cmd.GiveUp()
         case "void_clue":
-            return ChallengeClue()
+            return cmd.ChallengeClue()
     raise AssertionError(step["command"])
 
 
@@ -141,7 +128,7 @@ def acts(game: Game, step: dict[str, Any], *, judged: bool) -> Any:
     """What comes of a step. The referee of a table is the side that did not give the clue (D19)."""
     seat = SEAT.get(step["side"]) or SEAT["B" if SIDE[game.team] == "A" else "A"]
     command = command_of(step)
-    if judged and isinstance(command, GiveClue):
+    if judged and isinstance(command, cmd.GiveClue):
         return decide_with_referee(game, seat, command)
     return decide(game, seat, command)
 
@@ -179,7 +166,9 @@ def with_clue(game: Game) -> Game:
     """The game with a clue given by the side that is due."""
     if game.phase is not Phase.CLUE:
         return game
-    given = decide(game, RED_PLAYER if SIDE[game.team] == "A" else BLUE_PLAYER, GiveClue("zyx", 1))
+    given = decide(
+        game, RED_PLAYER if SIDE[game.team] == "A" else BLUE_PLAYER, cmd.GiveClue("zyx", 1)
+    )
     assert not isinstance(given, Refusal)
     return fold(game, given)
 
@@ -210,7 +199,7 @@ def counted(game: Game, depth: int, *, in_turn: bool) -> list[dict[str, int]]:
             for command, outcome in actions(at, stops=not in_turn):
                 done = Counter(name for name, *_ in told(outcome))
                 row["sequences"] += ways
-                row["stops"] += ways * isinstance(command, StopGuessing)
+                row["stops"] += ways * isinstance(command, cmd.StopGuessing)
                 row.update({name: times * ways for name, times in done.items()})
                 after = fold(at, outcome)
                 if after.result or (in_turn and done["turn_ended"]):
@@ -225,9 +214,9 @@ def counted(game: Game, depth: int, *, in_turn: bool) -> list[dict[str, int]]:
 
 def actions(game: Game, *, stops: bool) -> Iterator[tuple[cmd.Command, tuple[ev.Event, ...]]]:
     """Every touch and stop that the engine accepts, by either side."""
-    commands: list[cmd.Command] = [GuessWord(card) for card in range(25)]
+    commands: list[cmd.Command] = [cmd.GuessWord(card) for card in range(25)]
     for seat in (RED_PLAYER, BLUE_PLAYER):
-        for command in (*commands, *((StopGuessing(),) if stops else ())):
+        for command in (*commands, *((cmd.StopGuessing(),) if stops else ())):
             outcome = decide(game, seat, command)
             if not isinstance(outcome, Refusal):
                 yield command, outcome

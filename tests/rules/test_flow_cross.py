@@ -1,33 +1,11 @@
 """The scenarios that rest on our rulings, played step by step (vectors/flow_vectors.md)."""
 
-from cryptonym.rules import (
-    BLUE,
-    BLUE_SPYMASTER,
-    RED,
-    RED_OPERATIVE,
-    RED_SPYMASTER,
-    AnswerConsult,
-    ChallengeClue,
-    ConsultClue,
-    CoverPenaltyWord,
-    GiveClue,
-    GuessWord,
-    Identity,
-    RuleClue,
-    StopGuessing,
-)
+from cryptonym.rules import BLUE, BLUE_SPYMASTER, RED, RED_OPERATIVE, RED_SPYMASTER, Identity
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import WordCovered
 from support.boards import board
 from support.referee import refused
-from support.scenarios import (
-    COOP,
-    FREE,
-    SHARED,
-    assert_won,
-    down_to,
-    right_guesses,
-    simulate,
-)
+from support.scenarios import FREE, SHARED, assert_won, down_to, right_guesses, together
 from support.table import Table
 
 
@@ -35,10 +13,10 @@ def test_f_x_01_a_penalty_cover_of_the_last_word_wins_at_once_q5_r45_r60() -> No
     table = Table(board(blue=["ULTIMO"], options=FREE))
     down_to(table, BLUE, ("ULTIMO",))
     table.clue("sbagliato", 1)
-    table.send(BLUE_SPYMASTER, ChallengeClue())
-    table.send(BLUE_SPYMASTER, RuleClue("uphold"))
+    table.send(BLUE_SPYMASTER, cmd.ChallengeClue())
+    table.send(BLUE_SPYMASTER, cmd.RuleClue("uphold"))
     clues = len(table.game.clues)
-    cover = CoverPenaltyWord(table.game.find("ULTIMO"))
+    cover = cmd.CoverPenaltyWord(table.game.find("ULTIMO"))
     assert table.send(BLUE_SPYMASTER, cover) == ["WordCovered", "GameOver", "DealOpened"]
     assert_won(table, BLUE, "all_words")
     assert len(table.game.clues) == clues
@@ -65,7 +43,7 @@ def test_f_x_03_touching_a_covered_card_is_no_guess_q9_r37() -> None:
     table.clue("y", 1)
     assert table.refuses(RED_OPERATIVE, table.guess(first)) == "already_covered"
     assert table.used == "0/2"
-    assert table.refuses(RED_OPERATIVE, StopGuessing()) == "must_guess_once"
+    assert table.refuses(RED_OPERATIVE, cmd.StopGuessing()) == "must_guess_once"
 
 
 def test_f_x_04_of_two_simultaneous_touches_the_first_counts_r31() -> None:
@@ -73,8 +51,8 @@ def test_f_x_04_of_two_simultaneous_touches_the_first_counts_r31() -> None:
     table.clue("x", 2)
     own, also_own = table.unseen(RED)[:2]
     turn = table.game.turn
-    one = GuessWord(table.game.find("FERRO"), turn)
-    two = GuessWord(table.game.find(own), turn)
+    one = cmd.GuessWord(table.game.find("FERRO"), turn)
+    two = cmd.GuessWord(table.game.find(own), turn)
 
     wrong_first = table.fork()
     wrong_first.send(RED_OPERATIVE, one)
@@ -83,13 +61,13 @@ def test_f_x_04_of_two_simultaneous_touches_the_first_counts_r31() -> None:
 
     table.send(RED_OPERATIVE, two)
     assert table.refuses(RED_OPERATIVE, two) == "already_covered"
-    table.send(RED_OPERATIVE, GuessWord(table.game.find(also_own), turn))
+    table.send(RED_OPERATIVE, cmd.GuessWord(table.game.find(also_own), turn))
     assert table.used == "2/3"
 
 
 def test_f_x_05_a_clue_may_equal_a_covered_word_q10_r29() -> None:
     table = Table(board(red=["MELA"]))
-    assert table.refuses(RED_SPYMASTER, GiveClue("mela", 2)) == "clue_refused"
+    assert table.refuses(RED_SPYMASTER, cmd.GiveClue("mela", 2)) == "clue_refused"
     table.find_all("MELA")
     table.waste_turn()
     assert table.clue("mela", 2) == ["ClueGiven"]
@@ -112,21 +90,16 @@ def test_f_x_06_the_same_clue_word_may_come_again_from_either_team_q11() -> None
 def test_f_x_07_permission_overrides_the_machine_q3_r57() -> None:
     table = Table(board(red=["GRATTACIELO"]))
     verdict = refused("COMPOUND_PART", "GRATTACIELO", "cielo")
-    assert table.refuses(RED_SPYMASTER, GiveClue("cielo", 1), verdict) == "clue_refused"
-    table.send(RED_SPYMASTER, ConsultClue("cielo", 1), verdict)
-    assert table.refuses(RED_SPYMASTER, GiveClue("cielo", 1), verdict) == "clue_refused"
-    table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    assert table.refuses(RED_SPYMASTER, cmd.GiveClue("cielo", 1), verdict) == "clue_refused"
+    table.send(RED_SPYMASTER, cmd.ConsultClue("cielo", 1), verdict)
+    assert table.refuses(RED_SPYMASTER, cmd.GiveClue("cielo", 1), verdict) == "clue_refused"
+    table.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=True))
     assert table.clue("cielo", 1, verdict) == ["ClueGiven"]
     assert (table.used, table.game.standing) == ("0/2", "allowed")
 
 
 def test_f_x_08_a_mistake_on_the_last_opposing_word_loses_without_score_r111() -> None:
-    table = Table(board(options=COOP))
-    for _ in range(7):
-        table.clue("insieme", 1)
-        right_guesses(table, 1)
-        table.stop()
-        simulate(table)
+    table = together(7)
     table.clue("insieme", "unlimited")
     right_guesses(table, 1)
     assert table.counts == (1, 1)

@@ -5,73 +5,36 @@ import unicodedata
 import msgspec
 import pytest
 
-from cryptonym.rules import (
-    BLUE,
-    BLUE_SPYMASTER,
-    RED,
-    RED_OPERATIVE,
-    RED_SPYMASTER,
-    WATCHER,
-    AnswerConsult,
-    ConsultClue,
-    GiveClue,
-    Identity,
-    Options,
-    Role,
-    Seat,
-)
+from cryptonym.rules import BLUE, RED, Identity, Options
+from cryptonym.rules import commands as cmd
+from support import scenarios
 from support.boards import board
 from support.matches import Evening
 from support.referee import doubtful
-from support.scenarios import (
-    after_clue,
-    challenged,
-    coop_scores_and_losses,
-    fourth_guess_or_stop,
-    next_games,
-    penalty,
-    right_guesses,
-    sand_timer,
-    three_against_each_other,
-    two_turns_of_red,
-    unnoticed,
-    word_becomes_free,
-    zero_and_unlimited,
-)
-from support.table import TEAM_SEATS, Table
+from support.table import EVERY_SEAT, KEYLESS, Table
 
 
 def test_f_eo_01_muzikinstrumento_2_and_klavoj_1_r25_r27() -> None:
-    table = Table(board(red=["PIANO", "FLAŬTO"]))
-    single = table.fork()
-    table.clue("muzikinstrumento", 2)
-    assert table.used == "0/3"
-    table.touch("PIANO")
-    table.touch("FLAŬTO")
-    assert (table.used, table.counts) == ("2/3", (7, 8))
-    single.clue("klavoj", 1)
-    assert single.used == "0/2"
+    scenarios.one_more_than_the_number(
+        two="muzikinstrumento", found=("PIANO", "FLAŬTO"), one="klavoj"
+    )
 
 
 def test_f_eo_02_two_turns_of_the_red_team_r33_r34_r39_r40_r42() -> None:
-    table, another = two_turns_of_red(
-        bystander="MARTELO",
-        first=("ilo", 2),
-        second=("ovo", 3),
-        found=("PAPAGO", "PAPILIO", "FLAŬTO"),
+    scenarios.two_turns_of_red(
+        bystander="MARTELO", two="ilo", three="ovo", found=("PAPAGO", "PAPILIO", "FLAŬTO")
     )
-    fourth_guess_or_stop(table, another)
 
 
 def test_f_eo_03_the_ways_a_turn_ends_with_number_3_r43() -> None:
-    table = after_clue(3)
+    table = scenarios.after_clue(3)
     wrong, killed = table.fork(), table.fork()
     wrong.touch(wrong.unseen(Identity.BYSTANDER)[0])
     killed.touch(killed.unseen(Identity.ASSASSIN)[0])
-    right_guesses(table, 3)
+    scenarios.right_guesses(table, 3)
     done = table.fork()
     done.stop()
-    right_guesses(table, 1)
+    scenarios.right_guesses(table, 1)
     assert [run.ending for run in (table, done, wrong)] == ["limit", "stopped", "wrong"]
     assert {run.game.team for run in (table, done, wrong)} == {BLUE}
     assert killed.game.endings == ()
@@ -79,26 +42,26 @@ def test_f_eo_03_the_ways_a_turn_ends_with_number_3_r43() -> None:
 
 
 def test_f_eo_04_beko_0_and_beko_senlima_r52_r53_r54_r55() -> None:
-    zero_and_unlimited("beko")
+    scenarios.zero_and_unlimited("beko")
 
 
 def test_f_eo_05_after_an_invalid_clue_a_word_is_covered_as_a_duty_r59_r60() -> None:
     options = Options(check="free", penalty_cover="must")
-    penalty(challenged("MILITESTRO", "urbestro", options), duty=True)
+    scenarios.penalty(scenarios.challenged("MILITESTRO", "urbestro", options), duty=True)
 
 
 def test_f_eo_05_an_invalid_clue_not_noticed_in_time_is_valid_r62() -> None:
-    unnoticed("MILITESTRO", "urbestro")
+    scenarios.unnoticed("MILITESTRO", "urbestro")
 
 
 def test_f_eo_06_consent_makes_a_word_valid_and_nobody_hears_it_r58() -> None:
     table = Table(board(red=["KUKURBO"]))
     plain = table.fork()
-    table.send(RED_SPYMASTER, ConsultClue("urbo", 1), doubtful("LETTERS", "KUKURBO"))
-    table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    table.send(table.spymaster(), cmd.ConsultClue("urbo", 1), doubtful("LETTERS", "KUKURBO"))
+    table.send(table.rival, cmd.AnswerConsult(allow=True))
     assert table.clue("urbo", 1, doubtful("LETTERS", "KUKURBO")) == ["ClueGiven"]
     plain.clue("urbo", 1)
-    for seat in (RED_OPERATIVE, Seat(Role.OPERATIVE, BLUE), WATCHER):
+    for seat in KEYLESS:
         assert table.heard_by(seat) == plain.heard_by(seat)
         assert table.seen_by(seat) == plain.seen_by(seat)
 
@@ -106,24 +69,24 @@ def test_f_eo_06_consent_makes_a_word_valid_and_nobody_hears_it_r58() -> None:
 def test_f_eo_07_a_clue_is_what_can_be_written_on_paper_r103() -> None:
     table = Table(board())
     for trick in ("ku\u200bkurbo", "\u202eovo", "ovo\x07", "ov\u00ado"):
-        assert table.refuses(RED_SPYMASTER, GiveClue(trick, 1)) == "clue_characters"
+        assert table.refuses(table.spymaster(), cmd.GiveClue(trick, 1)) == "clue_characters"
     spellings = {"ĉapelo", unicodedata.normalize("NFD", "ĉapelo"), "  ĉapelo ", "ĉ-a-p-e-l-o"}
     seen = set()
     for spelling in spellings:
         run = table.fork()
         run.clue(spelling, 1)
-        for seat in (*TEAM_SEATS, WATCHER):
+        for seat in EVERY_SEAT:
             clue = msgspec.json.decode(run.heard_by(seat)[-1])
             seen.add((clue["word"], clue["number"], frozenset(clue)))
     assert seen == {("ĉapelo", 1, frozenset({"type", "turn", "team", "word", "number"}))}
 
 
 def test_f_eo_08_the_sand_timer_only_asks_r105_r106() -> None:
-    sand_timer()
+    scenarios.sand_timer()
 
 
 def test_f_eo_09_two_players_r109_r110_r111_r112() -> None:
-    coop_scores_and_losses()
+    scenarios.coop_scores_and_losses()
     colours = set()
     for night in range(12):
         evening = Evening(Options(mode="coop"))
@@ -137,13 +100,13 @@ def test_f_eo_09_two_players_r109_r110_r111_r112() -> None:
 
 
 def test_f_eo_10_three_players_r114_r115() -> None:
-    three_against_each_other()
+    scenarios.three_against_each_other()
 
 
 @pytest.mark.parametrize("rule", ["flip", "draw"])
 def test_f_eo_11_next_game_flips_or_draws_with_a_new_key_r49_r50_r51(rule: str) -> None:
-    next_games(rule, [rule])
+    scenarios.next_games(rule, [rule])
 
 
 def test_f_eo_12_a_covered_word_becomes_free_r29() -> None:
-    word_becomes_free("MILITESTRO", "urbestro", "SHARED_ROOT")
+    scenarios.word_becomes_free("MILITESTRO", "urbestro", "SHARED_ROOT")

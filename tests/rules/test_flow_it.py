@@ -2,32 +2,14 @@
 
 import msgspec
 
-from cryptonym.rules import (
-    BLUE,
-    BLUE_OPERATIVE,
-    BLUE_SPYMASTER,
-    RED,
-    RED_OPERATIVE,
-    RED_SPYMASTER,
-    WATCHER,
-    AnswerConsult,
-    ChallengeClue,
-    ConsultClue,
-    GiveClue,
-    Identity,
-    Options,
-    Phase,
-    RequestSpelling,
-    RuleClue,
-    Say,
-    StopGuessing,
-    view,
-)
+from cryptonym.rules import BLUE, RED, RED_OPERATIVE, WATCHER, Identity, Options, Phase, view
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import ClueSpelled
 from support.boards import board
 from support.referee import Referee, refused
 from support.scenarios import (
     after_clue,
+    an_old_word_is_left,
     challenged,
     next_games,
     penalty,
@@ -36,7 +18,7 @@ from support.scenarios import (
     three_wrong_guesses,
     unnoticed,
 )
-from support.table import TEAM_SEATS, Table
+from support.table import BOTH_OPERATIVES, BOTH_SPYMASTERS, EVERY_SEAT, KEYLESS, Table
 
 
 def test_f_it_01_only_spymasters_read_the_key_r5_r17() -> None:
@@ -50,9 +32,9 @@ def test_f_it_01_only_spymasters_read_the_key_r5_r17() -> None:
     }
     for word, identity in expected.items():
         card = table.game.find(word)
-        for spymaster in (RED_SPYMASTER, BLUE_SPYMASTER):
+        for spymaster in BOTH_SPYMASTERS:
             assert view(table.game, spymaster).identity(card) is identity
-        for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
+        for seat in KEYLESS:
             seen = view(table.game, seat)
             assert seen.words[card] == word
             assert seen.identity(card) is None
@@ -65,7 +47,7 @@ def albero() -> Table:
     table = Table(board(red=["RADICE", "CORTECCIA", "MELA"]))
     assert table.clue("albero", 2) == ["ClueGiven"]
     assert (table.used, table.may_stop) == ("0/3", False)
-    for seat in (*TEAM_SEATS, WATCHER):
+    for seat in EVERY_SEAT:
         clue = view(table.game, seat).clue
         assert (clue.team, clue.word, clue.number) == (RED, "albero", 2)
     assert table.touch("RADICE") == ["WordCovered"]
@@ -90,7 +72,7 @@ def test_f_it_02_albero_2_then_the_third_guess_ends_by_the_limit_r39() -> None:
 
 def test_f_it_02_a_lucky_hit_looks_like_a_planned_one_r99_r101() -> None:
     table = albero()
-    for seat in (*TEAM_SEATS, WATCHER):
+    for seat in EVERY_SEAT:
         planned, lucky = (msgspec.json.decode(e) for e in table.heard_by(seat)[-2:])
         assert planned.pop("card") == table.game.find("RADICE")
         assert lucky.pop("card") == table.game.find("MELA")
@@ -118,7 +100,7 @@ def test_f_it_03_freddo_3_stop_after_two_costs_nothing_r38() -> None:
 def test_f_it_04_freddo_3_stop_after_one_but_not_before_q1_r37_r38() -> None:
     table = Table(board())
     table.clue("freddo", 3)
-    assert table.refuses(RED_OPERATIVE, StopGuessing()) == "must_guess_once"
+    assert table.refuses(RED_OPERATIVE, cmd.StopGuessing()) == "must_guess_once"
     assert table.used == "0/4"
     right_guesses(table, 1)
     assert table.used == "1/4"
@@ -147,12 +129,7 @@ def test_f_it_06_the_extra_guess_is_open_from_the_first_turn_on_q8_r41_r42() -> 
 
 
 def test_f_it_06_later_the_extra_guess_catches_up_on_an_old_word_r41_r42() -> None:
-    table = Table(board(red=["VECCHIA", "NUOVA", "ALTRA"]))
-    table.clue("x", 2)
-    table.touch("ALTRA")
-    table.stop()
-    table.waste_turn()
-    table.clue("y", 1)
+    table = an_old_word_is_left("VECCHIA", "NUOVA", "ALTRA", clues=("x", "y"))
     table.touch("NUOVA")
     assert (table.used, table.may_stop) == ("1/2", True)
     assert table.touch("VECCHIA") == ["WordCovered", "TurnEnded"]
@@ -214,7 +191,7 @@ def test_f_it_10_piume_0_has_no_limit_but_needs_one_guess_q2_r52_r53() -> None:
     table = Table(board())
     table.clue("piume", 0)
     assert (table.used, table.game.limit) == ("0/∞", None)
-    assert table.refuses(RED_OPERATIVE, StopGuessing()) == "must_guess_once"
+    assert table.refuses(RED_OPERATIVE, cmd.StopGuessing()) == "must_guess_once"
     assert table.touch(table.unseen(RED)[0]) == ["WordCovered"], "0+1=1 would end it here"
     assert (table.used, table.may_stop) == ("1/∞", True)
     right_guesses(table.fork(), 5)
@@ -228,13 +205,13 @@ def test_f_it_11_an_invalid_clue_costs_the_turn_and_perhaps_a_word_r59_r60() -> 
 
 def test_f_it_12_an_invalid_clue_may_be_waived_r61() -> None:
     table = challenged("BOCCA", "boccuccia")
-    assert table.refuses(RED_SPYMASTER, RuleClue("waive")) == "not_your_turn"
-    assert table.refuses(BLUE_OPERATIVE, RuleClue("waive")) == "wrong_role"
-    assert table.send(BLUE_SPYMASTER, RuleClue("waive")) == ["ClueWaived"]
+    assert table.refuses(table.spymaster(), cmd.RuleClue("waive")) == "not_your_turn"
+    assert table.refuses(table.operative(BLUE), cmd.RuleClue("waive")) == "wrong_role"
+    assert table.send(table.rival, cmd.RuleClue("waive")) == ["ClueWaived"]
     assert (table.game.clue.word, table.game.clue.number) == ("boccuccia", 2)
     assert (table.used, table.game.phase, table.game.team) == ("0/3", Phase.GUESS, RED)
-    for seat in (BLUE_SPYMASTER, BLUE_OPERATIVE, RED_OPERATIVE):
-        assert table.refuses(seat, ChallengeClue()) == "challenge_closed"
+    for seat in (table.rival, *BOTH_OPERATIVES):
+        assert table.refuses(seat, cmd.ChallengeClue()) == "challenge_closed"
     right_guesses(table, 3)
     assert (table.ending, table.counts) == ("limit", (6, 8))
 
@@ -246,16 +223,16 @@ def test_f_it_13_an_invalid_clue_nobody_noticed_is_valid_r62() -> None:
 def test_f_it_14_asking_first_leaves_no_trace_r57_r58() -> None:
     asked = Table(board(red=["INGHILTERRA"]))
     silent = asked.fork()
-    assert asked.send(RED_SPYMASTER, ConsultClue("terra", 1)) == ["ConsultAsked"]
-    assert view(asked.game, BLUE_SPYMASTER).consultations[-1].word == "terra"
-    assert asked.refuses(RED_SPYMASTER, AnswerConsult(True)) == "not_your_turn"
-    assert asked.refuses(BLUE_OPERATIVE, AnswerConsult(True)) == "wrong_role"
-    assert asked.send(BLUE_SPYMASTER, AnswerConsult(True)) == ["ConsultAnswered"]
+    assert asked.send(asked.spymaster(), cmd.ConsultClue("terra", 1)) == ["ConsultAsked"]
+    assert view(asked.game, asked.rival).consultations[-1].word == "terra"
+    assert asked.refuses(asked.spymaster(), cmd.AnswerConsult(True)) == "not_your_turn"
+    assert asked.refuses(asked.operative(BLUE), cmd.AnswerConsult(True)) == "wrong_role"
+    assert asked.send(asked.rival, cmd.AnswerConsult(True)) == ["ConsultAnswered"]
     asked.clue("terra", 1)
     silent.clue("terra", 1)
     assert asked.game.standing == "allowed"
-    assert asked.refuses(BLUE_SPYMASTER, ChallengeClue()) == "challenge_closed"
-    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
+    assert asked.refuses(asked.rival, cmd.ChallengeClue()) == "challenge_closed"
+    for seat in KEYLESS:
         assert asked.seen_by(seat) == silent.seen_by(seat)
         assert asked.heard_by(seat) == silent.heard_by(seat)
     asked.touch("INGHILTERRA")
@@ -266,8 +243,8 @@ def test_f_it_15_a_clue_may_be_spelled_and_is_spelled_on_request_r78_r81_r82() -
     table = Table(board(red=["NAVE", "NOCE"]))
     table.clue("p-e-s-c-a", 2)
     assert table.game.clue.word == "pesca"
-    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
-        assert table.send(seat, RequestSpelling()) == ["ClueSpelled"]
+    for seat in KEYLESS:
+        assert table.send(seat, cmd.RequestSpelling()) == ["ClueSpelled"]
         assert table.last == (ClueSpelled("pesca", "p-e-s-c-a"),)
     table.touch("NAVE")
     table.touch("NOCE")
@@ -279,7 +256,7 @@ def test_f_it_15_hanno_is_not_anno_but_famigliare_is_familiare_r78_r81() -> None
     table = Table(board(red=["ANNO", "FAMILIARE"]))
     spelled = "f-a-m-i-g-l-i-a-r-e"
     verdict = referee.judge(table.game, spelled)
-    assert table.refuses(RED_SPYMASTER, GiveClue(spelled, 1), verdict) == "clue_refused"
+    assert table.refuses(table.spymaster(), cmd.GiveClue(spelled, 1), verdict) == "clue_refused"
     table.clue("h-a-n-n-o", 1, referee.judge(table.game, "h-a-n-n-o"))
     assert table.game.clue.word == "hanno"
 
@@ -292,13 +269,13 @@ def test_f_it_17_the_spymaster_adds_nothing_and_the_table_remembers_r28_r101_r10
     table = Table(board())
     table.clue("lontano", 2)
     for remark in ("è un po' tirato", "per mela ne mancano due"):
-        assert table.refuses(RED_SPYMASTER, Say(remark)) == "spymaster_silent"
-        assert table.refuses(BLUE_SPYMASTER, Say(remark)) == "spymaster_silent"
-    assert table.send(RED_OPERATIVE, Say("forse MELA?")) == ["Talked"]
+        assert table.refuses(table.spymaster(), cmd.Say(remark)) == "spymaster_silent"
+        assert table.refuses(table.rival, cmd.Say(remark)) == "spymaster_silent"
+    assert table.send(RED_OPERATIVE, cmd.Say("forse MELA?")) == ["Talked"]
     right_guesses(table, 1)
     table.stop()
     table.waste_turn()
-    for seat in (*TEAM_SEATS, WATCHER):
+    for seat in EVERY_SEAT:
         first = msgspec.json.decode(table.seen_by(seat))["clues"][0]
         assert first == {"turn": 1, "team": "red", "word": "lontano", "number": 2}
 

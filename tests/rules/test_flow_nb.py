@@ -10,14 +10,14 @@ from cryptonym.rules import (
     RED_SPYMASTER,
     Identity,
     Phase,
-    RuleClue,
-    StopGuessing,
     view,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.model import guess_limit
 from support.boards import board
 from support.scenarios import (
     after_clue,
+    an_old_word_is_left,
     challenged,
     down_to,
     next_games,
@@ -95,7 +95,7 @@ def test_f_nb_03_kaldt_3_find_three_and_stop_r38() -> None:
 @pytest.mark.parametrize("found", [1, 2])
 def test_f_nb_04_kaldt_3_stop_after_one_or_two_not_before_r37_r38(found: int) -> None:
     table = after_clue(3)
-    assert table.refuses(RED_OPERATIVE, StopGuessing()) == "must_guess_once"
+    assert table.refuses(RED_OPERATIVE, cmd.StopGuessing()) == "must_guess_once"
     right_guesses(table, found)
     assert (table.used, table.may_stop) == (f"{found}/4", True)
     table.stop()
@@ -111,12 +111,7 @@ def test_f_nb_05_kaldt_3_up_to_four_r39() -> None:
 
 
 def test_f_nb_06_an_old_word_as_first_or_extra_guess_or_a_random_one_r41_r42() -> None:
-    table = Table(board(red=["GAMMEL", "NY", "EN"]))
-    table.clue("først", 2)
-    table.touch("EN")
-    table.stop()
-    table.waste_turn()
-    table.clue("så", 1)
+    table = an_old_word_is_left("GAMMEL", "NY", "EN", clues=("først", "så"))
 
     old_first = table.fork()
     assert old_first.touch("GAMMEL") == ["WordCovered"]
@@ -187,7 +182,7 @@ def test_f_nb_11_invalid_clue_penalty_r59_r60() -> None:
 
 def test_f_nb_11_invalid_clue_waived_r61() -> None:
     table = challenged("BRYTER", "brutt")
-    table.send(BLUE_SPYMASTER, RuleClue("waive"))
+    table.send(table.rival, cmd.RuleClue("waive"))
     assert (table.used, table.game.phase, table.game.standing) == ("0/3", Phase.GUESS, "waived")
     right_guesses(table, 1)
     assert table.may_stop

@@ -4,16 +4,7 @@ from collections import Counter
 
 import pytest
 
-from cryptonym.rules import (
-    BLUE,
-    BLUE_SPYMASTER,
-    RED,
-    RED_SPYMASTER,
-    Identity,
-    Key,
-    Options,
-    view,
-)
+from cryptonym.rules import BLUE, RED, Identity, Key, Options, view
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.deal import seal
 from cryptonym.rules.key_deck import PATTERNS
@@ -21,7 +12,7 @@ from cryptonym.rules.keys import FORTY, rotate
 from cryptonym.rules.options import KeySource
 from cryptonym.rules.variants import variant_named
 from support.boards import board
-from support.table import Table
+from support.table import BOTH_SPYMASTERS, Table
 
 TEAMS = variant_named("teams")
 DECK = [FORTY.key(number) for number in range(1, 41)]
@@ -124,5 +115,5 @@ def test_both_spymasters_read_one_orientation_r4_r16() -> None:
     key = FORTY.key(7, 1)
     assert key.cells == rotate(FORTY.key(7).cells)
     table = Table(seal(board().words, key, "salt", Options()))
-    seen = {view(table.game, seat).cells for seat in (RED_SPYMASTER, BLUE_SPYMASTER)}
+    seen = {view(table.game, seat).cells for seat in BOTH_SPYMASTERS}
     assert seen == {key.cells}

@@ -6,36 +6,25 @@ from cryptonym.rules import (
     BLUE,
     BLUE_OPERATIVE,
     BLUE_SPYMASTER,
-    RED,
     RED_OPERATIVE,
     RED_SPYMASTER,
     SHARED_OPERATIVE,
     WATCHER,
-    AnswerConsult,
-    ChallengeClue,
-    ConsultClue,
-    FlipTimer,
-    GiveClue,
-    GuessWord,
-    MarkCard,
     Options,
-    RequestSpelling,
     Role,
-    RuleClue,
     Seat,
-    SkipPenalty,
-    StopGuessing,
     TimeRules,
     legal_commands,
     seats,
     to_act,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.clue_form import NUMBERS
 from cryptonym.rules.commands import CoverOpponentWord, CoverPenaltyWord
 from support.boards import board
 from support.referee import doubtful
 from support.scenarios import right_guesses
-from support.table import Table
+from support.table import TEAM_SEATS, Table
 
 
 def kinds(table: Table, seat: Seat, clues: tuple[str, ...] = ()) -> dict[type, int]:
@@ -48,35 +37,34 @@ def kinds(table: Table, seat: Seat, clues: tuple[str, ...] = ()) -> dict[type, i
 def test_a_spymaster_on_turn_may_give_or_ask_about_each_clue_with_each_number_r25_r26() -> None:
     table = Table(board(red=["MELA"]))
     found = kinds(table, RED_SPYMASTER, ("albero", "frutto", "mela"))
-    assert found == {GiveClue: 2 * len(NUMBERS), ConsultClue: 3}
+    assert found == {cmd.GiveClue: 2 * len(NUMBERS), cmd.ConsultClue: 3}
     assert kinds(table, BLUE_SPYMASTER, ("albero",)) == {}
-    assert kinds(table, RED_OPERATIVE, ("albero",)) == {MarkCard: 25}
+    assert kinds(table, RED_OPERATIVE, ("albero",)) == {cmd.MarkCard: 25}
     assert kinds(table, WATCHER, ("albero",)) == {}
 
 
 def test_without_expert_clues_nine_numbers_remain_r52() -> None:
     table = Table(board(options=Options(expert_clues=False)))
-    assert kinds(table, RED_SPYMASTER, ("albero",))[GiveClue] == 9
+    assert kinds(table, RED_SPYMASTER, ("albero",))[cmd.GiveClue] == 9
 
 
 def test_operatives_on_turn_may_touch_every_open_card_and_stop_after_one_r31_r37_r38() -> None:
     table = Table(board())
     table.clue("albero", 2)
-    found = kinds(table, RED_OPERATIVE)
-    assert found == {GuessWord: 25, MarkCard: 25, ChallengeClue: 1, RequestSpelling: 1}
-    right_guesses(table, 1)
-    found = kinds(table, RED_OPERATIVE)
-    assert found == {GuessWord: 24, MarkCard: 24, StopGuessing: 1, RequestSpelling: 1}
-    assert GuessWord not in kinds(table, BLUE_OPERATIVE)
+    for cards, other in ((25, cmd.ChallengeClue), (24, cmd.StopGuessing)):
+        of_cards = {cmd.GuessWord: cards, cmd.MarkCard: cards}
+        assert kinds(table, RED_OPERATIVE) == {**of_cards, other: 1, cmd.RequestSpelling: 1}
+        assert cmd.GuessWord not in kinds(table, BLUE_OPERATIVE)
+        right_guesses(table, 1)
 
 
 def test_a_ruling_and_a_penalty_belong_to_the_opposing_spymaster_r57_r60() -> None:
     table = Table(board(options=Options(check="free", waiver=False)))
     table.clue("albero", 2)
-    table.send(BLUE_OPERATIVE, ChallengeClue())
-    assert kinds(table, BLUE_SPYMASTER) == {RuleClue: 2}
-    table.send(BLUE_SPYMASTER, RuleClue("uphold"))
-    assert kinds(table, BLUE_SPYMASTER) == {CoverPenaltyWord: 8, SkipPenalty: 1}
+    table.send(BLUE_OPERATIVE, cmd.ChallengeClue())
+    assert kinds(table, BLUE_SPYMASTER) == {cmd.RuleClue: 2}
+    table.send(BLUE_SPYMASTER, cmd.RuleClue("uphold"))
+    assert kinds(table, BLUE_SPYMASTER) == {CoverPenaltyWord: 8, cmd.SkipPenalty: 1}
     assert kinds(table, RED_SPYMASTER) == {}
 
 
@@ -89,7 +77,7 @@ def test_a_simulated_turn_offers_each_opposing_word_r110() -> None:
 
 def test_the_sand_timer_is_offered_where_there_is_one_r105() -> None:
     table = Table(board(options=Options(time=TimeRules("sand"))))
-    assert kinds(table, BLUE_SPYMASTER) == {FlipTimer: 1}
+    assert kinds(table, BLUE_SPYMASTER) == {cmd.FlipTimer: 1}
     assert kinds(table, WATCHER) == {}
 
 
@@ -105,7 +93,7 @@ def test_nothing_is_legal_after_the_end_r36() -> None:
 @pytest.mark.parametrize(
     ("mode", "expected"),
     [
-        ("teams", (RED_SPYMASTER, RED_OPERATIVE, BLUE_SPYMASTER, BLUE_OPERATIVE)),
+        ("teams", TEAM_SEATS),
         ("coop", (RED_SPYMASTER, RED_OPERATIVE)),
         ("shared", (RED_SPYMASTER, BLUE_SPYMASTER, SHARED_OPERATIVE)),
     ],
@@ -117,17 +105,17 @@ def test_who_plays_r14_r109_r115(mode: str, expected: tuple[Seat, ...]) -> None:
 def test_whose_turn_it_is_through_a_turn_with_everything_r23_r24_r57_r60() -> None:
     table = Table(board(options=Options(check="free")))
     waiting = [*to_act(table.game)]
-    table.send(RED_SPYMASTER, ConsultClue("albero", 1))
+    table.send(RED_SPYMASTER, cmd.ConsultClue("albero", 1))
     waiting += to_act(table.game)
-    table.send(BLUE_SPYMASTER, AnswerConsult(False))
+    table.send(BLUE_SPYMASTER, cmd.AnswerConsult(False))
     waiting += to_act(table.game)
     table.clue("albero", 1)
     waiting += to_act(table.game)
-    table.send(BLUE_OPERATIVE, ChallengeClue())
+    table.send(BLUE_OPERATIVE, cmd.ChallengeClue())
     waiting += to_act(table.game)
-    table.send(BLUE_SPYMASTER, RuleClue("uphold"))
+    table.send(BLUE_SPYMASTER, cmd.RuleClue("uphold"))
     waiting += to_act(table.game)
-    table.send(BLUE_SPYMASTER, SkipPenalty())
+    table.send(BLUE_SPYMASTER, cmd.SkipPenalty())
     waiting += to_act(table.game)
     assert waiting == [
         RED_SPYMASTER,
@@ -144,13 +132,13 @@ def test_whose_turn_it_is_in_coop_and_with_a_shared_operative_r110_r115_q23() ->
     coop = Table(board(start=BLUE, options=Options(mode="coop")))
     coop.clue("dubbio", 1, doubtful("LETTERS"))
     assert to_act(coop.game) == (BLUE_OPERATIVE,)
-    coop.send(BLUE_OPERATIVE, AnswerConsult(True))
+    coop.send(BLUE_OPERATIVE, cmd.AnswerConsult(True))
     assert to_act(coop.game) == (BLUE_OPERATIVE,)
     right_guesses(coop, 2)
     assert to_act(coop.game) == (Seat(Role.SPYMASTER, BLUE),)
     shared = Table(board(options=Options(mode="shared")))
     shared.clue("albero", 1)
     assert to_act(shared.game) == (SHARED_OPERATIVE,)
-    shared.touch(shared.unseen(RED)[0])
+    right_guesses(shared, 1)
     shared.stop()
     assert to_act(shared.game) == (BLUE_SPYMASTER,)

@@ -4,7 +4,6 @@ import pytest
 
 from cryptonym.rules import (
     BLUE,
-    BLUE_OPERATIVE,
     BLUE_SPYMASTER,
     INSIDER,
     RED,
@@ -12,7 +11,6 @@ from cryptonym.rules import (
     RED_SPYMASTER,
     SHARED_OPERATIVE,
     WATCHER,
-    GiveClue,
     Key,
     Options,
     Role,
@@ -20,6 +18,7 @@ from cryptonym.rules import (
     TimeRules,
     view,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.match import (
     JoinMatch,
     LeaveMatch,
@@ -34,6 +33,7 @@ from cryptonym.rules.match import (
 from cryptonym.rules.seating import unequal
 from support.boards import card_list
 from support.matches import SEATS, Evening
+from support.table import KEYLESS
 
 MODES = ("teams", "coop", "shared")
 
@@ -132,7 +132,7 @@ def test_roles_are_locked_from_the_deal_to_the_end_r15_r17() -> None:
     table = evening().start()
     for player in ("ann", "bob", "cat", "dan"):
         mine = table.match.seats[player]
-        for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
+        for seat in KEYLESS:
             if seat != mine:
                 assert table.refuses(player, TakeSeat(seat.role, seat.team)) == "role_locked"
     assert table.refuses("ann", RotateRoles()) == "game_running"
@@ -153,7 +153,7 @@ def test_a_late_comer_may_join_as_operative_or_fill_an_empty_seat_r13_r15() -> N
     assert table.match.knows_key("fay")
     team = table.match.game.team
     spymaster = table.player_at(Seat(Role.SPYMASTER, team))
-    assert table.do(spymaster, GiveClue("avanti", 1)) == ["ClueGiven"]
+    assert table.do(spymaster, cmd.GiveClue("avanti", 1)) == ["ClueGiven"]
 
 
 def test_a_watcher_may_look_at_the_key_and_then_knows_it_r17() -> None:
@@ -164,17 +164,17 @@ def test_a_watcher_may_look_at_the_key_and_then_knows_it_r17() -> None:
     key = table.match.game.key
     assert view(table.match.game, INSIDER).key == Key(key.cells, key.start)
     assert table.refuses("eve", LookAtKey()) == "wrong_role"
-    assert table.refuses("eve", GiveClue("psst", 1)) == "wrong_role"
+    assert table.refuses("eve", cmd.GiveClue("psst", 1)) == "wrong_role"
 
 
 def test_commands_of_a_game_need_a_game_r18() -> None:
     table = evening()
-    assert table.refuses("ann", GiveClue("presto", 1)) == "no_game"
+    assert table.refuses("ann", cmd.GiveClue("presto", 1)) == "no_game"
     assert table.refuses("ann", LookAtKey()) == "no_game"
     table.start()
-    assert table.refuses("bob", GiveClue("presto", 1)) == "wrong_role"
+    assert table.refuses("bob", cmd.GiveClue("presto", 1)) == "wrong_role"
     table.finish()
-    assert table.refuses("ann", GiveClue("tardi", 1)) == "game_over"
+    assert table.refuses("ann", cmd.GiveClue("tardi", 1)) == "game_over"
 
 
 def test_an_event_of_a_game_without_a_game_changes_nothing() -> None:

@@ -7,29 +7,14 @@ import pytest
 from cryptonym.rules import (
     BLUE,
     BLUE_OPERATIVE,
-    BLUE_SPYMASTER,
     RED,
-    RED_OPERATIVE,
-    RED_SPYMASTER,
     WATCHER,
-    AcceptClue,
-    ChallengeClue,
-    ExpireTimer,
-    FlipTimer,
-    GiveClue,
-    GiveUp,
-    GuessWord,
     Identity,
     Options,
-    PauseTimer,
     Phase,
     Refusal,
-    RequestSpelling,
-    ResumeTimer,
     Role,
-    Say,
     Seat,
-    StopGuessing,
     Team,
     TimeRules,
     begin,
@@ -37,6 +22,7 @@ from cryptonym.rules import (
     to_act,
     view,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.cards import is_picture, mix
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.keys import rotate
@@ -46,6 +32,7 @@ from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import OURS, variant_named
 from support.pictures import MODES, PictureTable, picture_deal, pictures
 from support.random_play import CARDS, PICTURE_CARDS
+from support.table import BOTH_SPYMASTERS
 
 STRICT = TimeRules("strict", clue_seconds=60, guess_seconds=60)
 each_mode = pytest.mark.parametrize("mode", MODES)
@@ -112,7 +99,7 @@ def test_turns_plus_one_and_the_first_touch_are_as_ever_p2(mode: str) -> None:
     table = pictures(mode)
     assert table.game.team is RED
     table.clue("sea", 1)
-    assert table.refuses(table.operative(), StopGuessing()) == "must_guess_once"
+    assert table.refuses(table.operative(), cmd.StopGuessing()) == "must_guess_once"
     assert table.touch("red-a") == ["WordCovered"]
     assert table.touch("red-b") == ["WordCovered", "TurnEnded"]
     assert table.ending == "limit"
@@ -137,9 +124,9 @@ def test_a_team_wins_in_the_turn_of_the_other_p2() -> None:
 def test_an_invalid_clue_is_challenged_ruled_on_and_costs_a_picture_p2_p3() -> None:
     table = pictures()
     table.clue("below", 2)  # about where pictures lie: for people to rule on
-    table.send(BLUE_OPERATIVE, ChallengeClue())
-    assert table.refuses(RED_SPYMASTER, ChallengeClue()) == "wrong_phase"
-    assert to_act(table.game) == (BLUE_SPYMASTER,)
+    table.send(BLUE_OPERATIVE, cmd.ChallengeClue())
+    assert table.refuses(table.spymaster(), cmd.ChallengeClue()) == "wrong_phase"
+    assert to_act(table.game) == (table.rival,)
 
 
 def test_the_cards_are_turned_over_for_the_next_game_p2() -> None:
@@ -156,8 +143,8 @@ def test_the_cards_are_turned_over_for_the_next_game_p2() -> None:
     first = match.game.words
     for card, cell in enumerate(match.game.key.cells):
         if cell == "x":
-            match = _after(match, "ann", GiveClue("sea", 1))
-            match = _after(match, "bob", GuessWord(card))
+            match = _after(match, "ann", cmd.GiveClue("sea", 1))
+            match = _after(match, "bob", cmd.GuessWord(card))
     assert match.game.result
     match = _after(match, "ann", StartGame())
     assert match.layout.how == "flip"
@@ -187,14 +174,14 @@ def test_no_clue_is_compared_with_a_picture_p3(mode: str) -> None:
     assert not isinstance(dealt, Refusal)
     table = PictureTable(dealt)
     seat = to_act(table.game)[0]
-    assert table.send(seat, GiveClue(dealt.words[0], 1)) == ["ClueGiven"]
+    assert table.send(seat, cmd.GiveClue(dealt.words[0], 1)) == ["ClueGiven"]
 
 
 def test_the_form_of_a_clue_is_checked_as_ever_p4() -> None:
     table = pictures()
-    assert table.refuses(RED_SPYMASTER, GiveClue("", 1)) == "clue_empty"
-    assert table.refuses(RED_SPYMASTER, GiveClue("a" * 200, 1)) == "clue_too_long"
-    assert table.refuses(RED_SPYMASTER, GiveClue("sea", 11)) == "number_range"
+    assert table.refuses(table.spymaster(), cmd.GiveClue("", 1)) == "clue_empty"
+    assert table.refuses(table.spymaster(), cmd.GiveClue("a" * 200, 1)) == "clue_too_long"
+    assert table.refuses(table.spymaster(), cmd.GiveClue("sea", 11)) == "number_range"
 
 
 # ---- the last chance
@@ -243,17 +230,17 @@ def test_the_last_picture_of_the_others_is_a_miss_like_any_p5() -> None:
 def test_nobody_stops_after_the_assassin_but_may_give_up_p5(mode: str) -> None:
     table = pictures(mode, assassin_ending=True)
     table.clue("night", 3)
-    assert table.refuses(table.operative(), GiveUp()) == "wrong_phase"
+    assert table.refuses(table.operative(), cmd.GiveUp()) == "wrong_phase"
     table.touch("red-a")
     table.touch("assassin-a")
-    assert table.refuses(table.operative(), StopGuessing()) == "sudden_death"
-    assert table.refuses(table.spymaster(), StopGuessing()) == "wrong_role"
-    assert table.refuses(table.spymaster(), GiveUp()) == "wrong_role"
-    assert table.refuses(WATCHER, GiveUp()) == "wrong_role"
+    assert table.refuses(table.operative(), cmd.StopGuessing()) == "sudden_death"
+    assert table.refuses(table.spymaster(), cmd.StopGuessing()) == "wrong_role"
+    assert table.refuses(table.spymaster(), cmd.GiveUp()) == "wrong_role"
+    assert table.refuses(WATCHER, cmd.GiveUp()) == "wrong_role"
     assert table.refuses(table.operative(), table.guess("red-a")) == "already_covered"
-    assert table.refuses(table.operative(), GuessWord(20)) == "unknown_card"
-    assert table.refuses(table.operative(), GuessWord(3, turn=9)) == "stale_turn"
-    assert table.send(table.operative(), GiveUp()) == ["GaveUp", "GameOver", "DealOpened"]
+    assert table.refuses(table.operative(), cmd.GuessWord(20)) == "unknown_card"
+    assert table.refuses(table.operative(), cmd.GuessWord(3, turn=9)) == "stale_turn"
+    assert table.send(table.operative(), cmd.GiveUp()) == ["GaveUp", "GameOver", "DealOpened"]
     assert table.game.result
     assert (table.game.result.winner, table.game.result.reason) == (BLUE, "assassin")
 
@@ -261,15 +248,15 @@ def test_nobody_stops_after_the_assassin_but_may_give_up_p5(mode: str) -> None:
 def test_the_others_do_nothing_but_talk_while_a_team_plays_for_its_last_chance_p5() -> None:
     table = pictures(assassin_ending=True)
     table.meets_assassin()
-    for seat in (RED_SPYMASTER, BLUE_SPYMASTER):
-        assert table.refuses(seat, GiveClue("sea", 1)) == "wrong_phase"
-        assert table.refuses(seat, Say("oh")) == "spymaster_silent"
-    assert table.refuses(BLUE_SPYMASTER, ChallengeClue()) == "wrong_phase"
-    assert table.refuses(BLUE_SPYMASTER, AcceptClue()) == "wrong_phase"
+    for seat in BOTH_SPYMASTERS:
+        assert table.refuses(seat, cmd.GiveClue("sea", 1)) == "wrong_phase"
+        assert table.refuses(seat, cmd.Say("oh")) == "spymaster_silent"
+    assert table.refuses(table.rival, cmd.ChallengeClue()) == "wrong_phase"
+    assert table.refuses(table.rival, cmd.AcceptClue()) == "wrong_phase"
     assert table.refuses(BLUE_OPERATIVE, table.guess("red-a")) == "not_your_turn"
-    assert table.refuses(BLUE_OPERATIVE, GiveUp()) == "not_your_turn"
-    assert table.send(BLUE_OPERATIVE, Say("they may still win")) == ["Talked"]
-    assert table.send(RED_OPERATIVE, RequestSpelling()) == ["ClueSpelled"]
+    assert table.refuses(BLUE_OPERATIVE, cmd.GiveUp()) == "not_your_turn"
+    assert table.send(BLUE_OPERATIVE, cmd.Say("they may still win")) == ["Talked"]
+    assert table.send(table.operative(), cmd.RequestSpelling()) == ["ClueSpelled"]
 
 
 @each_mode
@@ -280,12 +267,12 @@ def test_the_clock_of_the_turn_runs_on_and_at_its_end_it_is_lost_p5(mode: str) -
     assert timer
     assert timer.deadline == 60_000
     table.now = 59_999
-    assert table.refuses(WATCHER, ExpireTimer()) == "time_left"
+    assert table.refuses(WATCHER, cmd.ExpireTimer()) == "time_left"
     table.touch("red-a")
     table.now = 60_000
     assert table.refuses(table.operative(), table.guess("red-b")) == "time_is_up"
-    assert table.refuses(table.operative(), GiveUp()) == "time_is_up"
-    happened = table.send(WATCHER, ExpireTimer())
+    assert table.refuses(table.operative(), cmd.GiveUp()) == "time_is_up"
+    happened = table.send(WATCHER, cmd.ExpireTimer())
     assert happened == ["TimerExpired", "GaveUp", "GameOver", "DealOpened"]
     assert table.game.result
     assert table.game.result.winner is BLUE
@@ -295,10 +282,10 @@ def test_a_clock_is_stopped_and_resumed_after_the_assassin_too_p5() -> None:
     table = pictures(assassin_ending=True, time=STRICT)
     table.meets_assassin()
     table.now = 10_000
-    table.send(WATCHER, PauseTimer())
+    table.send(WATCHER, cmd.PauseTimer())
     table.now = 500_000
     table.touch("red-a")
-    table.send(WATCHER, ResumeTimer())
+    table.send(WATCHER, cmd.ResumeTimer())
     assert table.game.timer
     assert table.game.timer.deadline == 550_000
 
@@ -306,9 +293,9 @@ def test_a_clock_is_stopped_and_resumed_after_the_assassin_too_p5() -> None:
 def test_sand_that_runs_out_after_the_assassin_says_so_and_nothing_more_p5() -> None:
     table = pictures(assassin_ending=True, time=TimeRules("sand", sand_seconds=5))
     table.meets_assassin()
-    table.send(RED_OPERATIVE, FlipTimer())
+    table.send(table.operative(), cmd.FlipTimer())
     table.now = 5_000
-    assert table.send(WATCHER, ExpireTimer()) == ["TimerExpired"]
+    assert table.send(WATCHER, cmd.ExpireTimer()) == ["TimerExpired"]
     assert table.game.phase is Phase.SUDDEN
 
 
@@ -319,14 +306,14 @@ def test_the_option_means_something_with_pictures_by_the_rules_of_the_base_game_
     dealt = deal(b"seed", PICTURE_CARDS, options)
     assert not isinstance(dealt, Refusal)
     table = PictureTable(dealt)
-    table.send(Seat(Role.PLAYER, RED), GiveClue("sea", 1))
+    table.send(Seat(Role.PLAYER, RED), cmd.GiveClue("sea", 1))
     letters = table.game.variant.letters
     deadly = [
         card
         for card, letter in enumerate(dealt.key.cells)
         if letters.identity(letter, 0) is Identity.ASSASSIN
     ]
-    happened = table.send(Seat(Role.PLAYER, BLUE), GuessWord(deadly[0]))
+    happened = table.send(Seat(Role.PLAYER, BLUE), cmd.GuessWord(deadly[0]))
     assert happened == ["WordTouched", "GameOver", "DealOpened"]
 
 

@@ -8,50 +8,25 @@ import pytest
 from cryptonym.rules import (
     BLUE,
     RED,
-    CoverOpponentWord,
     Game,
-    GiveClue,
-    GiveUp,
-    GuessWord,
     Options,
     Phase,
     Refusal,
     Role,
     Seat,
-    StopGuessing,
     begin,
     decide,
     fold,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from rules.brute_force import Position, count, moves
 from rules.pictures_brute_force import picture_moves
+from rules.test_counts import guessing, name_of
 from support.pictures import MODES, picture_deal
 
 NUMBERS = (1, 2, 0, "unlimited")
 PLAIN = {"pictures": "teams", "pictures_coop": "coop", "pictures_shared": "shared"}
-
-
-def guessing(game: Game, number: int | str) -> Game:
-    """The game with the clue given, if it waits for one."""
-    if game.phase is not Phase.CLUE:
-        return game
-    given = decide(game, Seat(Role.SPYMASTER, game.team), GiveClue("clue", number))  # type: ignore[arg-type] # a number or a word
-    assert not isinstance(given, Refusal)
-    return fold(game, given)
-
-
-def name_of(events: tuple[ev.Event, ...], team: object) -> str:
-    for event in reversed(events):
-        if isinstance(event, ev.GameOver):
-            return "won" if event.winner is team else "lost"
-        if isinstance(event, ev.TurnEnded):
-            return event.reason
-        if isinstance(event, ev.SuddenDeath):
-            return "assassin"
-        if isinstance(event, ev.WordCovered):
-            return "right" if event.cause == "guess" else "simulated"
-    raise AssertionError(events)
 
 
 def steps(game: Game, number: int | str) -> list[tuple[int | str, str, Game | None]]:
@@ -59,12 +34,12 @@ def steps(game: Game, number: int | str) -> list[tuple[int | str, str, Game | No
     shared = game.options.mode == "pictures_shared"
     operative = Seat(Role.OPERATIVE, None if shared else game.team)
     tries: list[tuple[int | str, Seat, object]] = [
-        ("stop", operative, StopGuessing()),
-        ("give up", operative, GiveUp()),
+        ("stop", operative, cmd.StopGuessing()),
+        ("give up", operative, cmd.GiveUp()),
     ]
     for card in range(20):
-        tries.append((card, operative, GuessWord(card)))
-        tries.append((card, Seat(Role.SPYMASTER, game.team), CoverOpponentWord(card)))
+        tries.append((card, operative, cmd.GuessWord(card)))
+        tries.append((card, Seat(Role.SPYMASTER, game.team), cmd.CoverOpponentWord(card)))
     found: list[tuple[int | str, str, Game | None]] = []
     for move, seat, command in tries:
         outcome = decide(game, seat, command)  # type: ignore[arg-type] # commands

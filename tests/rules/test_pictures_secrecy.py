@@ -9,16 +9,15 @@ from cryptonym.rules import (
     SHARED_OPERATIVE,
     WATCHER,
     Game,
-    GiveClue,
     Key,
     Options,
     Role,
-    Say,
     Seat,
     begin,
     event_view,
     view,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.game import redealt
 from cryptonym.rules.gate import now_seen
 from cryptonym.rules.legal import desk_of
@@ -79,7 +78,7 @@ def test_who_knows_the_key_says_nothing_while_a_team_plays_on_r28_p5() -> None:
     table = PictureTable(picture_deal(Options(mode="pictures", check="free", assassin_ending=True)))
     table.meets_assassin()
     for seat in (table.spymaster(), table.rival):
-        assert table.refuses(seat, Say("left")) == "spymaster_silent"
-        assert table.refuses(seat, GiveClue("left", 1)) == "wrong_phase"
+        assert table.refuses(seat, cmd.Say("left")) == "spymaster_silent"
+        assert table.refuses(seat, cmd.GiveClue("left", 1)) == "wrong_phase"
         assert not desk_of(table.game, seat).acts
     assert begin(picture_deal(table.game.options)).variant is table.game.variant

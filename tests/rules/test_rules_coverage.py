@@ -23,6 +23,7 @@ REFEREE = [f"R{n}" for n in range(64, 97)]
 QUESTIONS = [f"Q{n}" for n in range(1, 39)]
 DUET = [f"D{n}" for n in range(1, 22)]
 PICTURES = [f"P{n}" for n in range(1, 7)]
+OTHER_GAMES = [(rule, "duet") for rule in DUET[:-1]] + [(rule, "pictures") for rule in PICTURES]
 
 
 @cache
@@ -70,23 +71,14 @@ def test_every_rule_of_the_referee_names_its_tests(rule: str) -> None:
     assert TESTS / "language" / "test_vectors.py" in files_in(tests)
 
 
-@pytest.mark.parametrize("rule", DUET[:-1])
-def test_every_rule_of_duet_is_cited_by_its_tests(rule: str) -> None:
+@pytest.mark.parametrize(("rule", "game"), OTHER_GAMES)
+def test_every_rule_of_duet_and_of_the_picture_games_is_cited_by_its_tests(
+    rule: str, game: str
+) -> None:
     where, tests, _ = ROWS[rule]
     rules = ROOT / "src" / "cryptonym" / "rules"
     for module in re.findall(r"`(\w+)`", where):
-        assert (rules / "duet" / f"{module}.py").is_file() or (rules / f"{module}.py").is_file()
-    assert files_in(tests)
-    for path in files_in(tests):
-        assert rule in citations(path), f"no test in {path.name} cites {rule}"
-
-
-@pytest.mark.parametrize("rule", PICTURES)
-def test_every_rule_of_the_picture_games_is_cited_by_its_tests(rule: str) -> None:
-    where, tests, _ = ROWS[rule]
-    rules = ROOT / "src" / "cryptonym" / "rules"
-    for module in re.findall(r"`(\w+)`", where):
-        assert (rules / "pictures" / f"{module}.py").is_file() or (rules / f"{module}.py").is_file()
+        assert (rules / game / f"{module}.py").is_file() or (rules / f"{module}.py").is_file()
     assert files_in(tests)
     for path in files_in(tests):
         assert rule in citations(path), f"no test in {path.name} cites {rule}"

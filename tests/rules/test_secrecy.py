@@ -21,21 +21,11 @@ from cryptonym.rules import (
     RED_SPYMASTER,
     SHARED_OPERATIVE,
     WATCHER,
-    AnswerConsult,
-    ChallengeClue,
-    ConsultClue,
-    ExpireTimer,
-    GiveClue,
-    GuessWord,
     Key,
     Options,
-    PauseTimer,
     Refusal,
-    ResumeTimer,
     Role,
-    RuleClue,
     Seat,
-    StopGuessing,
     TimeRules,
     begin,
     decide,
@@ -50,9 +40,9 @@ from support.boards import SALT, board
 from support.matches import Evening
 from support.moves import KINDS, SEATS, Move, moves_by_kind, open_moves
 from support.referee import doubtful, refused
-from support.table import Table
+from support.table import BOTH_OPERATIVES, BOTH_SPYMASTERS, KEYLESS, Table
 
-IN_THE_DARK = (RED_OPERATIVE, BLUE_OPERATIVE, SHARED_OPERATIVE, WATCHER)
+IN_THE_DARK = (*KEYLESS, SHARED_OPERATIVE)
 STRICT = TimeRules("strict", clue_seconds=120, guess_seconds=120, first_clue_seconds=120)
 
 
@@ -61,7 +51,7 @@ def seated(table: Table, seats: tuple[Seat, ...] = IN_THE_DARK) -> list[Seat]:
     gone = {
         seat
         for seat in seats
-        if decide(table.game, seat, ExpireTimer(), now=0) == Refusal("no_such_seat")
+        if decide(table.game, seat, cmd.ExpireTimer(), now=0) == Refusal("no_such_seat")
     }
     return [seat for seat in seats if seat not in gone]
 
@@ -162,7 +152,7 @@ def test_no_secret_stands_anywhere_in_what_operatives_get_r11_r17_r19(mode: str)
 
 def test_both_spymasters_and_an_insider_see_the_same_key_r16_r17_r19() -> None:
     table = Table(board())
-    for seat in (RED_SPYMASTER, BLUE_SPYMASTER, INSIDER):
+    for seat in (*BOTH_SPYMASTERS, INSIDER):
         seen = view(table.game, seat)
         assert (seen.key, seen.cells) == (table.game.key, table.game.key.cells)
         assert seen.salt is None, "the salt opens the deal only when the game is over"
@@ -181,15 +171,15 @@ class PrivateStep:
 
 
 PRIVATE = {
-    PrivateStep.ASK_A: (RED_SPYMASTER, ConsultClue("acqua", 1)),
-    PrivateStep.ASK_B: (RED_SPYMASTER, ConsultClue("bosco")),
-    PrivateStep.ALLOW: (BLUE_SPYMASTER, AnswerConsult(allow=True)),
-    PrivateStep.OBJECT: (BLUE_SPYMASTER, AnswerConsult(allow=False)),
+    PrivateStep.ASK_A: (RED_SPYMASTER, cmd.ConsultClue("acqua", 1)),
+    PrivateStep.ASK_B: (RED_SPYMASTER, cmd.ConsultClue("bosco")),
+    PrivateStep.ALLOW: (BLUE_SPYMASTER, cmd.AnswerConsult(allow=True)),
+    PrivateStep.OBJECT: (BLUE_SPYMASTER, cmd.AnswerConsult(allow=False)),
 }
 PUBLIC = {
-    "pause": (WATCHER, PauseTimer()),
-    "pause by an operative": (RED_OPERATIVE, PauseTimer()),
-    "resume": (BLUE_OPERATIVE, ResumeTimer()),
+    "pause": (WATCHER, cmd.PauseTimer()),
+    "pause by an operative": (RED_OPERATIVE, cmd.PauseTimer()),
+    "resume": (BLUE_OPERATIVE, cmd.ResumeTimer()),
     "flip": (RED_OPERATIVE, cmd.FlipTimer()),
     "talk": (RED_OPERATIVE, cmd.Say("che dirà?")),
 }
@@ -223,20 +213,20 @@ def test_a_consultation_leaves_no_trace_for_operatives_r58_q22(
         assert_same_answers(asked, silent)
 
     word = wanted
-    if isinstance(decide(asked.game, RED_SPYMASTER, GiveClue(word, 2), now=asked.now), Refusal):
+    if isinstance(decide(asked.game, RED_SPYMASTER, cmd.GiveClue(word, 2), now=asked.now), Refusal):
         word = "mare"  # never asked about, so never refused
     asked.clue(word, 2)
     silent.clue(word, 2)
     assert_same_to_all(asked, silent)
     assert_same_answers(asked, silent)
 
-    for challenger in (RED_OPERATIVE, BLUE_OPERATIVE):
+    for challenger in BOTH_OPERATIVES:
         one, two = asked.fork(), silent.fork()
-        one.send(challenger, ChallengeClue())
-        two.send(challenger, ChallengeClue())
+        one.send(challenger, cmd.ChallengeClue())
+        two.send(challenger, cmd.ChallengeClue())
         assert_same_to_all(one, two)
-        one.send(BLUE_SPYMASTER, RuleClue("reject"))
-        two.send(BLUE_SPYMASTER, RuleClue("reject"))
+        one.send(BLUE_SPYMASTER, cmd.RuleClue("reject"))
+        two.send(BLUE_SPYMASTER, cmd.RuleClue("reject"))
         assert_same_to_all(one, two)
         assert_same_answers(one, two)
 
@@ -250,16 +240,16 @@ def test_a_consultation_leaves_no_trace_for_operatives_r58_q22(
 def assert_same_answers(one: Table, two: Table) -> None:
     """Whatever somebody without a key may send is answered alike."""
     commands = (
-        ExpireTimer(),
-        PauseTimer(),
-        ResumeTimer(),
-        ChallengeClue(),
-        AnswerConsult(allow=True),
-        ConsultClue("acqua"),
-        GiveClue("acqua", 1),
+        cmd.ExpireTimer(),
+        cmd.PauseTimer(),
+        cmd.ResumeTimer(),
+        cmd.ChallengeClue(),
+        cmd.AnswerConsult(allow=True),
+        cmd.ConsultClue("acqua"),
+        cmd.GiveClue("acqua", 1),
         cmd.AcceptClue(),
-        StopGuessing(),
-        GuessWord(3),
+        cmd.StopGuessing(),
+        cmd.GuessWord(3),
     )
     for seat, command in itertools.product(seated(one), commands):
         assert answer(one, seat, command) == answer(two, seat, command)
@@ -271,38 +261,38 @@ def test_a_doubtful_clue_that_was_asked_about_looks_like_any_clue_r58_q15() -> N
     assert asked.clue("urbo", 1, doubtful("LETTERS", "RED1")) == ["ConsultAsked"]
     assert_same_to_all(asked, silent)
     asked.now = silent.now = 7000
-    happened = asked.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    happened = asked.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=True))
     assert happened == ["ConsultAnswered", "ClueGiven", "TimerStarted"]
     silent.clue("urbo", 1)
     assert_same_to_all(asked, silent)
     assert view(asked.game, BLUE_SPYMASTER).verdict.status == "doubtful"
-    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER, INSIDER):
+    for seat in (*KEYLESS, INSIDER):
         assert view(asked.game, seat).verdict is None
 
 
 def test_a_clue_that_guard_refused_is_known_to_nobody_else_q15_r58() -> None:
     table = Table(board())
     before = {seat: table.seen_by(seat) for seat in SEATS[:4]}
-    table.refuses(RED_SPYMASTER, GiveClue("boccuccia", 2), refused("WORD_FORM", "RED1"))
+    table.refuses(RED_SPYMASTER, cmd.GiveClue("boccuccia", 2), refused("WORD_FORM", "RED1"))
     assert {seat: table.seen_by(seat) for seat in SEATS[:4]} == before
     assert len(table.events) == 1
 
 
 def test_the_two_spymasters_share_the_consultation_and_an_insider_does_not_r16_r58() -> None:
     table = Table(board())
-    table.send(RED_SPYMASTER, ConsultClue("acqua", 1))
-    for seat in (RED_SPYMASTER, BLUE_SPYMASTER):
+    table.send(RED_SPYMASTER, cmd.ConsultClue("acqua", 1))
+    for seat in BOTH_SPYMASTERS:
         assert [asked.word for asked in view(table.game, seat).consultations] == ["acqua"]
         assert len(table.heard_by(seat)) == 2
-    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER, INSIDER):
+    for seat in (*KEYLESS, INSIDER):
         assert view(table.game, seat).consultations == ()
         assert len(table.heard_by(seat)) == 1
 
 
 def test_an_allowed_clue_tells_an_insider_nothing_of_the_question_r58() -> None:
     asked, silent = Table(board()), Table(board())
-    asked.send(RED_SPYMASTER, ConsultClue("acqua", 1))
-    asked.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    asked.send(RED_SPYMASTER, cmd.ConsultClue("acqua", 1))
+    asked.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=True))
     asked.clue("acqua", 1)
     silent.clue("acqua", 1)
     assert asked.seen_by(INSIDER) == silent.seen_by(INSIDER)
@@ -321,11 +311,11 @@ def test_in_coop_the_operatives_are_asked_and_watchers_are_not_q23() -> None:
 
 def test_after_the_end_everybody_sees_everything_but_consultations_r17_q25() -> None:
     table = Table(board(assassin="KILLER"))
-    table.send(RED_SPYMASTER, ConsultClue("acqua", 1))
-    table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    table.send(RED_SPYMASTER, cmd.ConsultClue("acqua", 1))
+    table.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=True))
     table.clue("acqua", 1)
     table.touch("KILLER")
-    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER, INSIDER):
+    for seat in (*KEYLESS, INSIDER):
         seen = view(table.game, seat)
         assert (seen.key, seen.cells) == (table.game.key, table.game.key.cells)
         assert seen.salt == SALT
@@ -339,8 +329,8 @@ def test_after_the_end_everybody_sees_everything_but_consultations_r17_q25() -> 
 
 
 def test_nobody_is_ever_asked_for_intended_words_r99_r101() -> None:
-    assert [field.name for field in fields(GiveClue)] == ["word", "number"]
-    assert [field.name for field in fields(ConsultClue)] == ["word", "number"]
+    assert [field.name for field in fields(cmd.GiveClue)] == ["word", "number"]
+    assert [field.name for field in fields(cmd.ConsultClue)] == ["word", "number"]
     assert {field.name for field in fields(ev.WordCovered)} == {
         "turn",
         "team",

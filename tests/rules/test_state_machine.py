@@ -9,20 +9,13 @@ import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from cryptonym.rules import (
     BLUE,
     BLUE_OPERATIVE,
     RED,
     Game,
-    GiveClue,
     HouseRules,
     Identity,
     Options,
@@ -141,7 +134,7 @@ IMAGINABLE: tuple[cmd.Command, ...] = tuple(
         *without_cards(1),
         *(command for card in range(-1, 26) for command in on_cards(card, 1)),
         *(cmd.ConsultClue(word) for word in THOUGHT_OF),
-        *(GiveClue(word, number) for word in THOUGHT_OF for number in (*NUMBERS, 10, -1)),
+        *(cmd.GiveClue(word, number) for word in THOUGHT_OF for number in (*NUMBERS, 10, -1)),
     )
     if getattr(command, "turn", None) is None and not isinstance(command, cmd.Say)
 )
@@ -318,6 +311,18 @@ class Crowd:
         check_turns(self.table.game)
         check_end(self.table.game)
 
+    def plays_to_the_end(self, chance: random.Random, *, every: int) -> None:
+        """Anything at random until the game is over; each so many steps what is legal is tried."""
+        for step in range(2000):
+            self.do_something(chance.choice)
+            if step % every == 0:
+                self.what_is_legal_is_what_is_accepted(chance.choice(self.seats))
+                self.evolve_is_total()
+            if self.table.game.result:
+                break
+        assert self.table.game.result, "every game ends"
+        self.a_history_replays_to_what_was_lived()
+
     def evolve_is_total(self) -> None:
         for event in SAMPLE_EVENTS:
             assert isinstance(evolve(self.table.game, event), Game)
@@ -375,15 +380,7 @@ def test_whole_games_with_everything_in_them_r44_r48(mode: Any, check: Any) -> N
             time=TIMES[seed % len(TIMES)],
         )
         crowd = Crowd(board(options=options, start=chance.choice([RED, BLUE]), shuffle=seed))
-        for step in range(2000):
-            crowd.do_something(chance.choice)
-            if step % 5 == 0:
-                crowd.what_is_legal_is_what_is_accepted(chance.choice(SEATS))
-                crowd.evolve_is_total()
-            if crowd.table.game.result:
-                break
-        assert crowd.table.game.result, "every game ends"
-        crowd.a_history_replays_to_what_was_lived()
+        crowd.plays_to_the_end(chance, every=5)
         seen |= {type(event).__name__ for event in crowd.table.events}
     never = CHALLENGES if mode == "coop" else set()  # nobody could rule on one (Q23)
     assert seen == {kind.__name__ for kind in ev.Event.__args__} - never - OF_DUET
@@ -488,7 +485,7 @@ class AnybodyComesAndGoes(RuleBasedStateMachine):
     @precondition(lambda self: self.match.running)
     @rule()
     def the_game_ends(self) -> None:
-        for command in (GiveClue("x", 1), cmd.GuessWord(self.match.game.key.cells.index("x"))):
+        for command in (cmd.GiveClue("x", 1), cmd.GuessWord(self.match.game.key.cells.index("x"))):
             for player in list(self.match.seats):
                 if self.try_command(player, command):
                     break

@@ -7,30 +7,19 @@ from cryptonym.rules import (
     BLUE,
     BLUE_OPERATIVE,
     BLUE_SPYMASTER,
-    RED,
     RED_OPERATIVE,
     RED_SPYMASTER,
     WATCHER,
-    AnswerConsult,
-    ChallengeClue,
-    ConsultClue,
-    CoverPenaltyWord,
-    ExpireTimer,
-    FlipTimer,
-    GiveClue,
     Options,
-    PauseTimer,
     Phase,
-    ResumeTimer,
-    RuleClue,
-    StopGuessing,
     TimeRules,
     view,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules import events as ev
 from support.boards import board
 from support.scenarios import right_guesses, sand_timer, simulate
-from support.table import Table
+from support.table import BOTH_SPYMASTERS, KEYLESS, Table
 
 SECOND = 1000
 
@@ -45,7 +34,7 @@ def strict(check: str = "free", mode: str = "teams") -> Table:
 
 def test_without_timers_there_is_nothing_to_turn_r108() -> None:
     table = Table(board())
-    for command in (FlipTimer(), PauseTimer(), ResumeTimer(), ExpireTimer()):
+    for command in (cmd.FlipTimer(), cmd.PauseTimer(), cmd.ResumeTimer(), cmd.ExpireTimer()):
         assert table.refuses(RED_OPERATIVE, command) == "no_timer"
     table.now = 10**12
     table.clue("calma", 1)
@@ -59,15 +48,15 @@ def test_the_sand_timer_asks_and_has_no_effect_r12_r105_r106() -> None:
 
 def test_the_sand_timer_can_be_turned_again_and_again_r105() -> None:
     table = Table(board(options=Options(time=TimeRules("sand", sand_seconds=60))))
-    table.send(BLUE_OPERATIVE, FlipTimer())
+    table.send(BLUE_OPERATIVE, cmd.FlipTimer())
     table.now = 59 * SECOND
-    table.send(RED_SPYMASTER, FlipTimer())
+    table.send(RED_SPYMASTER, cmd.FlipTimer())
     assert table.game.timer.deadline == 119 * SECOND
     assert table.last == (ev.TimerStarted(119 * SECOND, "sand", RED_SPYMASTER),)
 
 
 def test_a_strict_game_has_no_sand_timer_r107() -> None:
-    assert strict().refuses(RED_OPERATIVE, FlipTimer()) == "no_timer"
+    assert strict().refuses(RED_OPERATIVE, cmd.FlipTimer()) == "no_timer"
 
 
 def test_each_phase_has_its_own_strict_limit_r107() -> None:
@@ -102,12 +91,12 @@ def test_every_end_of_a_turn_starts_the_next_clock_r43_r107(ending: str) -> None
 def test_too_late_for_a_clue_the_turn_passes_without_penalty_r107_q22() -> None:
     table = strict()
     table.now = 100 * SECOND - 1
-    assert table.refuses(WATCHER, ExpireTimer()) == "time_left"
+    assert table.refuses(WATCHER, cmd.ExpireTimer()) == "time_left"
     assert table.fork().clue("giusto", 1)[0] == "ClueGiven"
     table.now = 100 * SECOND
-    assert table.refuses(RED_SPYMASTER, GiveClue("tardi", 1)) == "time_is_up"
-    assert table.refuses(RED_SPYMASTER, ConsultClue("tardi", 1)) == "time_is_up"
-    happened = table.send(WATCHER, ExpireTimer())
+    assert table.refuses(RED_SPYMASTER, cmd.GiveClue("tardi", 1)) == "time_is_up"
+    assert table.refuses(RED_SPYMASTER, cmd.ConsultClue("tardi", 1)) == "time_is_up"
+    happened = table.send(WATCHER, cmd.ExpireTimer())
     assert happened == ["TimerExpired", "TurnEnded", "TimerStarted"]
     assert (table.ending, table.game.team, table.game.phase) == ("timeout", BLUE, Phase.CLUE)
     assert (table.counts, table.game.timer.deadline) == ((9, 8), 200 * SECOND)
@@ -119,18 +108,19 @@ def test_too_late_to_guess_the_turn_ends_even_without_a_guess_q22_r37(guesses: i
     table.clue("svelti", 2)
     right_guesses(table, guesses)
     table.now = 50 * SECOND
-    assert table.refuses(RED_OPERATIVE, table.guess(table.unseen(RED)[0])) == "time_is_up"
-    assert table.refuses(RED_OPERATIVE, StopGuessing()) == "time_is_up"
+    own = table.unseen(table.game.team)[0]
+    assert table.refuses(RED_OPERATIVE, table.guess(own)) == "time_is_up"
+    assert table.refuses(RED_OPERATIVE, cmd.StopGuessing()) == "time_is_up"
     late = "challenge_closed" if guesses else "time_is_up"
-    assert table.refuses(RED_OPERATIVE, ChallengeClue()) == late
-    table.send(BLUE_OPERATIVE, ExpireTimer())
+    assert table.refuses(RED_OPERATIVE, cmd.ChallengeClue()) == late
+    table.send(BLUE_OPERATIVE, cmd.ExpireTimer())
     assert (table.ending, table.game.team, table.counts[0]) == ("timeout", BLUE, 9 - guesses)
 
 
 def test_in_coop_a_timeout_brings_the_opponents_turn_q22_r110() -> None:
     table = strict(mode="coop")
     table.now = 100 * SECOND
-    assert table.send(RED_OPERATIVE, ExpireTimer()) == ["TimerExpired", "TurnEnded"]
+    assert table.send(RED_OPERATIVE, cmd.ExpireTimer()) == ["TimerExpired", "TurnEnded"]
     assert (table.game.phase, table.game.timer) == (Phase.SIMULATE, None)
     simulate(table)
     assert table.game.timer.deadline == 200 * SECOND
@@ -140,50 +130,50 @@ def test_in_coop_a_timeout_brings_the_opponents_turn_q22_r110() -> None:
 def test_a_pause_keeps_what_was_left_r107() -> None:
     table = strict()
     table.now = 40 * SECOND
-    assert table.refuses(RED_OPERATIVE, ResumeTimer()) == "timer_running"
-    assert table.send(RED_OPERATIVE, PauseTimer()) == ["TimerPaused"]
+    assert table.refuses(RED_OPERATIVE, cmd.ResumeTimer()) == "timer_running"
+    assert table.send(RED_OPERATIVE, cmd.PauseTimer()) == ["TimerPaused"]
     assert table.game.timer.left == 60 * SECOND
     table.now = 900 * SECOND
-    assert table.refuses(RED_OPERATIVE, PauseTimer()) == "timer_paused"
-    assert table.refuses(RED_OPERATIVE, ExpireTimer()) == "timer_paused"
+    assert table.refuses(RED_OPERATIVE, cmd.PauseTimer()) == "timer_paused"
+    assert table.refuses(RED_OPERATIVE, cmd.ExpireTimer()) == "timer_paused"
     assert table.fork().clue("intanto", 1)[0] == "ClueGiven"
-    assert table.send(BLUE_OPERATIVE, ResumeTimer()) == ["TimerResumed"]
+    assert table.send(BLUE_OPERATIVE, cmd.ResumeTimer()) == ["TimerResumed"]
     assert (table.game.timer.deadline, table.game.timer.left) == (960 * SECOND, None)
     table.now = 960 * SECOND
-    table.send(BLUE_OPERATIVE, ExpireTimer())
+    table.send(BLUE_OPERATIVE, cmd.ExpireTimer())
     assert table.ending == "timeout"
 
 
 def test_nobody_escapes_a_strict_limit_by_stopping_the_clock_late_q22() -> None:
     table = strict()
     table.now = 100 * SECOND
-    assert table.refuses(RED_SPYMASTER, PauseTimer()) == "time_is_up"
+    assert table.refuses(RED_SPYMASTER, cmd.PauseTimer()) == "time_is_up"
 
 
 def test_a_sand_timer_can_be_paused_too_r105() -> None:
     table = Table(board(options=Options(time=TimeRules("sand", sand_seconds=10))))
-    table.send(RED_OPERATIVE, FlipTimer())
+    table.send(RED_OPERATIVE, cmd.FlipTimer())
     table.now = 4 * SECOND
-    table.send(RED_OPERATIVE, PauseTimer())
+    table.send(RED_OPERATIVE, cmd.PauseTimer())
     table.now = 90 * SECOND
-    table.send(RED_OPERATIVE, ResumeTimer())
+    table.send(RED_OPERATIVE, cmd.ResumeTimer())
     assert table.game.timer.deadline == 96 * SECOND
 
 
 def test_a_consultation_holds_the_strict_clock_q22_r58() -> None:
     table = strict("guard")
     table.now = 90 * SECOND
-    table.send(RED_SPYMASTER, ConsultClue("dubbio", 1))
-    for seat in (RED_SPYMASTER, BLUE_SPYMASTER):
+    table.send(RED_SPYMASTER, cmd.ConsultClue("dubbio", 1))
+    for seat in BOTH_SPYMASTERS:
         assert view(table.game, seat).timer.held_since == 90 * SECOND
     table.now = 500 * SECOND
-    assert table.refuses(BLUE_OPERATIVE, ExpireTimer()) == "time_left"
-    table.send(BLUE_SPYMASTER, AnswerConsult(allow=False))
+    assert table.refuses(BLUE_OPERATIVE, cmd.ExpireTimer()) == "time_left"
+    table.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=False))
     assert view(table.game, RED_SPYMASTER).timer.deadline == 510 * SECOND
     table.now = 510 * SECOND - 1
     assert table.fork().clue("altro", 1) == ["ClueGiven", "TimerStarted"]
     table.now = 510 * SECOND
-    assert table.refuses(RED_SPYMASTER, GiveClue("altro", 1)) == "time_is_up"
+    assert table.refuses(RED_SPYMASTER, cmd.GiveClue("altro", 1)) == "time_is_up"
 
 
 def test_in_co_op_those_who_are_asked_see_the_clock_stand_and_watchers_do_not_q22_q23() -> None:
@@ -191,70 +181,70 @@ def test_in_co_op_those_who_are_asked_see_the_clock_stand_and_watchers_do_not_q2
     spymaster, operative = RED_SPYMASTER, RED_OPERATIVE
     watched = view(table.game, WATCHER).timer
     table.now = 90 * SECOND
-    table.send(spymaster, ConsultClue("dubbio", 1))
+    table.send(spymaster, cmd.ConsultClue("dubbio", 1))
     for seat in (spymaster, operative):
         assert view(table.game, seat).timer.held_since == 90 * SECOND
     table.now = 500 * SECOND
-    table.send(operative, AnswerConsult(allow=False))
+    table.send(operative, cmd.AnswerConsult(allow=False))
     for seat in (spymaster, operative):
         assert view(table.game, seat).timer.deadline == 510 * SECOND
     assert view(table.game, WATCHER).timer == watched
-    table.send(operative, PauseTimer())
+    table.send(operative, cmd.PauseTimer())
     told = {seat: json.decode(table.heard_by(seat)[-1])["left"] for seat in (operative, WATCHER)}
     assert told == {operative: 10 * SECOND, WATCHER: 0}
 
 
 def test_a_question_does_not_hold_sand_that_runs_again_q22() -> None:
     table = Table(board(options=Options(check="guard", time=TimeRules("sand", 60))))
-    table.send(RED_OPERATIVE, FlipTimer())
-    table.send(RED_SPYMASTER, ConsultClue("dubbio", 1))
+    table.send(RED_OPERATIVE, cmd.FlipTimer())
+    table.send(RED_SPYMASTER, cmd.ConsultClue("dubbio", 1))
     table.now = 10 * SECOND
-    table.send(RED_OPERATIVE, PauseTimer())
+    table.send(RED_OPERATIVE, cmd.PauseTimer())
     table.now = 40 * SECOND
-    table.send(RED_OPERATIVE, ResumeTimer())
+    table.send(RED_OPERATIVE, cmd.ResumeTimer())
     assert (table.game.timer.held_since, table.game.timer.deadline) == (None, 90 * SECOND)
     table.now = 90 * SECOND
-    assert table.send(WATCHER, ExpireTimer()) == ["TimerExpired"]
+    assert table.send(WATCHER, cmd.ExpireTimer()) == ["TimerExpired"]
 
 
 def test_an_answer_in_the_same_moment_gives_nothing_back_q22() -> None:
     table = strict("guard")
-    table.send(RED_SPYMASTER, ConsultClue("dubbio", 1))
-    table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    table.send(RED_SPYMASTER, cmd.ConsultClue("dubbio", 1))
+    table.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=True))
     assert (table.game.timer.deadline, table.game.timer.credit) == (100 * SECOND, 0)
 
 
 def test_a_second_question_does_not_hold_the_clock_twice_q22() -> None:
     table = strict("guard")
     table.now = 10 * SECOND
-    table.send(RED_SPYMASTER, ConsultClue("uno"))
+    table.send(RED_SPYMASTER, cmd.ConsultClue("uno"))
     table.now = 20 * SECOND
-    table.send(RED_SPYMASTER, ConsultClue("due"))
+    table.send(RED_SPYMASTER, cmd.ConsultClue("due"))
     table.now = 30 * SECOND
-    table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    table.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=True))
     assert table.game.timer.deadline == 120 * SECOND
-    table.send(RED_SPYMASTER, ConsultClue("tre"))
+    table.send(RED_SPYMASTER, cmd.ConsultClue("tre"))
     table.now = 35 * SECOND
-    table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    table.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=True))
     assert table.game.timer.deadline == 125 * SECOND
 
 
 def test_operatives_see_the_clock_as_if_nobody_had_asked_r58_q22() -> None:
     table = strict("guard")
     table.now = 10 * SECOND
-    table.send(RED_SPYMASTER, ConsultClue("uno"))
+    table.send(RED_SPYMASTER, cmd.ConsultClue("uno"))
     table.now = 30 * SECOND
-    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
+    for seat in KEYLESS:
         assert view(table.game, seat).timer.deadline == 100 * SECOND
-    table.send(WATCHER, PauseTimer())
-    for seat in (RED_OPERATIVE, BLUE_OPERATIVE, WATCHER):
+    table.send(WATCHER, cmd.PauseTimer())
+    for seat in KEYLESS:
         assert view(table.game, seat).timer.left == 70 * SECOND
     assert view(table.game, RED_SPYMASTER).timer.left == 90 * SECOND
     paused = [json.decode(table.heard_by(s)[-1])["left"] for s in (RED_SPYMASTER, WATCHER)]
     assert paused == [90 * SECOND, 70 * SECOND]
     table.now = 40 * SECOND
-    table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
-    table.send(WATCHER, ResumeTimer())
+    table.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=True))
+    table.send(WATCHER, cmd.ResumeTimer())
     assert view(table.game, RED_OPERATIVE).timer.deadline == 110 * SECOND
     assert view(table.game, RED_SPYMASTER).timer.deadline == 130 * SECOND
 
@@ -262,22 +252,22 @@ def test_operatives_see_the_clock_as_if_nobody_had_asked_r58_q22() -> None:
 def test_a_question_asked_while_paused_holds_the_clock_once_it_runs_q22() -> None:
     table = strict("guard")
     table.now = 10 * SECOND
-    table.send(WATCHER, PauseTimer())
-    table.send(RED_SPYMASTER, ConsultClue("uno"))
+    table.send(WATCHER, cmd.PauseTimer())
+    table.send(RED_SPYMASTER, cmd.ConsultClue("uno"))
     table.now = 20 * SECOND
-    table.send(WATCHER, ResumeTimer())
+    table.send(WATCHER, cmd.ResumeTimer())
     table.now = 60 * SECOND
-    table.send(BLUE_SPYMASTER, AnswerConsult(allow=True))
+    table.send(BLUE_SPYMASTER, cmd.AnswerConsult(allow=True))
     assert table.game.timer.deadline == 150 * SECOND
 
 
 def test_sand_runs_on_during_a_consultation_r58_r105() -> None:
     """It has no effect, and stopping it would tell the table that somebody asked."""
     table = Table(board(options=Options(time=TimeRules("sand", sand_seconds=10))))
-    table.send(BLUE_OPERATIVE, FlipTimer())
-    table.send(RED_SPYMASTER, ConsultClue("uno"))
+    table.send(BLUE_OPERATIVE, cmd.FlipTimer())
+    table.send(RED_SPYMASTER, cmd.ConsultClue("uno"))
     table.now = 10 * SECOND
-    assert table.send(BLUE_OPERATIVE, ExpireTimer()) == ["TimerExpired"]
+    assert table.send(BLUE_OPERATIVE, cmd.ExpireTimer()) == ["TimerExpired"]
 
 
 @pytest.mark.parametrize("ruling", ["reject", "waive"])
@@ -285,23 +275,23 @@ def test_a_challenge_stops_the_clock_and_restarts_it_q4_q22(ruling: str) -> None
     table = strict()
     table.clue("dubbio", 1)
     table.now = 45 * SECOND
-    table.send(BLUE_OPERATIVE, ChallengeClue())
+    table.send(BLUE_OPERATIVE, cmd.ChallengeClue())
     assert table.game.timer is None
     table.now = 300 * SECOND
-    assert table.refuses(BLUE_OPERATIVE, ExpireTimer()) == "no_timer"
-    assert table.send(BLUE_SPYMASTER, RuleClue(ruling))[-1] == "TimerStarted"
+    assert table.refuses(BLUE_OPERATIVE, cmd.ExpireTimer()) == "no_timer"
+    assert table.send(BLUE_SPYMASTER, cmd.RuleClue(ruling))[-1] == "TimerStarted"
     assert table.game.timer.deadline == 350 * SECOND
 
 
 def test_a_penalty_is_chosen_without_a_clock_r60_q22() -> None:
     table = strict()
     table.clue("sbagliato", 1)
-    table.send(BLUE_OPERATIVE, ChallengeClue())
-    table.send(BLUE_SPYMASTER, RuleClue("uphold"))
+    table.send(BLUE_OPERATIVE, cmd.ChallengeClue())
+    table.send(BLUE_SPYMASTER, cmd.RuleClue("uphold"))
     assert table.game.timer is None
     table.now = 700 * SECOND
     word = table.unseen(BLUE)[0]
-    table.send(BLUE_SPYMASTER, CoverPenaltyWord(table.game.find(word)))
+    table.send(BLUE_SPYMASTER, cmd.CoverPenaltyWord(table.game.find(word)))
     assert table.game.timer.deadline == 800 * SECOND
 
 
@@ -310,4 +300,4 @@ def test_the_end_of_the_game_stops_every_clock_r36() -> None:
     table.clue("fine", 1)
     table.touch("ASSASSIN1")
     assert table.game.timer is None
-    assert table.refuses(WATCHER, ExpireTimer()) == "game_over"
+    assert table.refuses(WATCHER, cmd.ExpireTimer()) == "game_over"

@@ -24,17 +24,10 @@ from cryptonym.rules import (
     RED,
     RED_SPYMASTER,
     WATCHER,
-    AnswerConsult,
-    ChallengeClue,
-    ConsultClue,
     Game,
-    GiveClue,
-    GuessWord,
     Options,
     Refusal,
-    Say,
     Seat,
-    StopGuessing,
     begin,
     decide,
     draw,
@@ -46,8 +39,8 @@ from cryptonym.rules import (
     to_act,
     view,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.commands import Command
 from cryptonym.rules.deal import deal, seal
 from cryptonym.rules.events import ClueGiven, Dealt, Event
 from cryptonym.rules.eyes import BACK, FRONT, KEY, NOTHING
@@ -71,7 +64,7 @@ CHOICES = st.tuples(
     st.integers(0, 99),
     st.sampled_from(VERDICTS),
 )
-MOVES = GiveClue | AnswerConsult | GuessWord | StopGuessing
+MOVES = cmd.GiveClue | cmd.AnswerConsult | cmd.GuessWord | cmd.StopGuessing
 SEATS = (RED_SPYMASTER, BLUE_SPYMASTER, WATCHER, INSIDER)
 
 
@@ -95,7 +88,7 @@ def whole_games(draw: st.DrawFn) -> Steps:
     for seat, kind, one, verdict in draw(st.lists(CHOICES, max_size=25)):
         if steps[-1][1].result:
             break
-        ways: dict[str, list[Command]] = {"Talk": [Say("perhaps")]}
+        ways: dict[str, list[cmd.Command]] = {"Talk": [cmd.Say("perhaps")]}
         for command in legal_commands(steps[-1][1], seat, WORDS, now=len(steps)):
             ways.setdefault(type(command).__name__, []).append(command)
         of_kind = ways[sorted(ways)[kind % len(ways)]]
@@ -108,7 +101,7 @@ def whole_games(draw: st.DrawFn) -> Steps:
     return steps
 
 
-def go_on(steps: Steps, seat: Seat, command: Command, verdict: Verdict | None) -> None:
+def go_on(steps: Steps, seat: Seat, command: cmd.Command, verdict: Verdict | None) -> None:
     """What comes of a command, if it is not refused."""
     outcome = decide(steps[-1][1], seat, command, verdict, now=len(steps))
     for event in () if isinstance(outcome, Refusal) else outcome:
@@ -169,7 +162,7 @@ def test_random_games_come_to_every_end() -> None:
 def test_commands_that_this_game_does_not_have_belong_to_nobody_r24() -> None:
     game = begin(toy_deal(1))
     for seat in SEATS:
-        assert decide(game, seat, ChallengeClue()) == Refusal("wrong_role")
+        assert decide(game, seat, cmd.ChallengeClue()) == Refusal("wrong_role")
 
 
 def test_each_gives_in_turn_and_the_other_guesses() -> None:
@@ -177,12 +170,12 @@ def test_each_gives_in_turn_and_the_other_guesses() -> None:
     giver = Seat(RED_SPYMASTER.role, game.team)
     guesser = Seat(RED_SPYMASTER.role, game.team.other)
     assert to_act(game) == (giver,)
-    assert decide(game, guesser, GiveClue("zyx", 1)) == Refusal("not_your_turn")
-    outcome = decide(game, giver, GiveClue("zyx", 1))
+    assert decide(game, guesser, cmd.GiveClue("zyx", 1)) == Refusal("not_your_turn")
+    outcome = decide(game, giver, cmd.GiveClue("zyx", 1))
     assert not isinstance(outcome, Refusal)
     game = fold(game, outcome)
     assert to_act(game) == (guesser,)
-    assert decide(game, giver, GuessWord(0)) == Refusal("not_your_turn")
+    assert decide(game, giver, cmd.GuessWord(0)) == Refusal("not_your_turn")
 
 
 @pytest.mark.parametrize("number", [-1, 0, 3, 9, "unlimited", True])
@@ -190,9 +183,9 @@ def test_a_clue_says_one_or_two_and_nothing_else(number: Any) -> None:
     game = begin(toy_deal(1))
     [giver] = to_act(game)
     refused = Refusal("number_range", {"lowest": 1, "highest": 2})
-    for command in (GiveClue("zyx", number), ConsultClue("zyx", number)):
+    for command in (cmd.GiveClue("zyx", number), cmd.ConsultClue("zyx", number)):
         assert decide(game, giver, command) == refused
-    offered = [one for one in legal_commands(game, giver, ["zyx"]) if isinstance(one, GiveClue)]
+    offered = [one for one in legal_commands(game, giver, ["zyx"]) if isinstance(one, cmd.GiveClue)]
     assert [one.number for one in offered] == [1, 2]
     assert sheet_of(TOY).guesses == {"1": 2, "2": 3}
 
@@ -339,13 +332,13 @@ def engine_count(game: Game, depth: int) -> list[int]:
         there = []
         for at in here:
             [giver] = to_act(at) if at.clue is None else (None,)
-            ready = fold(at, decide(at, giver, GiveClue("zyx", 2))) if giver else at  # type: ignore[arg-type] # accepted
+            ready = fold(at, decide(at, giver, cmd.GiveClue("zyx", 2))) if giver else at  # type: ignore[arg-type] # accepted
             [guesser] = to_act(ready)
             ways = legal_commands(ready, guesser)
             there += [
                 fold(ready, decide(ready, guesser, way))  # type: ignore[arg-type] # accepted
                 for way in ways
-                if isinstance(way, GuessWord | StopGuessing)
+                if isinstance(way, cmd.GuessWord | cmd.StopGuessing)
             ]
         totals.append(len(there))
         here = [at for at in there if at.result is None]

@@ -20,7 +20,6 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from cryptonym.bots.levels import Level
 from cryptonym.language.registry import CODES
@@ -28,16 +27,13 @@ from cryptonym.rules.commands import Command
 from cryptonym.rules.gate import view
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, RED, Role, Seat
-from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
 from cryptonym.server.rooms import tables
-from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.server.work.doing import Minds
-from cryptonym.table.commands import TableCommand
-from cryptonym.table.decide import Given
-from cryptonym.table.model import MemberId, Table
+from cryptonym.table.model import Table
 from server.attacking import Overheard, at_least, keys_around, listened, majority, would_say
 from server.botting import think_at_once
+from server.chance import Seeded
 from server.driving import Server, drive, running_game, serving
 
 T = TypeVar("T")
@@ -45,19 +41,14 @@ KINDS = tuple(product(CODES, get_args(Level)))  # every language with every leve
 SEATED = Seat(Role.OPERATIVE, RED)
 
 
-class Drawn(Surroundings):
+class Drawn(Seeded):
     """Chance that is secret to everybody at the table and the same in every run."""
 
     deals = 0
 
-    def given(
-        self, table: Table, member: MemberId | None, command: TableCommand, token: str
-    ) -> Given | Refusal | Preparing:
-        given = super().given(table, member, command, token)
-        if not isinstance(given, Given) or not given.seed:
-            return given
+    def seed(self, _table: Table) -> bytes:
         self.deals += 1
-        return replace(given, seed=hashlib.sha256(b"%d" % self.deals).digest())
+        return hashlib.sha256(b"%d" % self.deals).digest()
 
 
 class OneClue(Minds):

@@ -29,23 +29,15 @@ from cryptonym.server.serving import protocols_of
 from cryptonym.server.settings import ServerSettings
 from cryptonym.table.model import Table
 from server.chance import draw_alike
+from servers.limits import ENDLESS, NO_LIMITS
 
 T = TypeVar("T")
 PATIENCE = 30.0  # seconds; only a server that hangs ever takes so long
-ENDLESS, MANY = 1e9, 10**9
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading certificates would take longer
 # Which protocols speak with clients; a fixture lets the tests of sockets run on both kinds.
 PROTOCOLS: dict[str, Any] = {"plain_uvicorn": False}
 UNLIMITED = {
-    "requests_per_second": ENDLESS,
-    "request_burst": ENDLESS,
-    "connections": MANY,
-    "connections_per_address": MANY,
-    "tables_per_hour": ENDLESS,
-    "commands_per_second": ENDLESS,
-    "command_burst": ENDLESS,
-    "address_commands_per_second": ENDLESS,
-    "address_command_burst": ENDLESS,
+    **NO_LIMITS,
     "word_bytes_per_hour": ENDLESS,
     "word_bytes_in_all_per_hour": ENDLESS,
     "work_per_second": ENDLESS,
@@ -239,6 +231,12 @@ class Server:
             await player.must({"type": "take_seat", "role": seat.role, "team": seat.team})
         return players
 
+    async def begin_game(self, mode: str = "teams", watchers: int = 0, **body: Any) -> list[Player]:
+        """The same, and a game has been dealt."""
+        players = await self.seat_everybody(mode, watchers, **body)
+        await players[0].must({"type": "start_game"})
+        return players
+
 
 @asynccontextmanager
 async def serving(database: str = "memory:", **settings: Any) -> AsyncIterator[Server]:
@@ -339,6 +337,5 @@ async def finish_game(players: list[Player], seed: int = 1) -> int:
 
 async def a_game(server: Server) -> tuple[list[Player], Room]:
     """Everybody of two teams and two watchers, and a game that has begun."""
-    players = await server.seat_everybody("teams", watchers=2)
-    await players[0].must({"type": "start_game"})
+    players = await server.begin_game("teams", watchers=2)
     return players, await server.room(players[0].table)

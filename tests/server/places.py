@@ -76,6 +76,12 @@ class Place:
         return [ENTRIES.decode(entry) for entry in self.shelf.entries[table_id]]
 
 
+def two_nodes() -> tuple[Place, Tables, Tables]:
+    """A place with two nodes."""
+    place = Place()
+    return place, place.node(), place.node()
+
+
 async def table_of(
     node: Tables, members: int = 4, options: Options = FREE, settings: Settings | None = None
 ) -> Room:

@@ -19,10 +19,10 @@ from typing import Any
 import msgspec
 
 from cryptonym.server.settings import ServerSettings
+from servers.limits import NO_LIMITS
 from servers.ports import free_port
 
 TESTS = Path(__file__).parents[1]
-ENDLESS, MANY = 1e9, 10**9
 WAIT = 60.0  # seconds for a start; only one that hangs takes so long
 
 
@@ -40,19 +40,7 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
 def unlimited(**given: Any) -> ServerSettings:
     """Settings without limits; who never opens a page is here all the same."""
-    given = {"away_seconds": 3600, **given}
-    return ServerSettings(
-        requests_per_second=ENDLESS,
-        request_burst=ENDLESS,
-        connections=MANY,
-        connections_per_address=MANY,
-        tables_per_hour=ENDLESS,
-        commands_per_second=ENDLESS,
-        command_burst=ENDLESS,
-        address_commands_per_second=ENDLESS,
-        address_command_burst=ENDLESS,
-        **given,
-    )
+    return ServerSettings(**{**NO_LIMITS, "away_seconds": 3600, **given})
 
 
 class Nursery:
@@ -163,6 +151,15 @@ def running(
         yield server
     finally:
         server.end()
+
+
+@contextmanager
+def two_running(
+    of: Nursery, folder: Path, **given: Any
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two nodes with the same settings."""
+    with running(of, folder, "a", **given) as a, running(of, folder, "b", **given) as b:
+        yield a, b
 
 
 def wait_for_port(port: int) -> None:

@@ -13,16 +13,16 @@ QUIET = {"CRYPTONYM_DATABASE": "memory:", "CRYPTONYM_WEB": "none"}
 WAIT = 30
 
 
+def started(folder: Path, port: str) -> subprocess.Popen[str]:
+    """The node as a process, in a folder where nothing is."""
+    environment = {**os.environ, **QUIET, "CRYPTONYM_PORT": port}
+    return subprocess.Popen(COMMAND, cwd=folder, env=environment, stderr=subprocess.PIPE, text=True)
+
+
 def test_a_node_is_set_up_by_the_environment_alone_and_closes_when_it_is_told_to(
     tmp_path: Path,
 ) -> None:
-    process = subprocess.Popen(
-        COMMAND,
-        cwd=tmp_path,
-        env={**os.environ, **QUIET, "CRYPTONYM_PORT": "0"},
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    process = started(tmp_path, port="0")
     try:
         assert process.stderr
         first = msgspec.json.decode(process.stderr.readline())
@@ -35,16 +35,8 @@ def test_a_node_is_set_up_by_the_environment_alone_and_closes_when_it_is_told_to
 
 
 def test_a_setting_that_makes_no_sense_is_told_in_one_line(tmp_path: Path) -> None:
-    environment = {**os.environ, **QUIET, "CRYPTONYM_PORT": "nine"}
-    done = subprocess.run(
-        COMMAND,
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=WAIT,
-        check=False,
-    )
-    assert done.returncode == 1
-    assert len(done.stderr.splitlines()) == 1
-    assert "port" in done.stderr
+    process = started(tmp_path, port="nine")
+    _, told = process.communicate(timeout=WAIT)
+    assert process.returncode == 1
+    assert len(told.splitlines()) == 1
+    assert "port" in told

@@ -159,8 +159,7 @@ def test_a_class_behind_one_address_notices_none_of_it() -> None:
         endless = {"requests_per_second": 1e9, "request_burst": 1e9}
         async with serving(**LIMITS | endless) as server:
             for _ in range(5):
-                players = await server.seat_everybody("teams", watchers=2)
-                await players[0].must({"type": "start_game"})
+                players = await server.begin_game("teams", watchers=2)
                 board = {
                     "language": "en",
                     "words": ",".join((await players[0].view())["game"]["words"]),

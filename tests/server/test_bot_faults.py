@@ -11,7 +11,7 @@ from cryptonym.rules.events import ClueGiven, GameOver, WordCovered
 from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.model import Settings
 from server.players import Player, post
-from server.processes import Nursery, running
+from server.processes import Nursery, running, two_running
 from server.stored import stored
 from servers.postgres import PostgresServer
 from servers.valkey import ValkeyServer
@@ -81,10 +81,7 @@ def test_two_nodes_with_one_table_of_bots_act_once(
 ) -> None:
     async def play(database: str, broker: str) -> None:
         place = {"database": database, "broker": broker}
-        with (
-            running(servers, tmp_path, "a", **place) as a,
-            running(servers, tmp_path, "b", **place) as b,
-        ):
+        with two_running(servers, tmp_path, **place) as (a, b):
             here = await table_with_bots(a.http, [a.address])
             there = Player(here.table, here.token, [b.address])
             async with here, there:

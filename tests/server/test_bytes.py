@@ -66,8 +66,7 @@ def test_a_guess_costs_each_client_less_than_400_bytes_also_the_last_one(
         ended: set[str] = set()
         async with serving() as server, AsyncExitStack() as stack:
             options = Options(check="free", time=STRICT)
-            players = await server.seat_everybody(mode, watchers=1, options=options)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game(mode, watchers=1, options=options)
             room = await server.room(players[0].table)
             lines = [await stack.enter_async_context(player.line()) for player in players]
             while await a_card_can_be_touched(room, players):
@@ -167,8 +166,7 @@ def test_a_touch_costs_each_client_less_than_400_bytes_in_duet_too_d8_d15_d17(
         ended: set[str] = set()
         async with serving() as server, AsyncExitStack() as stack:
             options = Options(check="free", time=STRICT, mission=Mission(mistakes=2, score=True))
-            players = await server.seat_everybody("duet", watchers=1, options=options)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("duet", watchers=1, options=options)
             room = await server.room(players[0].table)
             lines = [await stack.enter_async_context(player.line()) for player in players]
             while room.table is not None and room.table.match.running:

@@ -43,8 +43,7 @@ def test_tables_that_are_alike_are_dealt_alike_in_tests() -> None:
             dealt = []
             for language in ("it", "it", "nb"):
                 options = Options(language=language)
-                players = await server.seat_everybody(options=options)
-                await players[0].must({"type": "start_game"})
+                players = await server.begin_game(options=options)
                 game = (await players[0].view())["game"]
                 dealt.append((game["words"], game["key"]["cells"]))
             return dealt

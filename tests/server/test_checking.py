@@ -52,8 +52,7 @@ async def check(server: Server, record: str) -> dict[str, Any]:
 def test_a_finished_game_is_verified_and_can_be_played_again_step_by_step(mode: str) -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody(mode)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game(mode)
             await finish_game(players, seed=3)
             got = await players[1].get("/records/1")
             assert got.headers["content-disposition"] == (

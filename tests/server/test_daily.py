@@ -32,10 +32,11 @@ DAY = 86_400_000
 START = 1_795_003_200_000  # some noon in Greenwich
 TODAY = today_in("+00:00", START)
 PLACE = f"/api/daily/{LANGUAGE}/{TODAY}"
+Year = tuple[Path, tuple[Day, ...]]  # a file of days, and what is in it
 
 
 @pytest.fixture(scope="module")
-def year(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, tuple[Day, ...]]:
+def year(tmp_path_factory: pytest.TempPathFactory) -> Year:
     days = tuple(make_days(LANGUAGE, shifted(TODAY, -1), 4, b"secret of the tests"))
     file = tmp_path_factory.mktemp("days") / "days.txt"
     file.write_text(write_almanac(days), encoding="utf-8")
@@ -70,9 +71,7 @@ async def touch(
     )
 
 
-def test_a_day_is_decoded_from_the_first_touch_to_the_last(
-    year: tuple[Path, tuple[Day, ...]],
-) -> None:
+def test_a_day_is_decoded_from_the_first_touch_to_the_last(year: Year) -> None:
     file, days = year
     day = days[1]
 
@@ -109,7 +108,7 @@ def test_a_day_is_decoded_from_the_first_touch_to_the_last(
     drive(story)
 
 
-def test_bad_input_has_its_code_and_changes_nothing(year: tuple[Path, tuple[Day, ...]]) -> None:
+def test_bad_input_has_its_code_and_changes_nothing(year: Year) -> None:
     file, days = year
 
     async def story() -> None:
@@ -151,7 +150,7 @@ def test_bad_input_has_its_code_and_changes_nothing(year: tuple[Path, tuple[Day,
 
 
 def test_midnight_in_mid_puzzle_loses_nothing_and_counts_as_late(
-    year: tuple[Path, tuple[Day, ...]], clock: list[int]
+    year: Year, clock: list[int]
 ) -> None:
     file, days = year
     day = days[1]
@@ -183,9 +182,7 @@ def test_midnight_in_mid_puzzle_loses_nothing_and_counts_as_late(
     drive(story)
 
 
-def test_a_clue_is_judged_by_referee_panel_and_people(
-    year: tuple[Path, tuple[Day, ...]], clock: list[int]
-) -> None:
+def test_a_clue_is_judged_by_referee_panel_and_people(year: Year, clock: list[int]) -> None:
     file, days = year
     day = days[1]
     board, clue = day.encode, day.encode.clues[0]
@@ -253,9 +250,7 @@ def test_a_clue_is_judged_by_referee_panel_and_people(
     drive(story)
 
 
-def test_two_who_touch_at_once_from_one_device_touch_once(
-    year: tuple[Path, tuple[Day, ...]],
-) -> None:
+def test_two_who_touch_at_once_from_one_device_touch_once(year: Year) -> None:
     file, _ = year
 
     async def story() -> None:
@@ -271,7 +266,7 @@ def test_two_who_touch_at_once_from_one_device_touch_once(
 
 
 def test_a_damaged_file_is_named_and_the_day_is_made_anew(
-    year: tuple[Path, tuple[Day, ...]],
+    year: Year,
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -341,9 +336,7 @@ def test_two_nodes_agree_on_a_day_and_count_a_try_once(
     drive(story)
 
 
-def test_a_person_is_one_solver_with_every_device_and_leaves_nothing(
-    year: tuple[Path, tuple[Day, ...]],
-) -> None:
+def test_a_person_is_one_solver_with_every_device_and_leaves_nothing(year: Year) -> None:
     file, days = year
     clue = days[1].encode.clues[0]
     given = {"word": clue.word, "number": clue.number, "meant": clue.targets}
@@ -390,9 +383,7 @@ def test_a_person_is_one_solver_with_every_device_and_leaves_nothing(
     drive(story)
 
 
-def test_what_a_solver_is_told_does_not_depend_on_what_is_hidden(
-    year: tuple[Path, tuple[Day, ...]],
-) -> None:
+def test_what_a_solver_is_told_does_not_depend_on_what_is_hidden(year: Year) -> None:
     """Non-interference: days that differ in hidden cells and clues to come look the same."""
     _, days = year
     day, other = days[0], days[2]

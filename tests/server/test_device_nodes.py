@@ -19,7 +19,7 @@ from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice, Rename
 from cryptonym.table.events import CodeMade, DeviceAdded, DevicesRemoved
 from cryptonym.wire.messages import Whispered
 from server.driving import Player, drive, serving
-from server.places import Ear, Place, game_of, on_a_loop, table_of
+from server.places import Ear, Place, game_of, on_a_loop, table_of, two_nodes
 
 SECRET = "only the operator knows this one."
 
@@ -35,8 +35,7 @@ async def one_more(place: Place, room: Room, member: str) -> Seated:
 
 @on_a_loop
 async def test_a_code_of_one_node_is_good_on_another_and_a_removal_hangs_up_everywhere() -> None:
-    place = Place()
-    here, there = place.node(), place.node()
+    place, here, there = two_nodes()
     room = await table_of(here)
     far = await there.fresh_room(room.id)
     assert far is not None

@@ -115,8 +115,7 @@ def test_each_member_sees_the_own_devices_and_which_one_this_is() -> None:
 def test_the_owner_is_told_at_once_of_a_new_device_and_nobody_else_hears_anything() -> None:
     async def story() -> None:
         async with serving() as server, AsyncExitStack() as stack:
-            players = await server.seat_everybody("teams", watchers=1)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", watchers=1)
             owner = players[0]
             lines = [await stack.enter_async_context(player.line()) for player in players]
             for line in lines:

@@ -18,9 +18,7 @@ from cryptonym.rules.model import BLUE_PLAYER, RED_PLAYER, Seat
 from cryptonym.rules.options import Mission, Options
 from cryptonym.rules.refusals import Refusal
 from server.driving import Server, drive, serving
-from server.processes import Nursery, running
-from servers.postgres import PostgresServer
-from servers.valkey import ValkeyServer
+from server.processes import Nursery, two_running
 
 FREE = Options(mode="duet", check="free")
 SECRET = "the same on both of these two nodes"
@@ -84,8 +82,7 @@ def test_a_mission_that_cannot_be_played_is_refused_with_its_place_d2_d20(
 def test_two_sides_and_a_watcher_are_told_what_is_theirs_d1_d3_d14() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("duet", watchers=1, options=FREE)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("duet", watchers=1, options=FREE)
             games = [(await player.view())["game"] for player in players]
             assert [set(game["left"]) for game in games] == [{"red"}, {"blue"}, set()]
             assert [game["tally"].get("tokens") for game in games] == [9, 9, 9]
@@ -106,8 +103,7 @@ def test_two_sides_and_a_watcher_are_told_what_is_theirs_d1_d3_d14() -> None:
 def test_only_who_is_guessing_talks_at_the_table_d13_d17() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("duet", options=FREE)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("duet", options=FREE)
             says = {"type": "say", "text": "perhaps"}
             marks = {"type": "mark_card", "card": 3}
             for player in players:
@@ -126,18 +122,11 @@ def seated(client: Client, seat: Seat) -> None:
     assert isinstance(client.do(TakeSeat(seat.role, seat.team)), int)
 
 
-@pytest.fixture
-def nodes(postgres: PostgresServer, valkey: ValkeyServer) -> dict[str, str]:
-    """The settings that make servers nodes of one place."""
-    return {"database": postgres.new_database(), "broker": valkey.url}
-
-
 def test_of_two_first_clues_on_two_nodes_one_counts_and_the_other_is_told_so_d4(
     servers: Nursery, nodes: dict[str, str], tmp_path: Path
 ) -> None:
     with (
-        running(servers, tmp_path, "a", secret=SECRET, **nodes) as a,
-        running(servers, tmp_path, "b", secret=SECRET, **nodes) as b,
+        two_running(servers, tmp_path, secret=SECRET, **nodes) as (a, b),
         ExitStack() as stack,
     ):
         for _ in range(RACES):
@@ -176,8 +165,7 @@ def test_two_nodes_play_one_game_to_its_end_and_one_is_killed_in_mid_game_d17(
 ) -> None:
     options = Options(mode="duet", check="free", mission=Mission(3))
     with (
-        running(servers, tmp_path, "a", secret=SECRET, **nodes) as a,
-        running(servers, tmp_path, "b", secret=SECRET, **nodes) as b,
+        two_running(servers, tmp_path, secret=SECRET, **nodes) as (a, b),
         ExitStack() as stack,
     ):
         ann = stack.enter_context(Client.open_table(a.http, "Ann", options=options))

@@ -20,8 +20,7 @@ OWN = [f"eigenwort{number}" for number in range(30)]
 def test_who_has_a_seat_does_not_get_a_second_one_r17() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", watchers=1, settings=FRIENDS)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", watchers=1, settings=FRIENDS)
             await players[4].must({"type": "look_at_key"})
             for who in (players[0], players[4]):
                 answer = await who.post("/members", {"name": "Somebody else"})
@@ -35,8 +34,7 @@ def test_who_has_a_seat_does_not_get_a_second_one_r17() -> None:
 def test_everybody_sees_that_who_comes_back_knows_the_key_r17(who: int) -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", watchers=1, settings=FRIENDS)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", watchers=1, settings=FRIENDS)
             await players[4].must({"type": "look_at_key"})
             bob = Seated(players[1].table, "", players[1].member, players[1].token)
             async with AsyncClient(f"http://127.0.0.1:{server.port}", bob) as client:
@@ -78,8 +76,7 @@ def test_nobody_looks_at_the_key_and_comes_back_as_somebody_else_to_guess_r17() 
 def test_who_was_sent_away_is_known_by_the_token_and_waits_for_the_next_game_r17() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams")
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams")
             cat = players[2]
             await players[0].must({"type": "kick_member", "member": cat.member})
             answer = await cat.post("/members", {"name": "Cat"})

@@ -3,10 +3,12 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import groupby
 from pathlib import Path
+
+import pytest
 
 from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.store import Store, open_store
@@ -14,7 +16,7 @@ from cryptonym.table.events import SomethingSaid
 from cryptonym.table.gate import is_private
 from cryptonym.wire.messages import Done
 from server.players import Player, four_players, free, play_on, sit_and_start
-from server.processes import Nursery, running
+from server.processes import Nursery, ServerProcess, running, two_running
 from servers.postgres import STOP, PostgresServer
 from servers.valkey import ValkeyServer
 
@@ -124,6 +126,19 @@ async def reached(aim: int, count: Callable[[], int]) -> None:
                 await asyncio.sleep(0.001)
 
 
+OwnNodes = tuple[ServerProcess, ServerProcess, str]
+
+
+@pytest.fixture
+def own_nodes(
+    servers: Nursery, own_postgres: PostgresServer, own_valkey: ValkeyServer, tmp_path: Path
+) -> Iterator[OwnNodes]:
+    """Two nodes around a PostgreSQL and a Valkey of their own, and their database."""
+    database, broker = own_postgres.new_database(), own_valkey.url
+    with two_running(servers, tmp_path, database=database, broker=broker) as (a, b):
+        yield a, b, database
+
+
 def test_a_server_killed_fifty_times_under_load_loses_nothing(
     servers: Nursery, tmp_path: Path
 ) -> None:
@@ -147,67 +162,55 @@ def test_a_server_killed_fifty_times_under_load_loses_nothing(
 
 
 def test_postgresql_restarted_in_mid_game_delays_play_and_loses_nothing(
-    servers: Nursery, own_postgres: PostgresServer, own_valkey: ValkeyServer, tmp_path: Path
+    own_nodes: OwnNodes, own_postgres: PostgresServer
 ) -> None:
-    database, broker = own_postgres.new_database(), own_valkey.url
+    a, b, database = own_nodes
 
     async def play() -> None:
-        with (
-            running(servers, tmp_path, "a", database=database, broker=broker) as a,
-            running(servers, tmp_path, "b", database=database, broker=broker) as b,
-        ):
-            async with playing(a.http, [a.address, b.address], 2, database) as everybody:
-                for how in POSTGRES_ENDS:
-                    await progress(everybody, 1)
-                    await asyncio.to_thread(own_postgres.restart, how)
+        async with playing(a.http, [a.address, b.address], 2, database) as everybody:
+            for how in POSTGRES_ENDS:
                 await progress(everybody, 1)
-            assert {player.connects for player in everybody} == {1}, "no line was lost"
+                await asyncio.to_thread(own_postgres.restart, how)
+            await progress(everybody, 1)
+        assert {player.connects for player in everybody} == {1}, "no line was lost"
 
     asyncio.run(play())
 
 
 def test_valkey_killed_and_restarted_in_mid_game_only_slows_play(
-    servers: Nursery, own_postgres: PostgresServer, own_valkey: ValkeyServer, tmp_path: Path
+    own_nodes: OwnNodes, own_valkey: ValkeyServer
 ) -> None:
-    database, broker = own_postgres.new_database(), own_valkey.url
+    a, b, database = own_nodes
 
     async def play() -> None:
-        with (
-            running(servers, tmp_path, "a", database=database, broker=broker) as a,
-            running(servers, tmp_path, "b", database=database, broker=broker) as b,
-        ):
-            async with playing(a.http, [a.address, b.address], 2, database) as everybody:
-                for _ in range(3):
-                    await progress(everybody, 1)
-                    await asyncio.to_thread(own_valkey.kill)
-                    await progress(everybody, 1)
-                    await asyncio.to_thread(own_valkey.start)
+        async with playing(a.http, [a.address, b.address], 2, database) as everybody:
+            for _ in range(3):
                 await progress(everybody, 1)
-            assert {player.connects for player in everybody} == {1}, "no line was lost"
+                await asyncio.to_thread(own_valkey.kill)
+                await progress(everybody, 1)
+                await asyncio.to_thread(own_valkey.start)
+            await progress(everybody, 1)
+        assert {player.connects for player in everybody} == {1}, "no line was lost"
 
     asyncio.run(play())
 
 
 def test_without_a_broker_the_other_node_still_hears_what_happens(
-    servers: Nursery, own_postgres: PostgresServer, own_valkey: ValkeyServer, tmp_path: Path
+    own_nodes: OwnNodes, own_valkey: ValkeyServer
 ) -> None:
-    database, broker = own_postgres.new_database(), own_valkey.url
+    a, b, _ = own_nodes
 
     async def play() -> None:
-        with (
-            running(servers, tmp_path, "a", database=database, broker=broker) as a,
-            running(servers, tmp_path, "b", database=database, broker=broker) as b,
-        ):
-            players = await four_players(a.http, [a.address], free())
-            here, there = players[0], players[1]
-            there.addresses = [b.address]
-            async with here, there:
-                own_valkey.kill()
-                try:
-                    done = await here.do("say", text="is anybody there?")
-                    assert isinstance(done, Done)
-                    await there.until(done.seq)
-                finally:
-                    own_valkey.start()
+        players = await four_players(a.http, [a.address], free())
+        here, there = players[0], players[1]
+        there.addresses = [b.address]
+        async with here, there:
+            own_valkey.kill()
+            try:
+                done = await here.do("say", text="is anybody there?")
+                assert isinstance(done, Done)
+                await there.until(done.seq)
+            finally:
+                own_valkey.start()
 
     asyncio.run(play())

@@ -115,8 +115,7 @@ async def test_a_table_without_a_finished_game_has_none() -> None:
 def test_a_game_that_was_broken_off_has_a_record_without_key_salt_and_winner() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", options=Options(check="free"))
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", options=Options(check="free"))
             room = await server.room(players[0].table)
             assert room.table is not None
             giver = on_turn(room.table, players, Role.SPYMASTER)

@@ -12,6 +12,7 @@ from cryptonym.server.http.front import BUILT, client_at, read_client
 from cryptonym.text import LANGUAGES
 from server.driving import drive, serving
 from servers.loopback import loopback
+from support.tables import rows
 
 INDEX = (
     '<!doctype html><title>Cryptonym</title><script type="module" src="/assets/a-1.js"></script>'
@@ -101,17 +102,21 @@ def test_the_page_of_a_table_has_the_table_asked_for_at_once(built: str) -> None
         assert "link" not in ask(built, path, **HTML).headers
 
 
-@pytest.mark.parametrize(
-    ("path", "media", "kept"),
-    [
-        ("/assets/a-1.js", "text/javascript; charset=utf-8", "immutable"),
-        ("/assets/f-2.woff2", "font/woff2", "immutable"),
-        ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
-        ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
-    ],
-)
+KEPT = {  # how long, which file, and what it is
+    "immutable": {
+        "/assets/a-1.js": "text/javascript; charset=utf-8",
+        "/assets/f-2.woff2": "font/woff2",
+    },
+    "no-cache": {
+        "/sw.js": "text/javascript; charset=utf-8",
+        "/manifest.webmanifest": "application/manifest+json",
+    },
+}
+
+
+@pytest.mark.parametrize(("kept", "path", "media"), rows(KEPT))
 def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_no_other(
-    built: str, path: str, media: str, kept: str
+    built: str, kept: str, path: str, media: str
 ) -> None:
     answer = ask(built, path)
     assert answer.status_code == 200

@@ -49,8 +49,7 @@ def spymasters(view: dict[str, Any]) -> set[str]:
 def test_a_finished_game_is_a_record_that_anybody_can_verify(mode: str) -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody(mode, watchers=1)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game(mode, watchers=1)
             dealt = (await players[-1].view())["game"]
             assert (await players[0].get("/records")).json() == []
             assert (await players[0].get("/records/1")).json()["code"] == "no_such_record"
@@ -141,8 +140,7 @@ def test_who_was_kicked_or_left_has_no_seat_any_more() -> None:
 def test_who_comes_back_with_the_old_cookie_still_knows_the_key_r17() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams")
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams")
             spymaster = players[2]
             await spymaster.must({"type": "leave_table"})
             back = server.seated(await spymaster.post("/members", {"name": "Cat again"}))
@@ -201,8 +199,7 @@ def test_the_same_command_id_is_done_once() -> None:
 def test_a_late_command_about_a_turn_that_is_over_does_nothing() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams")
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams")
             game = (await players[0].view())["game"]
             spymaster, operative = (0, 1) if game["team"] == "red" else (2, 3)
             await players[spymaster].must({"type": "give_clue", "word": "zyx", "number": 1})
@@ -239,8 +236,7 @@ def test_a_long_poll_answers_as_soon_as_something_happens() -> None:
 def test_a_spymaster_asks_the_referee_and_nobody_else_does() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", watchers=1)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", watchers=1)
             word = (await players[0].view())["game"]["words"][0]
             verdict = (await players[0].post("/judge", {"word": word})).json()
             assert verdict["status"] == "refused"
@@ -516,8 +512,7 @@ def test_words_of_ones_own_are_checked_when_a_table_opens() -> None:
                 answer = await server._post("/api/tables", body)
                 assert answer.json()["refusal"]["code"] == code
             own = [f"word{n}" for n in range(25)]
-            players = await server.seat_everybody("coop", words={"lists": [], "own": own})
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("coop", words={"lists": [], "own": own})
             words = (await players[0].view())["game"]["words"]
             assert {word.lower() for word in words} == set(own)
 

@@ -19,7 +19,7 @@ from cryptonym.table.events import ClueMeant
 from cryptonym.table.model import Settings
 from server.botting import FakeMinds, at_once, plain
 from server.driving import Player, Server, drive, serving
-from server.places import Ear, Place, on_a_loop, table_of
+from server.places import Ear, on_a_loop, table_of, two_nodes
 
 __all__ = ["at_once"]
 
@@ -120,8 +120,7 @@ def test_what_people_mean_is_nobodys_business() -> None:
 
 @on_a_loop
 async def test_it_is_stored_with_the_clue_and_read_by_every_node() -> None:
-    place = Place()
-    here, there = place.node(), place.node()
+    place, here, there = two_nodes()
     here.around.minds = FakeMinds(plain)
     room = await table_of(here, 1, Options(check="free"), INSTANT)
     ear, opened = Ear(room, "1"), room.seq

@@ -19,18 +19,11 @@ from cryptonym.store import open_store
 from cryptonym.store.port import NewTable
 from cryptonym.wire.messages import Bye, Done
 from server.players import Player, four_players, free, play_on, post, sit_and_start, strict
-from server.processes import Nursery, running
+from server.processes import Nursery, running, two_running
 from server.stored import stored
 from servers.postgres import PostgresServer
-from servers.valkey import ValkeyServer
 
 SECRET = "the same on both of these two nodes"
-
-
-@pytest.fixture
-def nodes(postgres: PostgresServer, valkey: ValkeyServer) -> dict[str, str]:
-    """The settings that make servers nodes of one place."""
-    return {"database": postgres.new_database(), "broker": valkey.url}
 
 
 def test_two_nodes_play_one_table_and_one_killed_costs_its_clients_one_reconnect(
@@ -44,10 +37,7 @@ def test_two_nodes_play_one_table_and_one_killed_costs_its_clients_one_reconnect
                 await play_on(player, chance)
 
     async def play() -> None:
-        with (
-            running(servers, tmp_path, "a", secret=SECRET, **nodes) as a,
-            running(servers, tmp_path, "b", secret=SECRET, **nodes) as b,
-        ):
+        with two_running(servers, tmp_path, secret=SECRET, **nodes) as (a, b):
             players = await four_players(a.http, [a.address, b.address], free())
             async with AsyncExitStack() as stack:
                 for player in players:
@@ -84,10 +74,7 @@ def test_nodes_on_one_postgres_hear_of_each_other_without_a_broker_being_named(
 ) -> None:
     async def play() -> None:
         place = {"database": postgres.new_database()}
-        with (
-            running(servers, tmp_path, "a", **place) as a,
-            running(servers, tmp_path, "b", **place) as b,
-        ):
+        with two_running(servers, tmp_path, **place) as (a, b):
             players = await four_players(a.http, [a.address, b.address], free())
             async with AsyncExitStack() as stack:
                 for player in players:
@@ -108,10 +95,7 @@ def test_what_one_node_knows_is_no_secret_to_the_next_request_on_another(
     servers: Nursery, nodes: dict[str, str], tmp_path: Path
 ) -> None:
     """A bot behind a balancer: every request reaches the other node, at once."""
-    with (
-        running(servers, tmp_path, "a", **nodes) as a,
-        running(servers, tmp_path, "b", **nodes) as b,
-    ):
+    with two_running(servers, tmp_path, **nodes) as (a, b):
         host = post(f"{a.http}/api/tables", {"host": "host"})
         path = f"/api/tables/{host['table']}"
         places = [b.http, a.http]
@@ -135,10 +119,7 @@ def test_what_one_node_knows_is_no_secret_to_the_next_request_on_another(
 def test_a_seat_comes_to_another_device_on_another_node_if_both_have_one_secret(
     servers: Nursery, nodes: dict[str, str], tmp_path: Path, secret: str
 ) -> None:
-    with (
-        running(servers, tmp_path, "a", secret=secret, **nodes) as a,
-        running(servers, tmp_path, "b", secret=secret, **nodes) as b,
-    ):
+    with two_running(servers, tmp_path, secret=secret, **nodes) as (a, b):
         host = post(f"{a.http}/api/tables", {"host": "host"})
         path = f"/api/tables/{host['table']}"
         code = post(f"{a.http}{path}/transfer", {}, host["token"])["code"]
@@ -160,10 +141,7 @@ def test_a_strict_clock_runs_out_exactly_once_however_many_nodes_watch_it(
     turns = 3
 
     async def play() -> str:
-        with (
-            running(servers, tmp_path, "a", secret=SECRET, **nodes) as a,
-            running(servers, tmp_path, "b", secret=SECRET, **nodes) as b,
-        ):
+        with two_running(servers, tmp_path, secret=SECRET, **nodes) as (a, b):
             players = await four_players(a.http, [a.address, b.address], strict(1))
             async with AsyncExitStack() as stack:
                 for player in players:
@@ -211,10 +189,7 @@ def test_a_graceful_end_says_goodbye_and_the_other_node_takes_over(
     servers: Nursery, nodes: dict[str, str], tmp_path: Path
 ) -> None:
     async def play() -> None:
-        with (
-            running(servers, tmp_path, "a", secret=SECRET, **nodes) as a,
-            running(servers, tmp_path, "b", secret=SECRET, **nodes) as b,
-        ):
+        with two_running(servers, tmp_path, secret=SECRET, **nodes) as (a, b):
             players = await four_players(a.http, [a.address], free())
             for player in players:
                 player.addresses = [a.address, b.address]

@@ -15,7 +15,7 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, OPERATIVE, RED, SPYMASTER
 from cryptonym.table.commands import LeaveTable
 from cryptonym.table.model import Settings, Slow
-from server.processes import Nursery, ServerProcess, running
+from server.processes import Nursery, ServerProcess, two_running
 from servers.postgres import PostgresServer
 
 SECRET = "the same on both of these two nodes"
@@ -31,10 +31,7 @@ def nodes(
     """Two servers on one PostgreSQL."""
     folder: Path = tmp_path_factory.mktemp("nodes")
     place = {"database": postgres.new_database(), "secret": SECRET, "workers": False}
-    with (
-        running(servers, folder, "a", **place) as a,
-        running(servers, folder, "b", **place) as b,
-    ):
+    with two_running(servers, folder, **place) as (a, b):
         yield a, b
 
 
@@ -44,12 +41,18 @@ def closing() -> Iterator[ExitStack]:
         yield stack
 
 
+@pytest.fixture
+def devices(nodes: Nodes, closing: ExitStack) -> tuple[Person, Person]:
+    """Ann, with a device at each node."""
+    ann = closing.enter_context(Person.begin(nodes[0].http, "Ann"))
+    return ann, closing.enter_context(Person.with_code(nodes[1].http, ann.code()))
+
+
 def test_a_person_has_one_seat_at_a_table_whatever_node_they_come_to_r17(
-    nodes: Nodes, closing: ExitStack
+    nodes: Nodes, devices: tuple[Person, Person], closing: ExitStack
 ) -> None:
     a, b = (node.http for node in nodes)
-    ann = closing.enter_context(Person.begin(a, "Ann"))
-    phone = closing.enter_context(Person.with_code(b, ann.code()))
+    ann, phone = devices
     assert [len(one.me().devices) for one in (ann, phone)] == [2, 2]
     doors = closing.enter_context(ThreadPoolExecutor(2))
     for number in range(TABLES):
@@ -76,11 +79,10 @@ def test_a_person_has_one_seat_at_a_table_whatever_node_they_come_to_r17(
 
 
 def test_who_is_deleted_on_one_node_is_gone_on_the_other_in_the_middle_of_a_game(
-    nodes: Nodes, closing: ExitStack
+    nodes: Nodes, devices: tuple[Person, Person], closing: ExitStack
 ) -> None:
     a, b = (node.http for node in nodes)
-    ann = closing.enter_context(Person.begin(a, "Ann"))
-    phone = closing.enter_context(Person.with_code(b, ann.code()))
+    ann, phone = devices
     settings = Settings(slow=Slow(), pace="instant")
     host = closing.enter_context(Client(a, ann.open_table("Ann", settings=settings), live=False))
     table = host.seated.table

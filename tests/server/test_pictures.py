@@ -107,8 +107,7 @@ def test_words_are_mixed_in_where_the_table_says_so_p6() -> None:
     async def story() -> None:
         async with serving() as server:
             options = Options(mode="pictures_duet", word_list="pictures+deck+second")
-            players = await server.seat_everybody("pictures_duet", options=options)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("pictures_duet", options=options)
             words = (await players[0].view())["game"]["words"]
             kinds = {is_picture(face) for face in words}
             assert kinds == {True, False}
@@ -161,8 +160,7 @@ def test_own_words_lie_among_pictures_and_the_referee_reads_words_alone_p3_p6() 
         async with serving() as server:
             own = tuple(f"ZEBRA{n}" for n in "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
             words = Words(("pictures",), own)
-            players = await server.seat_everybody("pictures", words=words)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("pictures", words=words)
             game = (await players[0].view())["game"]
             giver = players[0] if game["team"] == RED else players[2]
             picture = next(face for face in game["words"] if is_picture(face))
@@ -178,8 +176,7 @@ def test_the_last_chance_is_agreed_on_and_played_at_a_table_p5() -> None:
     async def story() -> None:
         async with serving() as server:
             options = Options(mode="pictures", check="free", assassin_ending=True)
-            players = await server.seat_everybody("pictures", options=options)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("pictures", options=options)
             room = await server.room(players[0].table)
             assert room.table
             game = room.table.match.game

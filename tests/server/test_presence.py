@@ -18,7 +18,7 @@ from cryptonym.server.rooms.tables import Tables
 from cryptonym.table.commands import AddBot, KickMember
 from cryptonym.wire.messages import Present, Snapshot
 from server.driving import random_step
-from server.places import Ear, Place, game_of, on_a_loop, table_of, tend
+from server.places import Ear, Place, game_of, on_a_loop, table_of, tend, two_nodes
 
 PATIENCE_WITH_KEY, BETWEEN_CHANGES, LONG = 60_000, 120_000, 60_000
 
@@ -46,8 +46,7 @@ async def company(
 
 async def apart() -> tuple[Place, Tables, Tables, Room, Room, dict[str, Ear]]:
     """Four people at a table, two of them on another node."""
-    place = Place()
-    here, there = place.node(), place.node()
+    place, here, there = two_nodes()
     room = await table_of(here)
     twin = await there.room(room.id)
     assert twin is not None

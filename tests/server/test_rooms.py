@@ -9,7 +9,17 @@ from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.server.settings import ServerSettings
-from server.places import SEATS, Ear, Place, clue_given, game_of, on_a_loop, table_of, tend
+from server.places import (
+    SEATS,
+    Ear,
+    Place,
+    clue_given,
+    game_of,
+    on_a_loop,
+    table_of,
+    tend,
+    two_nodes,
+)
 from server.whims import Deaf, WhimsicalStore, settle, texts
 
 # ---- many at once
@@ -19,8 +29,7 @@ from server.whims import Deaf, WhimsicalStore, settle, texts
 async def test_everything_many_members_do_at_once_on_two_nodes_is_done_once_and_in_one_order() -> (
     None
 ):
-    place = Place()
-    here, there = place.node(), place.node()
+    place, here, there = two_nodes()
     one = await table_of(here, 12)
     two = await there.room(one.id)
     ears = [Ear(one, "1"), Ear(two, "2")]
@@ -40,8 +49,7 @@ async def test_everything_many_members_do_at_once_on_two_nodes_is_done_once_and_
 
 @on_a_loop
 async def test_two_operatives_on_two_nodes_touch_one_card_and_one_of_them_is_late_r31() -> None:
-    place = Place()
-    here, there = place.node(), place.node()
+    place, here, there = two_nodes()
     one = await game_of(here)
     two = await there.room(one.id)
     operative, guess = await clue_given(one)
@@ -67,8 +75,7 @@ async def test_a_refusal_is_never_about_what_a_node_has_not_heard_yet() -> None:
 
 @on_a_loop
 async def test_the_same_id_is_answered_again_and_done_once_here_there_and_after_a_restart() -> None:
-    place = Place()
-    here, there = place.node(), place.node()
+    place, here, there = two_nodes()
     one = await table_of(here)
     for member, seat in zip("1234", SEATS, strict=True):
         await one.submit(member, seat)

@@ -13,7 +13,7 @@ from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, UNREADABLE_MILLISEC
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.commands import CloseTable, LockTable
 from cryptonym.table.events import TableClosed
-from server.places import Ear, Place, game_of, on_a_loop, table_of, tend
+from server.places import Ear, Place, game_of, on_a_loop, table_of, tend, two_nodes
 from server.whims import on_a_whim, settle
 
 # ---- closing
@@ -21,8 +21,7 @@ from server.whims import on_a_whim, settle
 
 @on_a_loop
 async def test_a_closed_table_is_closed_on_every_node_and_its_name_is_free() -> None:
-    place = Place()
-    here, there = place.node(), place.node()
+    place, here, there = two_nodes()
     one = await table_of(here)
     two = await there.room(one.id)
     name = place.shelf.tables[one.id].name

@@ -96,10 +96,9 @@ async def evening(
     settings: dict[str, Any] = {"chat": chat, **company}
     if chat == "team" and options.time.kind == "none":  # deadlines tell nothing either
         settings["slow"] = {"hours": 1}
-    players = await server.seat_everybody(
+    players = await server.begin_game(
         mode, watchers=2, options=options, settings=settings, language="en"
     )
-    await players[0].must({"type": "start_game"})
     if insider:
         await players[-1].must({"type": "look_at_key"})
     told = Evening(server, around, players)
@@ -294,8 +293,7 @@ def test_team_talk_is_sent_to_the_team_and_to_spymasters_alone_q25() -> None:
     async def story() -> None:
         async with serving() as server:
             settings = {"chat": "team"}
-            players = await server.seat_everybody("teams", watchers=1, settings=settings)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", watchers=1, settings=settings)
             async with AsyncExitStack() as stack:
                 lines = [await stack.enter_async_context(player.line()) for player in players]
                 for line in lines:
@@ -357,8 +355,7 @@ def test_no_address_is_stored_logged_or_told(
     async def story() -> list[str]:
         async with serving(database, behind_proxy=True) as server:
             server.http.headers["x-forwarded-for"] = address
-            players = await server.seat_everybody("teams", watchers=1)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", watchers=1)
             await players[0].post("/transfer")
             await players[1].post("/devices", {"code": "1-AAAAAAAA"})
             told = [(await player.get()).text for player in players]

@@ -66,8 +66,7 @@ def test_a_second_tab_is_the_same_seat() -> None:
 def test_a_late_joiner_sees_the_table_and_no_key() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams")
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams")
             late = await server.join(players[0].table, "Late")
             async with late.line() as line:
                 seen = (await line.hear())["view"]
@@ -130,8 +129,7 @@ def test_who_names_a_number_that_is_too_old_or_none_gets_the_whole_table(since: 
 def test_whispers_have_a_count_of_their_own() -> None:
     async def story() -> None:
         async with serving() as server, AsyncExitStack() as stack:
-            players = await server.seat_everybody("teams")
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams")
             room = await server.room(players[0].table)
             assert room.table is not None
             blue = running_game(room.table).team == "blue"
@@ -162,8 +160,7 @@ def test_who_sits_elsewhere_meanwhile_gets_the_whole_table_with_new_eyes() -> No
     async def story() -> None:
         async with serving() as server:
             settings = {"look": "watchers"}
-            players = await server.seat_everybody("teams", watchers=1, settings=settings)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", watchers=1, settings=settings)
             watcher = players[4]
             async with watcher.line() as line:
                 since = (await line.hear())["seq"]
@@ -182,8 +179,7 @@ def test_who_sits_elsewhere_meanwhile_gets_the_whole_table_with_new_eyes() -> No
 def test_nobody_hears_later_what_was_not_for_them_then_r58_q25() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", settings={"chat": "team"})
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", settings={"chat": "team"})
             room = await server.room(players[0].table)
             assert room.table is not None
             since = room.seq

@@ -230,8 +230,7 @@ def test_when_everybody_asks_for_too_much_it_is_said_when_to_come_back() -> None
 def test_no_verdict_is_made_for_who_may_not_give_a_clue() -> None:
     async def story() -> None:
         async with serving() as server:
-            players = await server.seat_everybody("teams", watchers=1)
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", watchers=1)
             room = await server.room(players[0].table)
             assert room.table is not None
             spymasters = {"red": players[0], "blue": players[2]}

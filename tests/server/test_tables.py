@@ -95,8 +95,7 @@ def test_an_evening_outlives_the_server(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with serving(database) as server:
-            players = await server.seat_everybody("teams", settings={"chat": "team"})
-            await players[0].must({"type": "start_game"})
+            players = await server.begin_game("teams", settings={"chat": "team"})
             await players[1].must({"type": "say", "text": "hm"})
             before = [(await player.get()).json() for player in players]
         async with serving(database) as server:

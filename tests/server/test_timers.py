@@ -18,7 +18,7 @@ from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.events import TableClosed
 from cryptonym.table.model import Settings
-from server.places import Ear, Place, clue_given, game_of, on_a_loop, table_of, tend
+from server.places import Ear, Place, clue_given, game_of, on_a_loop, table_of, tend, two_nodes
 
 RUNS_ON = TimeRules("strict", 60, 30, 30, first_clue_seconds=30, absent="run")
 STRICT = Options(check="free", time=RUNS_ON)
@@ -156,8 +156,7 @@ async def test_a_table_where_nobody_is_closes_itself_after_the_time_it_was_given
 
 @on_a_loop
 async def test_a_table_with_somebody_at_it_stays_open_whichever_node_looks() -> None:
-    place = Place()
-    here, there = place.node(), place.node()
+    place, here, there = two_nodes()
     room = await table_of(here, 2, settings=Settings(close_after_minutes=5))
     ear = Ear(room, "2")
     for _ in range(30):

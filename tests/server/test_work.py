@@ -10,21 +10,8 @@ import pytest
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.options import HouseRules
-from cryptonym.server.work import worker, works
-from cryptonym.server.work.jobs import (
-    AnalyseRecord,
-    CheckRecord,
-    CrowdedError,
-    DrawCode,
-    FindParts,
-    Job,
-    JobFailedError,
-    JudgeClue,
-    MakeCards,
-    PrintGame,
-    Think,
-    Unfit,
-)
+from cryptonym.server.work import jobs, worker, works
+from cryptonym.server.work.jobs import CrowdedError, JobFailedError, Unfit
 from cryptonym.server.work.worker import OtherProcess
 from cryptonym.server.work.works import MOST_OF_ONE, MOST_WAITING, Answers, Lane, Works
 from cryptonym.table.model import Played, Words
@@ -34,27 +21,27 @@ from server.places import on_a_loop
 OWN = Words((), tuple(f"word{number}" for number in range(30)))
 
 
-def a_thought() -> Think:
+def a_thought() -> jobs.Think:
     game = new_game("it", "teams", 3)
     [spymaster] = to_act(game)
     assert spymaster is not None
-    return Think("easy", "abc" * 30, view(game, spymaster), explain=True)
+    return jobs.Think("easy", "abc" * 30, view(game, spymaster), explain=True)
 
 
-JOBS: list[Job] = [
-    CheckRecord("x"),
-    AnalyseRecord("x", ((1, (2, 3)),)),
-    DrawCode("1-AAAAAAAA"),
-    FindParts("nb", ("hestesko",)),
-    PrintGame("keys", "el", "duet", "letter", "deck", "http://play.example"),
-    MakeCards("el", OWN, (Played("el", OWN, "ff"),)),
-    JudgeClue("sol", ("HUND", "KATT"), "nb", HouseRules()),
+JOBS: list[jobs.Job] = [
+    jobs.CheckRecord("x"),
+    jobs.AnalyseRecord("x", ((1, (2, 3)),)),
+    jobs.DrawCode("1-AAAAAAAA"),
+    jobs.FindParts("nb", ("hestesko",)),
+    jobs.PrintGame("keys", "el", "duet", "letter", "deck", "http://play.example"),
+    jobs.MakeCards("el", OWN, (Played("el", OWN, "ff"),)),
+    jobs.JudgeClue("sol", ("HUND", "KATT"), "nb", HouseRules()),
     a_thought(),
 ]
 
 
 @pytest.mark.parametrize("job", JOBS, ids=lambda job: type(job).__name__)
-def test_a_job_goes_through_a_pipe_as_it_is(job: Job) -> None:
+def test_a_job_goes_through_a_pipe_as_it_is(job: jobs.Job) -> None:
     assert worker._JOBS.decode(worker.packed(job)) == job
 
 
@@ -64,18 +51,18 @@ async def test_a_worker_does_one_job_after_another_and_another_one_begins_where_
     hands = lane._hands
     assert isinstance(hands, OtherProcess)
     try:
-        assert (await lane.do(DrawCode("1-AAAAAAAA"), "a")).startswith(b"<svg")
+        assert (await lane.do(jobs.DrawCode("1-AAAAAAAA"), "a")).startswith(b"<svg")
         child = hands._child
         assert child is not None
         with pytest.raises(Unfit) as unfit:
-            await lane.do(AnalyseRecord("nothing"), "a")
+            await lane.do(jobs.AnalyseRecord("nothing"), "a")
         assert (unfit.value.status, unfit.value.code) == (400, "malformed")
         assert hands._child is child, "what is wrong with a job is no fault of the worker"
         child.kill()
         child.wait()
         with pytest.raises(JobFailedError):
-            await lane.do(DrawCode("1-AAAAAAAA"), "a")
-        assert (await lane.do(DrawCode("1-AAAAAAAA"), "a")).startswith(b"<svg")
+            await lane.do(jobs.DrawCode("1-AAAAAAAA"), "a")
+        assert (await lane.do(jobs.DrawCode("1-AAAAAAAA"), "a")).startswith(b"<svg")
         assert hands._child is not child
         lane._leave()
         assert hands._child is None, "nobody needs it now"
@@ -83,7 +70,7 @@ async def test_a_worker_does_one_job_after_another_and_another_one_begins_where_
     finally:
         lane.close()
     with pytest.raises((JobFailedError, RuntimeError)):
-        await lane.do(DrawCode("1-AAAAAAAA"), "a")
+        await lane.do(jobs.DrawCode("1-AAAAAAAA"), "a")
 
 
 @on_a_loop
@@ -93,7 +80,7 @@ async def test_where_no_worker_can_be_started_its_work_is_done_here(
     monkeypatch.setattr(sys, "executable", shutil.which("true"))
     lane = Lane("test", process=True)
     for _ in range(2):
-        assert (await lane.do(DrawCode("1-AAAAAAAA"), "a")).startswith(b"<svg")
+        assert (await lane.do(jobs.DrawCode("1-AAAAAAAA"), "a")).startswith(b"<svg")
     lane.close()
 
 
@@ -118,7 +105,7 @@ class Busy:
 async def test_so_much_waits_and_no_more_and_nobody_takes_all_of_it() -> None:
     lane, busy = Lane("test", process=False), Busy()
     lane._hands = busy
-    job = DrawCode("1-AAAAAAAA")
+    job = jobs.DrawCode("1-AAAAAAAA")
 
     async def come(source: str, count: int) -> list[asyncio.Task[bytes]]:
         tasks = [asyncio.create_task(lane.do(job, source)) for _ in range(count)]
@@ -225,5 +212,5 @@ async def test_bots_think_in_a_worker_as_they_do_here() -> None:
 
 
 def test_cards_that_cannot_be_made_say_why() -> None:
-    odd = MakeCards("en", Words((), ("one", "<two>")))
+    odd = jobs.MakeCards("en", Words((), ("one", "<two>")))
     assert b"bad_word" in worker.answer_to(worker.packed(odd))

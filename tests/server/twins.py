@@ -13,14 +13,13 @@ from cryptonym.rules import commands as cmd
 from cryptonym.rules import match
 from cryptonym.rules.commands import MarkCard, Say
 from cryptonym.rules.events import Dealt
-from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.surroundings import Preparing, Surroundings
+from cryptonym.server.rooms.surroundings import Preparing
 from cryptonym.server.rooms.tending import Tending
 from cryptonym.table.commands import TableCommand
-from cryptonym.table.decide import Given
 from cryptonym.table.model import MemberId, Table
+from server.chance import Seeded
 from server.driving import Line, Player, Server, random_step, running_game
 
 START = 1_800_000_000_000
@@ -32,7 +31,7 @@ Rekey = Callable[[str], str]  # the cells of a key to others
 Step = tuple[int, TableCommand]  # which player, what
 
 
-class Fixed(Surroundings):
+class Fixed(Seeded):
     """No chance and no clock but ours."""
 
     clock = START
@@ -43,14 +42,9 @@ class Fixed(Surroundings):
         """The time that the test says it is."""
         return self.clock
 
-    def given(
-        self, table: Table, member: MemberId | None, command: TableCommand, token: str
-    ) -> Given | Refusal | Preparing:
+    def seed(self, table: Table) -> bytes:
         """The same chance every time."""
-        given = super().given(table, member, command, token)
-        if not isinstance(given, Given) or not given.seed:
-            return given
-        return replace(given, seed=bytes([table.match.number + 7]) * 32)
+        return bytes([table.match.number + 7]) * 32
 
     def verdict(self, table: Table, word: str) -> Verdict | Preparing | None:
         """What the test lets the referee say."""

@@ -11,20 +11,12 @@ from cryptonym.server.app import make_app
 from cryptonym.server.serving import GracefulServer, make_server
 from cryptonym.server.settings import ServerSettings
 from server.chance import draw_alike
+from servers.limits import ENDLESS, NO_LIMITS
 from support.logs import logging_as_it_was
 
 WAIT = 60  # seconds for a start or a stop
-ENDLESS, MANY = 1e9, 10**9
 GENEROUS = {
-    "requests_per_second": ENDLESS,
-    "request_burst": ENDLESS,
-    "connections": MANY,
-    "connections_per_address": MANY,
-    "tables_per_hour": ENDLESS,
-    "commands_per_second": ENDLESS,
-    "command_burst": ENDLESS,
-    "address_commands_per_second": ENDLESS,
-    "address_command_burst": ENDLESS,
+    **NO_LIMITS,
     "work_burst": ENDLESS,
     "work_in_all_burst": ENDLESS,
     "workers": False,

@@ -28,6 +28,7 @@ from cryptonym.store.encoding import Codec, NewerEntry, Raw, UnreadableEntry
 FIRST_VERSION = Path(__file__).with_name("first_version_events.jsonl").read_bytes()
 DIGEST = "eb89b6f1938ff77f4fbe0051e8ad9a91f460bd39cd4debc00733c65c171eae34"
 EVENTS: Codec[Event] = Codec(Event, upcasts=[opened_by_cells])
+ALLOWED = ("compounds", "phrases", "full_names", "titles", "acronyms", "homophones")
 
 
 def first_version() -> list[Event]:
@@ -82,15 +83,7 @@ def test_events_of_the_first_version_mean_what_they_meant() -> None:
         next_words="draw",
         time=TimeRules("strict", 61, 121, 122, 300),
         house=HouseRules(
-            compounds=True,
-            phrases=True,
-            full_names=True,
-            titles=True,
-            place_names=False,
-            acronyms=True,
-            homophones=True,
-            accents="loose",
-            rhymes="any",
+            **dict.fromkeys(ALLOWED, True), place_names=False, accents="loose", rhymes="any"
         ),
     )
     reasons = (Reason("WORD_FORM", "MELA", "mela"),)

@@ -3,22 +3,8 @@
 import random
 from itertools import count
 
-from cryptonym.rules import (
-    BLUE,
-    RED,
-    ChallengeClue,
-    Game,
-    GiveClue,
-    GiveUp,
-    GuessWord,
-    Identity,
-    Key,
-    Options,
-    Refusal,
-    Seat,
-    StopGuessing,
-    Team,
-)
+from cryptonym.rules import BLUE, RED, Game, Identity, Key, Options, Refusal, Seat, Team
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.deal import seal
 from cryptonym.rules.duet.game import LETTERS, DuetGame, as_duet
 from cryptonym.rules.events import Dealt, Event
@@ -85,30 +71,30 @@ class Duet(Table):
 
     def gives(self, side: str, number: int = 1, word: str = "") -> list[str]:
         """A side gives a clue."""
-        return self.send(SEAT[side], GiveClue(word or next(self._words), number))
+        return self.send(SEAT[side], cmd.GiveClue(word or next(self._words), number))
 
     def touches(self, side: str, *cards: int) -> list[str]:
         """A side touches cards: what came of the last."""
         happened: list[str] = []
         for card in cards:
-            happened = self.send(SEAT[side], GuessWord(card))
+            happened = self.send(SEAT[side], cmd.GuessWord(card))
         return happened
 
     def stops(self, side: str) -> list[str]:
         """A side stops."""
-        return self.send(SEAT[side], StopGuessing())
+        return self.send(SEAT[side], cmd.StopGuessing())
 
     def voids(self, side: str) -> list[str]:
         """A side finds the clue invalid (D19)."""
-        return self.send(SEAT[side], ChallengeClue())
+        return self.send(SEAT[side], cmd.ChallengeClue())
 
     def gives_up(self, side: str) -> list[str]:
         """A side gives up."""
-        return self.send(SEAT[side], GiveUp())
+        return self.send(SEAT[side], cmd.GiveUp())
 
     def refuses_touch(self, side: str, card: int) -> str:
         """The code with which a touch is refused."""
-        return self.refuses(SEAT[side], GuessWord(card))
+        return self.refuses(SEAT[side], cmd.GuessWord(card))
 
     def turn(self, giver: str, *cards: int, stop: bool = True) -> list[str]:
         """A whole turn: a clue, these touches, and a stop."""

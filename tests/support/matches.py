@@ -1,20 +1,8 @@
 """A match to play in tests: players by name, seats by role, games that end when asked to."""
 
-from cryptonym.rules import (
-    BLUE,
-    RED,
-    GiveClue,
-    GuessWord,
-    Identity,
-    Options,
-    Refusal,
-    Role,
-    Seat,
-    Team,
-    to_act,
-)
+from cryptonym.rules import BLUE, RED, Identity, Options, Refusal, Role, Seat, Team, to_act
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.cards import Card
-from cryptonym.rules.commands import Command
 from cryptonym.rules.match import (
     JoinMatch,
     Match,
@@ -56,7 +44,7 @@ class Evening:
         self.deals = 0
         self.now = 0
 
-    def do(self, player: str, command: MatchCommand | Command) -> list[str]:
+    def do(self, player: str, command: MatchCommand | cmd.Command) -> list[str]:
         """Carry a command out; the names of what happened."""
         outcome = self._decide(player, command)
         assert not isinstance(outcome, Refusal), f"{player}: {command} was refused: {outcome}"
@@ -65,7 +53,7 @@ class Evening:
             self.events.append(event)
         return [type(event).__name__ for event in outcome]
 
-    def refuses(self, player: str, command: MatchCommand | Command) -> str:
+    def refuses(self, player: str, command: MatchCommand | cmd.Command) -> str:
         """The code with which a command is refused; nothing changes."""
         before = as_it_is(self.match)
         outcome = self._decide(player, command)
@@ -74,7 +62,7 @@ class Evening:
         return outcome.code
 
     def _decide(
-        self, player: str, command: MatchCommand | Command
+        self, player: str, command: MatchCommand | cmd.Command
     ) -> tuple[MatchEvent, ...] | Refusal:
         self.deals += isinstance(command, StartGame)
         seed = b"evening %d" % self.deals
@@ -96,9 +84,9 @@ class Evening:
         """Play the running game to its end: the team on turn touches the assassin."""
         game = self.match.game
         assert game is not None
-        self.do(self.player_at(*to_act(game)), GiveClue("finish", 1))
+        self.do(self.player_at(*to_act(game)), cmd.GiveClue("finish", 1))
         card = next(c for c in range(25) if game.key.identity(c) is Identity.ASSASSIN)
-        self.do(self.player_at(*to_act(self.match.game)), GuessWord(card))
+        self.do(self.player_at(*to_act(self.match.game)), cmd.GuessWord(card))
         return self
 
     def player_at(self, seat: Seat | None) -> str:

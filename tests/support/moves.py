@@ -13,30 +13,11 @@ from cryptonym.rules import (
     RED_SPYMASTER,
     SHARED_OPERATIVE,
     WATCHER,
-    AcceptClue,
-    AnswerConsult,
-    ChallengeClue,
-    ConsultClue,
-    CoverOpponentWord,
-    CoverPenaltyWord,
-    ExpireTimer,
-    FlipTimer,
     Game,
-    GiveClue,
-    GiveUp,
-    GuessWord,
-    MarkCard,
-    PauseTimer,
-    RequestSpelling,
-    ResumeTimer,
-    RuleClue,
-    Say,
     Seat,
-    SkipPenalty,
-    StopGuessing,
     Verdict,
 )
-from cryptonym.rules.commands import Command
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.verdict import LEGAL
 from support.referee import doubtful, refused
 
@@ -53,27 +34,33 @@ PLAYERS = (RED_PLAYER, BLUE_PLAYER, RED_OPERATIVE, WATCHER, INSIDER)  # where ev
 CLUES = ("albero", "freddo", "p-e-s-c-a")
 VERDICTS = (None, LEGAL, refused("WORD_FORM"), doubtful("LETTERS"), refused("EXTRA_INFO"))
 
-Move = tuple[Seat, Command, Verdict | None]
-OpenMove = tuple[Command, Verdict | None]
+Move = tuple[Seat, cmd.Command, Verdict | None]
+OpenMove = tuple[cmd.Command, Verdict | None]
 
 
-def on_cards(card: int, turn: int) -> Iterator[Command]:
+def on_cards(card: int, turn: int) -> Iterator[cmd.Command]:
     """Commands that name a card."""
-    yield GuessWord(card)
-    yield GuessWord(card, turn)
-    yield MarkCard(card)
-    yield CoverPenaltyWord(card)
-    yield CoverOpponentWord(card)
+    yield cmd.GuessWord(card)
+    yield cmd.GuessWord(card, turn)
+    yield cmd.MarkCard(card)
+    yield cmd.CoverPenaltyWord(card)
+    yield cmd.CoverOpponentWord(card)
 
 
-def without_cards(turn: int) -> Iterator[Command]:
+def without_cards(turn: int) -> Iterator[cmd.Command]:
     """Commands that name neither card nor clue."""
-    yield from (AnswerConsult(allow=True), AnswerConsult(allow=False))
-    yield from (RuleClue("uphold"), RuleClue("waive"), RuleClue("reject"))
-    yield from (StopGuessing(), StopGuessing(turn), StopGuessing(turn - 1))
-    yield from (ChallengeClue(), AcceptClue(), SkipPenalty(), RequestSpelling(), GiveUp())
-    yield from (FlipTimer(), PauseTimer(), ResumeTimer(), ExpireTimer())
-    yield from (Say("forse?"), Say(" "), Say("x" * 501))
+    yield from (cmd.AnswerConsult(allow=True), cmd.AnswerConsult(allow=False))
+    yield from (cmd.RuleClue("uphold"), cmd.RuleClue("waive"), cmd.RuleClue("reject"))
+    yield from (cmd.StopGuessing(), cmd.StopGuessing(turn), cmd.StopGuessing(turn - 1))
+    yield from (
+        cmd.ChallengeClue(),
+        cmd.AcceptClue(),
+        cmd.SkipPenalty(),
+        cmd.RequestSpelling(),
+        cmd.GiveUp(),
+    )
+    yield from (cmd.FlipTimer(), cmd.PauseTimer(), cmd.ResumeTimer(), cmd.ExpireTimer())
+    yield from (cmd.Say("forse?"), cmd.Say(" "), cmd.Say("x" * 501))
 
 
 def with_clues(on_table: str) -> Iterator[OpenMove]:
@@ -81,9 +68,9 @@ def with_clues(on_table: str) -> Iterator[OpenMove]:
     for word in (*CLUES, on_table, ""):
         for verdict in VERDICTS:
             for number in (0, 1, 2, 9, "unlimited", 10):
-                yield GiveClue(word, number), verdict
-            yield ConsultClue(word), verdict
-            yield ConsultClue(word, 1), verdict
+                yield cmd.GiveClue(word, number), verdict
+            yield cmd.ConsultClue(word), verdict
+            yield cmd.ConsultClue(word, 1), verdict
 
 
 def open_moves(game: Game) -> tuple[OpenMove, ...]:

@@ -3,32 +3,21 @@
 from cryptonym.rules import (
     BLUE,
     BLUE_OPERATIVE,
-    BLUE_SPYMASTER,
     RED,
     RED_OPERATIVE,
-    RED_SPYMASTER,
-    SHARED_OPERATIVE,
     WATCHER,
-    ChallengeClue,
-    CoverOpponentWord,
-    CoverPenaltyWord,
-    ExpireTimer,
-    FlipTimer,
-    GiveClue,
     Identity,
     Options,
     Phase,
-    RuleClue,
-    SkipPenalty,
-    StopGuessing,
     Team,
     TimeRules,
 )
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.cards import Card
 from support.boards import board, card_list
 from support.matches import Evening
 from support.referee import Referee, refused
-from support.table import Table
+from support.table import BOTH_OPERATIVES, EVERY_SEAT, TEAM_SEATS, Table
 
 COOP = Options(mode="coop")
 SHARED = Options(mode="shared")
@@ -62,16 +51,27 @@ def down_to(table: Table, team: Team, keep: tuple[str, ...]) -> None:
     assert table.game.team is RED
 
 
-def two_turns_of_red(
-    *, bystander: str, first: tuple[str, int], second: tuple[str, int], found: tuple[str, str, str]
-) -> tuple[Table, str]:
-    """A wrong start, blue's turn, three right guesses of which one serves the old clue.
+def one_more_than_the_number(*, two: str, found: tuple[str, str], one: str) -> None:
+    """A clue for 2 allows three guesses, and in another game a clue for 1 allows two (R27)."""
+    table = Table(board(red=list(found)))
+    single = table.fork()
+    table.clue(two, 2)
+    assert table.used == "0/3"
+    for word in found:
+        table.touch(word)
+    assert (table.used, table.counts) == ("2/3", (7, 8))
+    single.clue(one, 1)
+    assert single.used == "0/2"
 
-    Gives the table after the third, and an own word for the fourth guess.
+
+def two_turns_of_red(*, bystander: str, two: str, three: str, found: tuple[str, str, str]) -> None:
+    """A wrong start, blue's turn, three right guesses of which one serves the old clue (R33, R34).
+
+    Then the ways on: one more own word ends by the limit, stopping ends at three (R39, R40).
     """
     table = Table(board(red=list(found), bystander=[bystander]))
     assert table.counts == (9, 8)
-    assert table.clue(*first) == ["ClueGiven"]
+    assert table.clue(two, 2) == ["ClueGiven"]
     assert (table.used, table.may_stop) == ("0/3", False)
     assert table.touch(bystander) == ["WordCovered", "TurnEnded"]
     assert (table.used, table.ending, table.game.team) == ("1/3", "wrong", BLUE)
@@ -80,19 +80,15 @@ def two_turns_of_red(
     table.find_all(*table.unseen(BLUE)[:2])
     assert (table.counts, table.ending, table.game.team) == ((9, 6), "stopped", RED)
 
-    table.clue(*second)
+    table.clue(three, 3)
     assert (table.used, table.may_stop) == ("0/4", False)
     for step, word in enumerate(found, start=1):
         assert table.touch(word) == ["WordCovered"]
         assert (table.used, table.may_stop) == (f"{step}/4", True)
         assert table.counts == (9 - step, 6)
-    return table, table.unseen(RED)[0]
 
-
-def fourth_guess_or_stop(table: Table, last: str) -> None:
-    """The ways on: one more own word ends by the limit, stopping ends at three (R39, R40)."""
     more = table.fork()
-    assert more.touch(last) == ["WordCovered", "TurnEnded"]
+    assert more.touch(more.unseen(RED)[0]) == ["WordCovered", "TurnEnded"]
     assert (more.used, more.ending, more.counts[0]) == ("4/4", "limit", 5)
     assert more.game.team is BLUE
     left = more.unseen(RED)[0]
@@ -101,6 +97,17 @@ def fourth_guess_or_stop(table: Table, last: str) -> None:
     table.stop()
     assert (table.used, table.ending, table.counts[0]) == ("3/4", "stopped", 6)
     assert table.game.team is BLUE
+
+
+def an_old_word_is_left(old: str, new: str, found: str, *, clues: tuple[str, str]) -> Table:
+    """Red's first clue meant two words and one was found; now a clue for 1 means another (R41)."""
+    table = Table(board(red=[old, new, found]))
+    table.clue(clues[0], 2)
+    table.touch(found)
+    table.stop()
+    table.waste_turn()
+    table.clue(clues[1], 1)
+    return table
 
 
 def three_wrong_guesses(bystander: str, theirs: str, assassin: str) -> None:
@@ -155,8 +162,13 @@ def assert_won(table: Table, winner: Team, reason: str) -> None:
     result = table.game.result
     assert result is not None
     assert (result.winner, result.reason, table.game.phase) == (winner, reason, Phase.OVER)
-    for seat in (RED_SPYMASTER, RED_OPERATIVE, BLUE_SPYMASTER, BLUE_OPERATIVE, WATCHER):
-        for command in (GiveClue("more", 1), StopGuessing(), SkipPenalty(), ExpireTimer()):
+    for seat in EVERY_SEAT:
+        for command in (
+            cmd.GiveClue("more", 1),
+            cmd.StopGuessing(),
+            cmd.SkipPenalty(),
+            cmd.ExpireTimer(),
+        ):
             assert table.refuses(seat, command) == "game_over"
 
 
@@ -165,7 +177,7 @@ def zero_and_unlimited(word: str) -> None:
     for number in (0, "unlimited"):
         table = after_clue_of(word, number)
         assert (table.used, table.may_stop) == ("0/∞", False)
-        assert table.refuses(RED_OPERATIVE, StopGuessing()) == "must_guess_once"
+        assert table.refuses(RED_OPERATIVE, cmd.StopGuessing()) == "must_guess_once"
         assert (table.game.clue.number, table.game.limit) == (number, None)
         for step in range(1, 9):
             right_guesses(table, 1)
@@ -189,7 +201,7 @@ def challenged(visible: str, clue: str, options: Options = FREE) -> Table:
     """Red's clue 2 is published, and somebody of blue has challenged it."""
     table = Table(board(red=[visible], options=options))
     table.clue(clue, 2, refused("WORD_FORM", visible))
-    assert table.send(BLUE_OPERATIVE, ChallengeClue()) == ["ClueChallenged"]
+    assert table.send(BLUE_OPERATIVE, cmd.ChallengeClue()) == ["ClueChallenged"]
     assert table.game.phase is Phase.CHALLENGED
     assert table.refuses(RED_OPERATIVE, table.guess(visible)) == "wrong_phase"
     return table
@@ -197,31 +209,31 @@ def challenged(visible: str, clue: str, options: Options = FREE) -> Table:
 
 def penalty(table: Table, *, duty: bool = False) -> None:
     """Upheld: no guess, no second clue; blue may cover one own word, then plays (R59, R60)."""
-    assert table.send(BLUE_SPYMASTER, RuleClue("uphold")) == ["CluePenalised", "TurnEnded"]
+    assert table.send(table.rival, cmd.RuleClue("uphold")) == ["CluePenalised", "TurnEnded"]
     assert (table.used, table.ending, table.counts) == ("0/3", "invalid_clue", (9, 8))
     assert (table.game.phase, table.game.team) == (Phase.PENALTY, BLUE)
-    assert table.refuses(RED_SPYMASTER, GiveClue("again", 1)) == "wrong_phase"
-    assert table.refuses(BLUE_SPYMASTER, GiveClue("early", 1)) == "wrong_phase"
+    assert table.refuses(table.rival, cmd.GiveClue("again", 1)) == "wrong_phase"
+    assert table.refuses(table.spymaster(), cmd.GiveClue("early", 1)) == "wrong_phase"
     assert table.refuses(RED_OPERATIVE, table.guess(table.unseen(RED)[0])) == "wrong_phase"
 
     own, other = table.unseen(BLUE)[3], table.unseen(RED)[0]
-    cover = CoverPenaltyWord(table.game.find(own))
-    assert table.refuses(RED_SPYMASTER, cover) == "not_your_turn"
+    cover = cmd.CoverPenaltyWord(table.game.find(own))
+    assert table.refuses(table.rival, cover) == "not_your_turn"
     assert table.refuses(BLUE_OPERATIVE, cover) == "wrong_role"
-    foreign = CoverPenaltyWord(table.game.find(other))
-    assert table.refuses(BLUE_SPYMASTER, foreign) == "not_own_colour"
+    foreign = cmd.CoverPenaltyWord(table.game.find(other))
+    assert table.refuses(table.spymaster(), foreign) == "not_own_colour"
 
     if duty:
-        assert table.refuses(BLUE_SPYMASTER, SkipPenalty()) == "penalty_is_a_duty"
+        assert table.refuses(table.spymaster(), cmd.SkipPenalty()) == "penalty_is_a_duty"
     else:
         spared = table.fork()
-        assert spared.send(BLUE_SPYMASTER, SkipPenalty()) == ["PenaltySkipped"]
+        assert spared.send(spared.spymaster(), cmd.SkipPenalty()) == ["PenaltySkipped"]
         assert (spared.counts, spared.game.phase) == ((9, 8), Phase.CLUE)
 
-    assert table.send(BLUE_SPYMASTER, cover) == ["WordCovered"]
+    assert table.send(table.spymaster(), cover) == ["WordCovered"]
     assert (table.counts, table.game.covers[-1].cause) == ((9, 7), "penalty")
     assert (table.game.team, table.game.phase) == (BLUE, Phase.CLUE)
-    assert table.refuses(BLUE_SPYMASTER, CoverPenaltyWord(0)) == "wrong_phase"
+    assert table.refuses(table.spymaster(), cmd.CoverPenaltyWord(0)) == "wrong_phase"
     table.clue("normal", 2)
     assert (table.used, table.may_stop) == ("0/3", False)
     right_guesses(table, 3)
@@ -233,8 +245,8 @@ def unnoticed(visible: str, clue: str) -> None:
     table = Table(board(red=[visible, "PRIMA"], options=FREE))
     table.clue(clue, 2, refused("WORD_FORM", visible))
     table.touch("PRIMA")
-    for seat in (BLUE_SPYMASTER, BLUE_OPERATIVE, RED_OPERATIVE):
-        assert table.refuses(seat, ChallengeClue()) == "challenge_closed"
+    for seat in (table.rival, *BOTH_OPERATIVES):
+        assert table.refuses(seat, cmd.ChallengeClue()) == "challenge_closed"
     assert (table.used, table.counts) == ("1/3", (8, 8))
     table.touch(visible)
     assert (table.used, table.counts) == ("2/3", (7, 8))
@@ -244,12 +256,12 @@ def word_becomes_free(visible: str, clue: str, code: str) -> None:
     """A clue that a visible word forbids is open once that word is covered (R29)."""
     referee = Referee({visible: {clue.casefold(): code}})
     table = Table(board(red=[visible]))
-    command = GiveClue(clue, 1)
+    command = cmd.GiveClue(clue, 1)
     verdict = referee.judge(table.game, clue)
     assert verdict.status == "refused"
-    assert table.refuses(RED_SPYMASTER, command, verdict) == "clue_refused"
-    same = GiveClue(visible, 1)
-    assert table.refuses(RED_SPYMASTER, same) == "clue_refused"
+    assert table.refuses(table.spymaster(), command, verdict) == "clue_refused"
+    same = cmd.GiveClue(visible, 1)
+    assert table.refuses(table.spymaster(), same) == "clue_refused"
 
     table.clue("altro", 1)
     table.touch(visible)
@@ -265,20 +277,20 @@ def sand_timer() -> None:
     options = Options(time=TimeRules("sand", sand_seconds=30))
     table = Table(board(options=options))
     assert table.game.timer is None
-    assert table.refuses(WATCHER, FlipTimer()) == "wrong_role"
-    for seat in (BLUE_OPERATIVE, BLUE_SPYMASTER, RED_OPERATIVE, RED_SPYMASTER):
-        assert table.send(seat, FlipTimer()) == ["TimerStarted"]
+    assert table.refuses(WATCHER, cmd.FlipTimer()) == "wrong_role"
+    for seat in TEAM_SEATS:
+        assert table.send(seat, cmd.FlipTimer()) == ["TimerStarted"]
     assert table.game.timer.deadline == 30_000
     table.now = 29_999
-    assert table.refuses(BLUE_OPERATIVE, ExpireTimer()) == "time_left"
+    assert table.refuses(BLUE_OPERATIVE, cmd.ExpireTimer()) == "time_left"
     table.now = 30_000
-    assert table.send(BLUE_OPERATIVE, ExpireTimer()) == ["TimerExpired"]
+    assert table.send(BLUE_OPERATIVE, cmd.ExpireTimer()) == ["TimerExpired"]
     assert (table.game.phase, table.game.team, table.game.timer) == (Phase.CLUE, RED, None)
     table.clue("hardest", 1)
-    table.send(BLUE_SPYMASTER, FlipTimer())
+    table.send(table.rival, cmd.FlipTimer())
     table.now = 90_000
     table.touch(table.unseen(RED)[0])
-    assert table.send(BLUE_SPYMASTER, ExpireTimer()) == ["TimerExpired"]
+    assert table.send(table.rival, cmd.ExpireTimer()) == ["TimerExpired"]
     assert (table.used, table.may_stop) == ("1/2", True)
 
 
@@ -299,16 +311,27 @@ def coop_game(turns: int, mistakes: int) -> Table:
     return table
 
 
+def together(turns: int) -> Table:
+    """A co-operative game after so many turns of one right guess each (R110)."""
+    table = Table(board(options=COOP))
+    for _ in range(turns):
+        table.clue("insieme", 1)
+        right_guesses(table, 1)
+        table.stop()
+        simulate(table)
+    return table
+
+
 def simulate(table: Table) -> None:
     """The spymaster plays the opponents' turn: exactly one word, a duty (R110)."""
     assert table.game.phase is Phase.SIMULATE
     spymaster = table.spymaster()
-    assert table.refuses(spymaster, GiveClue("early", 1)) == "wrong_phase"
-    own = CoverOpponentWord(table.game.find(table.unseen(table.game.team)[0]))
+    assert table.refuses(spymaster, cmd.GiveClue("early", 1)) == "wrong_phase"
+    own = cmd.CoverOpponentWord(table.game.find(table.unseen(table.game.team)[0]))
     assert table.refuses(spymaster, own) == "not_their_colour"
     assert table.refuses(table.operative(), own) == "wrong_role"
     choice = table.unseen(table.game.team.other)[-1]
-    table.send(spymaster, CoverOpponentWord(table.game.find(choice)))
+    table.send(spymaster, cmd.CoverOpponentWord(table.game.find(choice)))
     assert table.game.covers[-1].cause == "simulated"
 
 
@@ -325,12 +348,7 @@ def coop_scores_and_losses() -> None:
     assert (table.game.result.winner, table.game.result.reason) == (BLUE, "assassin")
     assert table.game.result.score is None
 
-    table = Table(board(options=COOP))
-    for _ in range(8):
-        table.clue("insieme", 1)
-        right_guesses(table, 1)
-        table.stop()
-        simulate(table)
+    table = together(8)
     assert table.game.turn == 9, "a ninth turn would come"
     assert (table.game.result.winner, table.game.result.reason) == (BLUE, "opponents_done")
     assert table.game.result.score is None
@@ -341,11 +359,11 @@ def three_against_each_other() -> None:
     table = Table(board(options=SHARED, blue=["SUO"], assassin="KILLER"))
     assert table.refuses(RED_OPERATIVE, table.guess("SUO")) == "no_such_seat"
     table.clue("uno", 1)
-    assert table.refuses(BLUE_SPYMASTER, GiveClue("due", 1)) == "wrong_phase"
+    assert table.refuses(table.rival, cmd.GiveClue("due", 1)) == "wrong_phase"
     right_guesses(table, 2)
     assert (table.counts, table.ending, table.game.team) == ((7, 8), "limit", BLUE)
     table.clue("due", 1)
-    table.send(SHARED_OPERATIVE, table.guess("SUO"))
+    table.touch("SUO")
     assert table.counts == (7, 7)
     table.stop()
     table.clue("tre", 1)

@@ -7,15 +7,13 @@ import msgspec
 from cryptonym.rules import (
     BLUE,
     RED,
+    WATCHER,
     Game,
-    GiveClue,
-    GuessWord,
     Identity,
     Phase,
     Refusal,
     Role,
     Seat,
-    StopGuessing,
     Team,
     Verdict,
     begin,
@@ -24,13 +22,17 @@ from cryptonym.rules import (
     evolve,
     view,
 )
-from cryptonym.rules.commands import Command
+from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import Dealt, Event
 from cryptonym.rules.gate import now_seen
 from cryptonym.rules.refusals import CODES
 from support.frozen import as_it_is
 
+BOTH_SPYMASTERS = tuple(Seat(Role.SPYMASTER, team) for team in Team)
+BOTH_OPERATIVES = tuple(Seat(Role.OPERATIVE, team) for team in Team)
+KEYLESS = (*BOTH_OPERATIVES, WATCHER)
 TEAM_SEATS = tuple(Seat(role, team) for team in Team for role in (Role.SPYMASTER, Role.OPERATIVE))
+EVERY_SEAT = (*TEAM_SEATS, WATCHER)
 
 
 class Table:
@@ -49,7 +51,7 @@ class Table:
         twin.last, twin.now = self.last, self.now
         return twin
 
-    def send(self, seat: Seat, command: Command, verdict: Verdict | None = None) -> list[str]:
+    def send(self, seat: Seat, command: cmd.Command, verdict: Verdict | None = None) -> list[str]:
         """Carry a command out; the names of what happened, in order."""
         outcome = decide(self.game, seat, command, verdict, self.now)
         assert not isinstance(outcome, Refusal), f"{seat}: {command} was refused: {outcome}"
@@ -63,7 +65,7 @@ class Table:
             self.game = evolve(self.game, event)
             self.events.append(event)
 
-    def refuses(self, seat: Seat, command: Command, verdict: Verdict | None = None) -> str:
+    def refuses(self, seat: Seat, command: cmd.Command, verdict: Verdict | None = None) -> str:
         """The code with which a command is refused; nothing changes."""
         before = as_it_is(self.game)
         outcome = decide(self.game, seat, command, verdict, self.now)
@@ -92,7 +94,7 @@ class Table:
 
     def clue(self, word: str, number: int | str, verdict: Verdict | None = None) -> list[str]:
         """The spymaster on turn gives a clue."""
-        return self.send(self.spymaster(), GiveClue(word, number), verdict)
+        return self.send(self.spymaster(), cmd.GiveClue(word, number), verdict)
 
     def touch(self, word: str) -> list[str]:
         """An operative on turn touches a word."""
@@ -100,11 +102,11 @@ class Table:
 
     def stop(self) -> list[str]:
         """The team on turn is done."""
-        return self.send(self.operative(), StopGuessing())
+        return self.send(self.operative(), cmd.StopGuessing())
 
-    def guess(self, word: str) -> GuessWord:
+    def guess(self, word: str) -> cmd.GuessWord:
         """The command that touches a word."""
-        return GuessWord(self.game.find(word))
+        return cmd.GuessWord(self.game.find(word))
 
     def find_all(self, *words: str) -> None:
         """A whole turn: an unlimited clue, these own words, then stop."""
@@ -145,7 +147,7 @@ class Table:
     @property
     def may_stop(self) -> bool:
         """Whether the team on turn could stop now."""
-        outcome = decide(self.game, self.operative(), StopGuessing(), now=self.now)
+        outcome = decide(self.game, self.operative(), cmd.StopGuessing(), now=self.now)
         return not isinstance(outcome, Refusal)
 
     @property

@@ -6,19 +6,7 @@ import pytest
 from cryptonym.rules.commands import GiveClue, GuessWord, MarkCard, Say, StopGuessing
 from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.match import StartGame, TakeSeat
-from cryptonym.rules.model import (
-    BLUE,
-    BLUE_OPERATIVE,
-    BLUE_SPYMASTER,
-    INSIDER,
-    RED,
-    RED_OPERATIVE,
-    RED_SPYMASTER,
-    WATCHER,
-    Key,
-    Role,
-    Seat,
-)
+from cryptonym.rules.model import BLUE, INSIDER, RED, WATCHER, Key, Role, Seat
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.verdict import Reason, Verdict
 from cryptonym.table import commands as cmd
@@ -126,7 +114,8 @@ def test_a_spymaster_replaced_by_a_bot_keeps_the_key_and_never_guesses_r17() -> 
     gathering = seated()
     gathering.do("1", cmd.GiveSeatToBot("1"))
     [bot] = gathering.table.bots()
-    assert (gathering.table.seat_of("1"), gathering.table.seat_of(bot)) == (INSIDER, RED_SPYMASTER)
+    assert gathering.table.seat_of("1") == INSIDER
+    assert gathering.table.seat_of(bot) == Seat(Role.SPYMASTER, RED)
     key = gathering.game.key
     assert table_view(gathering.table, "1").game.key == Key(key.cells, key.start)
     assert gathering.refuses("1", TakeSeat(Role.OPERATIVE, RED)) == "role_locked"
@@ -148,7 +137,7 @@ def test_the_seat_of_one_who_left_can_be_given_to_a_bot() -> None:
     gathering.do("4", cmd.LeaveTable())
     assert gathering.do("1", cmd.GiveSeatToBot("4")) == ["MemberCame", "SeatTaken"]
     [bot] = gathering.table.bots()
-    assert gathering.table.seat_of(bot) == BLUE_OPERATIVE
+    assert gathering.table.seat_of(bot) == Seat(Role.OPERATIVE, BLUE)
     assert gathering.refuses("1", cmd.GiveSeatToBot("5")) == "no_such_seat"
     assert gathering.refuses("1", cmd.GiveSeatToBot("99")) == "unknown_player"
 
@@ -189,8 +178,9 @@ def test_a_newcomer_takes_over_from_a_bot_by_sitting_down_or_being_moved() -> No
     gathering.do("2", TakeSeat(Role.SPYMASTER, BLUE))
     gathering.do("1", cmd.MoveMember("3", Role.OPERATIVE, BLUE))
     table = gathering.table
-    assert (table.seat_of("2"), table.seat_of("3")) == (BLUE_SPYMASTER, BLUE_OPERATIVE)
-    assert table.bots() == [seats[RED_OPERATIVE]]
+    assert table.seat_of("2") == Seat(Role.SPYMASTER, BLUE)
+    assert table.seat_of("3") == Seat(Role.OPERATIVE, BLUE)
+    assert table.bots() == [seats[Seat(Role.OPERATIVE, RED)]]
 
 
 def test_the_role_lock_comes_before_taking_over_from_a_bot_r17() -> None:

@@ -5,7 +5,7 @@ import ssl
 import time
 from functools import cache
 from itertools import chain
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import httpx
 
@@ -33,18 +33,14 @@ def http_client(server: str, token: str) -> httpx.Client:
 
 def asked(http: httpx.Client, call: Call[T], patience: float) -> T:
     """Ask until there is an answer; what may not be done twice is asked once."""
-    failure: Exception = ServerError("try_again")
+    tried = _Tried(call)
     for delay in chain(delays(patience), [None]):
-        try:
+        with tried:
             answer = http.request(call.method, call.path, content=call.body)
             return call.read(answer.status_code, answer.content)
-        except (ServerError, httpx.TransportError) as error:
-            if _is_final(error, call):
-                raise
-            failure = error
         if delay is not None:
             time.sleep(delay)
-    raise failure
+    raise tried.failure
 
 
 async def async_ask(server: str, call: Call[T], patience: float = PATIENCE) -> T:
@@ -61,18 +57,14 @@ def async_http_client(server: str, token: str) -> httpx.AsyncClient:
 
 async def async_asked(http: httpx.AsyncClient, call: Call[T], patience: float) -> T:
     """Ask until there is an answer; what may not be done twice is asked once."""
-    failure: Exception = ServerError("try_again")
+    tried = _Tried(call)
     for delay in chain(delays(patience), [None]):
-        try:
+        with tried:
             answer = await http.request(call.method, call.path, content=call.body)
             return call.read(answer.status_code, answer.content)
-        except (ServerError, httpx.TransportError) as error:
-            if _is_final(error, call):
-                raise
-            failure = error
         if delay is not None:
             await asyncio.sleep(delay)
-    raise failure
+    raise tried.failure
 
 
 @cache
@@ -83,6 +75,23 @@ def _trusted() -> ssl.SSLContext:
 
 def _bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+class _Tried(Generic[T]):
+    """A call that is tried again and again: a block in which failures pass that may pass."""
+
+    def __init__(self, call: Call[T]) -> None:
+        self._call = call
+        self.failure: Exception = ServerError("try_again")  # the last one
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
+        if not isinstance(error, ServerError | httpx.TransportError):
+            return False
+        self.failure = error
+        return not _is_final(error, self._call)
 
 
 def _is_final(error: ServerError | httpx.TransportError, call: Call[T]) -> bool:

@@ -8,8 +8,7 @@ from functools import lru_cache
 
 from cryptonym.rules import events as ev
 from cryptonym.rules.chance import Chance
-from cryptonym.rules.keys import random_key
-from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Key, Team
+from cryptonym.rules.model import Key, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.pictures import ending
 from cryptonym.rules.pictures.deck import SIXTY
@@ -17,21 +16,18 @@ from cryptonym.rules.variant import Shape, Variant
 from cryptonym.rules.variants.coop import COOP
 from cryptonym.rules.variants.duet import DUET
 from cryptonym.rules.variants.shared import SHARED
-from cryptonym.rules.variants.teams import SIDES, TEAMS
+from cryptonym.rules.variants.teams import TEAMS, drawn_key, letters
 
 
 @lru_cache(maxsize=2)
 def tiles(start: Team) -> str:
     """Eight for the team that starts, seven for the other, four bystanders, an assassin (P1)."""
-    first, second = LETTER_OF[IDENTITY_OF[start]], LETTER_OF[IDENTITY_OF[start.other]]
-    return first * 8 + second * 7 + "." * 4 + "x"
+    return letters(start, 8, 7, 4)
 
 
 def draw_key(chance: Chance, options: Options) -> Key:
     """At random, or from the printed deck (P1)."""
-    if options.key_source == "random":
-        return random_key(chance, SIDES, tiles)
-    return SIXTY.drawn(chance)
+    return drawn_key(chance, options, tiles, SIXTY)
 
 
 def _with_pictures(variant: Variant, name: str, *relatives: str) -> Variant:

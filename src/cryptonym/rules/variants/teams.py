@@ -1,13 +1,13 @@
 """Two teams against each other, a spymaster and operatives each: the game of the books (R13)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from cryptonym.rules import changes, clock, clues, desks, guesses, talk, turns
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.eyes import ASKED, FRONT, VERDICT, Eyes
-from cryptonym.rules.keys import FORTY, random_key
+from cryptonym.rules.keys import FORTY, Deck, random_key
 from cryptonym.rules.model import (
     BLUE,
     BLUE_OPERATIVE,
@@ -51,15 +51,25 @@ SIDES = (RED, BLUE)
 @lru_cache(maxsize=2)
 def tiles(start: Team) -> str:
     """Nine for the team that starts, eight for the other, seven bystanders, an assassin (R5)."""
+    return letters(start, 9, 8, 7)
+
+
+def letters(start: Team, own: int, others: int, bystanders: int) -> str:
+    """So many for the team that starts, for the other, bystanders, and an assassin."""
     first, second = LETTER_OF[IDENTITY_OF[start]], LETTER_OF[IDENTITY_OF[start.other]]
-    return first * 9 + second * 8 + "." * 7 + "x"
+    return first * own + second * others + "." * bystanders + "x"
 
 
 def draw_key(chance: Chance, options: Options) -> Key:
     """At random, or from the printed deck (R3-R6)."""
+    return drawn_key(chance, options, tiles, FORTY)
+
+
+def drawn_key(chance: Chance, options: Options, tiles: Callable[[Team], str], deck: Deck) -> Key:
+    """A key with these tiles: at random, or from a deck, as the group has agreed."""
     if options.key_source == "random":
         return random_key(chance, SIDES, tiles)
-    return FORTY.drawn(chance)
+    return deck.drawn(chance)
 
 
 TEAMS = Variant(

@@ -179,16 +179,21 @@ def greeted(
     node: Node, request: HttpRequest, me: Any, secret: str, status: int = 200
 ) -> Response[Any]:
     """The answer with the cookie of this device; without a secret the cookie goes."""
-    cookie = Cookie(
-        PERSON_COOKIE,
-        path="/api",
+    cookie = _cookie(node, request, PERSON_COOKIE, "/api", secret)
+    return Response(me, status_code=status, cookies=[cookie])
+
+
+def _cookie(node: Node, request: HttpRequest, name: str, path: str, secret: str) -> Cookie:
+    """A secret that a browser keeps to itself; without one the cookie goes."""
+    return Cookie(
+        name,
+        path=path,
         value=secret,
         max_age=COOKIE_DAYS * 86_400 if secret else 0,
         httponly=True,
         samesite="strict",
         secure=node.is_private(request.scope),
     )
-    return Response(me, status_code=status, cookies=[cookie])
 
 
 def tidied(name: str) -> str:
@@ -244,15 +249,7 @@ def spent_cookie(node: Node, request: HttpRequest, solver: str) -> list[Cookie]:
 
 
 def _solver_cookie(node: Node, request: HttpRequest, secret: str) -> Cookie:
-    return Cookie(
-        SOLVER_COOKIE,
-        path="/api/daily",
-        value=secret,
-        max_age=COOKIE_DAYS * 86_400 if secret else 0,
-        httponly=True,
-        samesite="strict",
-        secure=node.is_private(request.scope),
-    )
+    return _cookie(node, request, SOLVER_COOKIE, "/api/daily", secret)
 
 
 async def known_solver(node: Node, request: HttpRequest) -> str:
