@@ -15,10 +15,10 @@ import msgspec
 from benchmarks.figures import show
 from benchmarks.served import Served
 from cryptonym.bodies.people import SeatSummary
+from cryptonym.proofs import new_person_id, new_secret, secret_hash
 from cryptonym.push.sealing import ServerKeys, new_private, sealed
 from cryptonym.rules.model import WATCHER
 from cryptonym.server.calling import Called
-from cryptonym.server.proofs import new_person_id, new_secret, secret_hash
 from cryptonym.store import open_store
 from cryptonym.store.people import Person, PersonId, PersonKey, StoredSeat, WholePerson
 from cryptonym.store.port import TableId

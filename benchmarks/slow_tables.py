@@ -13,16 +13,16 @@ from tests.servers.postgres import running_postgres
 
 from benchmarks.figures import show
 from cryptonym.fanout.memory import MemoryHub
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.surroundings import Surroundings
+from cryptonym.rooms.tables import IDLE_MILLISECONDS, Tables
+from cryptonym.rooms.tending import Tending
 from cryptonym.rules.commands import GiveClue, GuessWord
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.variants import variant_of
 from cryptonym.server.bots import Bots
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.surroundings import Surroundings
-from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, Tables
-from cryptonym.server.rooms.tending import Tending
 from cryptonym.store import Store, open_store
 from cryptonym.store.memory import MemoryStore, Shelf
 from cryptonym.store.port import StoredTable, TableId

@@ -17,11 +17,11 @@ from tests.servers.postgres import running_postgres
 from benchmarks.figures import show
 from cryptonym.fanout.memory import MemoryHub
 from cryptonym.languages import CODES
+from cryptonym.rooms.surroundings import Surroundings
+from cryptonym.rooms.tables import Tables
 from cryptonym.server.bots import Bots
 from cryptonym.server.people.keeping import Keeping
 from cryptonym.server.people.strangers import Strangers
-from cryptonym.server.rooms.surroundings import Surroundings
-from cryptonym.server.rooms.tables import Tables
 from cryptonym.store import Store, open_store
 from cryptonym.store.people import Person, PersonId, WholePerson
 from cryptonym.strangers.pairing import pair

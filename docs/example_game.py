@@ -6,11 +6,11 @@ import hashlib
 import msgspec
 
 from cryptonym.fanout.opening import open_fanout
+from cryptonym.rooms.entries import ENTRIES, Entry
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.surroundings import Preparing, Surroundings
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.store.opening import open_store
 from cryptonym.store.port import NewTable
 from cryptonym.table.commands import JoinTable, TableCommand

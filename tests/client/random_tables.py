@@ -6,6 +6,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from cryptonym.rooms.due import what_is_due
+from cryptonym.rooms.entries import Entry
+from cryptonym.rooms.telling import Told, WhisperCounts, foretold
 from cryptonym.rules import commands as game_commands
 from cryptonym.rules import match as m
 from cryptonym.rules.cards import one_sided
@@ -16,9 +19,6 @@ from cryptonym.rules.model import Role, Seat, Team
 from cryptonym.rules.options import Mission, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Reason, Verdict
-from cryptonym.server.rooms.due import what_is_due
-from cryptonym.server.rooms.entries import Entry
-from cryptonym.server.rooms.telling import Told, WhisperCounts, foretold
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.bots import BOT_COMMANDS, digest

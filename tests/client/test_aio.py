@@ -9,10 +9,10 @@ import pytest
 from client.chat import said_in
 from client.cutting import cut_wire
 from cryptonym.client import AsyncClient, ServerError, aio
+from cryptonym.rooms import tail
 from cryptonym.rules.commands import Say
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms import tail
 from cryptonym.table.commands import ChooseWords, CloseTable, KickMember, Rename
 from cryptonym.table.model import Words
 from cryptonym.wire.messages import Snapshot

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from cryptonym.client.calls import Call, Seated, ServerError
 from cryptonym.client.exchange import Exchange, Reaction
 from cryptonym.client.patience import LONGEST_DELAY, delays
+from cryptonym.rooms import tables
 from cryptonym.rules.commands import Say
 from cryptonym.rules.events import TimerStarted, TurnEnded
 from cryptonym.rules.match import SeatTaken
 from cryptonym.rules.model import RED, SPYMASTER, WATCHER, Seat
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
-from cryptonym.server.rooms import tables
 from cryptonym.table.events import SomethingSaid
 from cryptonym.table.model import Settings, Words
 from cryptonym.table.views import MemberSeen, TableView

@@ -7,7 +7,7 @@ import pytest
 
 from client.random_tables import ALL_MODES, random_table, told_at_random
 from cryptonym.client.exchange import Exchange
-from cryptonym.server.rooms.tail import Snapshots, Tail
+from cryptonym.rooms.tail import Snapshots, Tail
 from cryptonym.table.gate import table_view
 from cryptonym.table.model import Table
 from cryptonym.wire.messages import FromClient, Resume

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from cryptonym.client import Client
+from cryptonym.rooms.tail import COMMANDS_KEPT
 from cryptonym.rules.refusals import CODES
-from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.table.commands import CloseTable
 from cryptonym.wire.messages import FromClient, ToClient
 from cryptonym.wire.problems import PROBLEMS

@@ -13,8 +13,8 @@ from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Phase, Role
 from cryptonym.rules.views import View
 from cryptonym.server import bots
-from cryptonym.server.work.doing import Minds
 from cryptonym.table.model import Because, Level
+from cryptonym.work.doing import Minds
 
 Act = Callable[[View], cmd.Command | None]
 

@@ -5,8 +5,8 @@ import hashlib
 import msgspec
 from msgspec.structs import replace
 
+from cryptonym.rooms.surroundings import Preparing, Surroundings
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.surroundings import Preparing, Surroundings
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.decide import Given
 from cryptonym.table.model import MemberId, Table

@@ -23,14 +23,14 @@ import pytest
 
 from cryptonym.bots.levels import Level
 from cryptonym.language.registry import CODES
+from cryptonym.rooms import tables
 from cryptonym.rules.commands import Command
 from cryptonym.rules.gate import view
 from cryptonym.rules.mind import Mind
 from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, RED, Role, Seat
 from cryptonym.rules.views import View
-from cryptonym.server.rooms import tables
-from cryptonym.server.work.doing import Minds
 from cryptonym.table.model import Table
+from cryptonym.work.doing import Minds
 from server.attacking import Overheard, at_least, keys_around, listened, majority, would_say
 from server.botting import think_at_once
 from server.chance import Seeded

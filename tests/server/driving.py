@@ -14,6 +14,7 @@ import uvloop
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from cryptonym.rooms.room import Room
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.clues import MOST_QUESTIONS
 from cryptonym.rules.game import Game
@@ -24,7 +25,6 @@ from cryptonym.rules.variants import OURS, in_game
 from cryptonym.server.app import make_app
 from cryptonym.server.connections.sockets import LARGEST_FRAME
 from cryptonym.server.node import Node
-from cryptonym.server.rooms.room import Room
 from cryptonym.server.serving import protocols_of
 from cryptonym.server.settings import ServerSettings
 from cryptonym.table.model import Table

@@ -8,17 +8,17 @@ from typing import Any
 import msgspec
 
 from cryptonym.fanout.memory import MemoryHub
+from cryptonym.rooms.entries import ENTRIES, Entry
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.surroundings import Surroundings
+from cryptonym.rooms.tables import Tables
+from cryptonym.rooms.tending import Tending
 from cryptonym.rules.commands import GiveClue, GuessWord
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.bots import Bots
-from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.surroundings import Surroundings
-from cryptonym.server.rooms.tables import Tables
-from cryptonym.server.rooms.tending import Tending
 from cryptonym.store.memory import MemoryStore, Shelf
 from cryptonym.store.port import Store
 from cryptonym.table.model import Settings, Words

@@ -13,10 +13,10 @@ from typing import Any
 import httpx
 import msgspec
 
+from cryptonym.rooms.due import Reminder
+from cryptonym.rooms.entries import Entry
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.options import Mode, Options
-from cryptonym.server.rooms.due import Reminder
-from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.commands import GiveTime, TableCommand
 from cryptonym.table.events import ActionAwaited, TimeGiven, TimeRanOut
 from cryptonym.table.model import HOUR, Settings, Slow

@@ -1,6 +1,6 @@
 """What a database holds of a table."""
 
-from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.rooms.entries import ENTRIES, Entry
 from cryptonym.store import open_store
 
 

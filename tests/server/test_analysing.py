@@ -9,8 +9,8 @@ from cryptonym.rules import Options
 from cryptonym.rules.model import BLUE, RED
 from cryptonym.server.http.records import LONGEST_RECORD
 from cryptonym.server.limits.spending import JOB_COSTS
-from cryptonym.server.work import doing
-from cryptonym.server.work.jobs import AnalyseRecord
+from cryptonym.work import doing
+from cryptonym.work.jobs import AnalyseRecord
 from server.driving import drive, serving
 from support.duet import NG, NN, finished_duet
 from support.random_play import random_events

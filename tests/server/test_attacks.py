@@ -13,7 +13,7 @@ import pytest
 
 from attacks import attack_named, names
 from attacks.target import Target
-from cryptonym.server.logs import MOST_ALIKE
+from cryptonym.logs import MOST_ALIKE
 from cryptonym.server.protocols import MOST_PIPELINED
 from cryptonym.server.settings import ServerSettings
 from server.processes import Nursery, ServerProcess, nursery, running

@@ -18,9 +18,9 @@ from cryptonym.rules.views import View
 from cryptonym.server.bots import TIMES
 from cryptonym.server.limits.spending import JOB_COSTS
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.work.doing import Minds, Thought
-from cryptonym.server.work.jobs import CheckRecord, DrawCode, FindParts
 from cryptonym.table.model import Level
+from cryptonym.work.doing import Minds, Thought
+from cryptonym.work.jobs import CheckRecord, DrawCode, FindParts
 from server.driving import UNLIMITED, Server, drive, serving
 
 SECONDS = 0.5

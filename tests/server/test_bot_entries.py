@@ -1,7 +1,7 @@
 """Entries about bots as they were first written; like those of the first version, read for ever."""
 
+from cryptonym.rooms.entries import ENTRIES, Entry
 from cryptonym.rules.model import INSIDER
-from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.table.events import ClueMeant, MemberCame, PickExplained, SeatLeft, SettingsChanged
 from cryptonym.table.model import Settings
 

@@ -7,8 +7,8 @@ from collections import Counter
 from itertools import groupby
 from pathlib import Path
 
+from cryptonym.rooms.entries import Entry
 from cryptonym.rules.events import ClueGiven, GameOver, WordCovered
-from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.model import Settings
 from server.players import Player, post
 from server.processes import Nursery, running, two_running

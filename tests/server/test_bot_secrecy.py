@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from cryptonym.rooms.room import Room
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.commands import ConsultClue
 from cryptonym.rules.gate import view
@@ -14,7 +15,6 @@ from cryptonym.rules.model import BLUE, RED, Role, Seat
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.views import View
 from cryptonym.server.bots import Figures
-from cryptonym.server.rooms.room import Room
 from cryptonym.table.model import Settings
 from server.botting import FakeMinds, at_once, plain
 from server.driving import Player, drive, running_game, serving

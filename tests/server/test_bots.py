@@ -10,6 +10,9 @@ from itertools import groupby
 import pytest
 
 from cryptonym.language.presets import default_rules
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.surroundings import draw_secretly
+from cryptonym.rooms.tables import IDLE_MILLISECONDS, Tables
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import GameOver
 from cryptonym.rules.fairness import secret_number
@@ -21,9 +24,6 @@ from cryptonym.rules.options import Mode, Options, TimeRules
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
 from cryptonym.server.bots import REST_AFTER, TRIES, WORKERS
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.surroundings import draw_secretly
-from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, Tables
 from cryptonym.table import commands as table_cmd
 from cryptonym.table.events import PickExplained, TableClosed
 from cryptonym.table.model import Settings

@@ -7,13 +7,13 @@ import pytest
 
 from cryptonym.bots.mind import make_mind
 from cryptonym.language.presets import default_rules
+from cryptonym.rooms.room import Room
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.events import ClueGiven, GameOver
 from cryptonym.rules.legal import desk_of, touchable
 from cryptonym.rules.model import BLUE, IDENTITY_OF, RED, Phase, Role, Seat, Team
 from cryptonym.rules.options import Mission, Options
 from cryptonym.rules.views import View
-from cryptonym.server.rooms.room import Room
 from server.botting import at_once, of_both_kinds
 from server.places import Ear, Place, on_a_loop
 from server.test_bots import bots_at, running, seen_by

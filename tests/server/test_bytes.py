@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from client.random_tables import told_at_random
 from cryptonym.client.exchange import Exchange
+from cryptonym.rooms.room import Room
 from cryptonym.rules.commands import StopGuessing
 from cryptonym.rules.duet.game import as_duet
 from cryptonym.rules.events import (
@@ -27,7 +28,6 @@ from cryptonym.rules.model import Identity, Role, Team
 from cryptonym.rules.options import Mission, Options, TimeRules
 from cryptonym.rules.variants import OURS
 from cryptonym.rules.views import Now
-from cryptonym.server.rooms.room import Room
 from cryptonym.wire.messages import Done, Happened, ToClient
 from server.driving import Line, Player, drive, on_turn, running_game, serving
 from support.toy import TOY

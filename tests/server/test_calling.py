@@ -15,11 +15,11 @@ import icalendar
 import pytest
 
 from cryptonym.client.person import new_secret
+from cryptonym.logs import JsonLines
+from cryptonym.rooms.room import Room
 from cryptonym.rules.model import Role
 from cryptonym.rules.options import Options
 from cryptonym.server import calling as calls
-from cryptonym.server.logs import JsonLines
-from cryptonym.server.rooms.room import Room
 from cryptonym.store.people import PersonId
 from cryptonym.table.model import MOST_DEVICES, Awaited
 from server.driving import Player, Server, drive, on_turn, running_game, serving

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from cryptonym.rooms.surroundings import Surroundings, draw_secretly
+from cryptonym.rooms.tables import Tables
 from cryptonym.rules.options import Options
 from cryptonym.server.bots import Bots
-from cryptonym.server.rooms.surroundings import Surroundings, draw_secretly
-from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.memory import MemoryStore
 from cryptonym.table.events import TableOpened
 from cryptonym.table.evolve import open_table

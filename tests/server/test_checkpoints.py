@@ -9,15 +9,15 @@ from unittest import mock
 import pytest
 from msgspec.structs import replace
 
+from cryptonym.rooms import checkpoints
+from cryptonym.rooms.checkpoints import WORTH_KEEPING, folded_of
+from cryptonym.rooms.entries import ENTRIES, Entry
+from cryptonym.rooms.noting import GAMES_KEPT
+from cryptonym.rooms.room import LONG, Room
+from cryptonym.rooms.tables import IDLE_MILLISECONDS
 from cryptonym.rules.commands import Say
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.options import MODES, Mode, Options
-from cryptonym.server.rooms import checkpoints, resuming
-from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.noting import GAMES_KEPT
-from cryptonym.server.rooms.resuming import WORTH_KEEPING, folded_of
-from cryptonym.server.rooms.room import LONG, Room
-from cryptonym.server.rooms.tables import IDLE_MILLISECONDS
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Checkpoint, StoredTable, StoreUnavailable
 from cryptonym.table.commands import BreakOffGame, MarkSeat
@@ -135,7 +135,7 @@ class Counting(MemoryStore):
 
 @on_a_loop
 async def test_a_table_opens_from_the_end_of_its_last_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resuming, "WORTH_KEEPING", 1)
+    monkeypatch.setattr(checkpoints, "WORTH_KEEPING", 1)
     place = Place()
     room = await game_of(place.node())
     await clue_given(room)
@@ -255,7 +255,7 @@ def test_a_checkpoint_that_cannot_be_read_is_left_aside_named_and_replaced(
 async def test_a_store_that_is_away_loses_no_more_than_a_checkpoint(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(resuming, "WORTH_KEEPING", 1)
+    monkeypatch.setattr(checkpoints, "WORTH_KEEPING", 1)
     place = Place()
     store = WhimsicalStore(place.shelf)
     room = await game_of(place.node(store))

@@ -5,8 +5,8 @@ from unittest import mock
 
 import pytest
 
+from cryptonym.proofs import Codes, claimed_by
 from cryptonym.rules.options import Options
-from cryptonym.server.proofs import Codes, claimed_by
 from cryptonym.table.devices import CODE_MINUTES
 from cryptonym.table.events import (
     CodeMade,

@@ -19,8 +19,8 @@ from cryptonym.daily.opening import read_opening
 from cryptonym.daily.solving import solve
 from cryptonym.daily.telling import told_decode
 from cryptonym.daily.values import Day, promise
+from cryptonym.rooms.surroundings import Surroundings
 from cryptonym.server.node import Node
-from cryptonym.server.rooms.surroundings import Surroundings
 from cryptonym.store.daily_lines import KeptDay
 from server.driving import Server, drive, serving
 from server.processes import Nursery, running

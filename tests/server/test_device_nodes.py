@@ -10,10 +10,10 @@ import pytest
 
 from cryptonym.bodies.tables import Seated
 from cryptonym.fanout.memory import MemoryHub
+from cryptonym.proofs import Codes
+from cryptonym.rooms.room import Room
 from cryptonym.rules.commands import Say
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.proofs import Codes
-from cryptonym.server.rooms.room import Room
 from cryptonym.server.settings import LEAST_SECRET, ServerSettings, settings_from_environment
 from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice, Rename
 from cryptonym.table.events import CodeMade, DeviceAdded, DevicesRemoved

@@ -12,10 +12,10 @@ from typing import Any
 import httpx
 import msgspec
 
+from cryptonym.rooms.entries import Entry
 from cryptonym.server.connections.sockets import Connection
 from cryptonym.server.http.tables import Poller
 from cryptonym.server.limits.bounds import WRONG_CODES_PER_HOUR
-from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.devices import NEW_MINUTES
 from cryptonym.table.model import MOST_DEVICES
 from server.driving import Player, drive, serving

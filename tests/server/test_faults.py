@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cryptonym.server.rooms.entries import ENTRIES, Entry
+from cryptonym.rooms.entries import ENTRIES, Entry
 from cryptonym.store import Store, open_store
 from cryptonym.table.events import SomethingSaid
 from cryptonym.table.gate import is_private

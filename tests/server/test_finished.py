@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from cryptonym.records import read_record
+from cryptonym.rooms import finished
 from cryptonym.rules.commands import Say
 from cryptonym.rules.model import Role
 from cryptonym.rules.options import Options
-from cryptonym.server.rooms import finished
-from cryptonym.server.work.jobs import CrowdedError
 from cryptonym.store.memory import MemoryStore
+from cryptonym.work.jobs import CrowdedError
 from server.driving import Player, Server, drive, finish_game, on_turn, serving
 from server.places import Place, on_a_loop, table_of
 

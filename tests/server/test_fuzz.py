@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cryptonym.rooms.room import Room
 from cryptonym.rules.refusals import CODES
 from cryptonym.server.connections.sockets import LARGEST_FRAME, MOST_WRONG, Connection
-from cryptonym.server.rooms.room import Room
 from cryptonym.wire.problems import PROBLEMS
 from server.driving import Line, Server, a_game, drive, serving
 from server.nonsense import COMMANDS, asks_for_what_was_missed, frames, message

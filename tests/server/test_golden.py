@@ -17,6 +17,8 @@ import pytest
 from msgspec.structs import replace
 
 from cryptonym.records import record_of, write_record
+from cryptonym.rooms.entries import ENTRIES, Entry
+from cryptonym.rooms.telling import Told, WhisperCounts
 from cryptonym.rules import Game, Seat, event_view, view
 from cryptonym.rules import events as rules
 from cryptonym.rules.cards import Layout
@@ -27,8 +29,6 @@ from cryptonym.rules.model import Role
 from cryptonym.rules.options import Mode
 from cryptonym.rules.variants import OURS, variant_named
 from cryptonym.rules.views import Now
-from cryptonym.server.rooms.entries import ENTRIES, Entry
-from cryptonym.server.rooms.telling import Told, WhisperCounts
 from cryptonym.table import events as ev
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.wire.messages import Happened, ToClient, Whispered

@@ -11,11 +11,11 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Close, Frame, Opcode
 
+from cryptonym.rooms.audience import GatheredWrites
 from cryptonym.server.connections.frames import text_frame
 from cryptonym.server.connections.lines import HEAR, WRITE, Gate, Mailbox
 from cryptonym.server.connections.outbox import MOST_SAID, MOST_WAITING, Outbox
 from cryptonym.server.protocols import ShortWay
-from cryptonym.server.rooms.audience import GatheredWrites
 from server.driving import drive
 
 SCRIPTS = 400

@@ -2,13 +2,13 @@
 
 import asyncio
 
+from cryptonym.rooms.tail import EVENTS, WHISPERS
 from cryptonym.rules.commands import AnswerConsult, ConsultClue, Say
 from cryptonym.rules.match import TakeSeat
 from cryptonym.rules.model import BLUE_OPERATIVE, RED_SPYMASTER, Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.tables import Poller
-from cryptonym.server.rooms.tail import EVENTS, WHISPERS
 from cryptonym.table.commands import KickMember, MakeCode, Rename
 from cryptonym.table.model import Settings
 from cryptonym.wire.messages import Snapshot

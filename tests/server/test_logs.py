@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from cryptonym.server.logs import (
+from cryptonym.logs import (
     ALIKE_SECONDS,
     MOST_ALIKE,
     MOST_KINDS,

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from cryptonym.rooms.entries import Entry
 from cryptonym.rules.events import ClueGiven, TimerExpired, TurnEnded
-from cryptonym.server.rooms.entries import Entry
 from cryptonym.store import open_store
 from cryptonym.store.port import NewTable
 from cryptonym.wire.messages import Bye, Done

@@ -8,11 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from cryptonym.bodies.people import SeatSummary
+from cryptonym.rooms.noting import added, changed_notes, figures_of, note_of
 from cryptonym.rules import match as m
 from cryptonym.rules.legal import desk_of
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.noting import added, changed_notes, figures_of, note_of
 from cryptonym.table.gate import table_view
 from cryptonym.table.model import MemberId, Settings, Slow, Table
 from table.gathering import Gathering

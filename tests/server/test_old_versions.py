@@ -10,10 +10,10 @@ from typing import get_args
 import msgspec
 import pytest
 
+from cryptonym.rooms.entries import ENTRIES, Entry
 from cryptonym.rules.events import ClueGiven, DealOpened, GameOver, WordCovered
 from cryptonym.rules.match import GameStarted
 from cryptonym.rules.model import BLUE_SPYMASTER, RED_OPERATIVE, Identity, Phase, Role, Team
-from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.store.encoding import UnreadableEntry
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import NewTable

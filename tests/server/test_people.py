@@ -12,14 +12,14 @@ import pytest
 from cryptonym.client import Client
 from cryptonym.client.calls import ServerError
 from cryptonym.client.person import Person, new_secret
+from cryptonym.proofs import heard_words, mark_of, new_words, phrase_hash
+from cryptonym.rooms import checkpoints
 from cryptonym.rules.commands import GiveClue, GuessWord, StopGuessing
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.model import BLUE, IDENTITY_OF, OPERATIVE, RED, SPYMASTER, Phase
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import IllegalCommandError
 from cryptonym.server.limits.bounds import PHRASES_PER_HOUR
-from cryptonym.server.proofs import heard_words, mark_of, new_words, phrase_hash
-from cryptonym.server.rooms import resuming
 from cryptonym.store.people import PersonId
 from cryptonym.table.commands import CloseTable, KickMember, LeaveTable
 from cryptonym.table.model import MOST_DEVICES
@@ -270,10 +270,10 @@ def test_who_deletes_themselves_is_somebody_from_then_on(tmp_path: Path) -> None
             bo = await server.join(ann.table, "Bo")
             await ann.must({"type": "say", "text": "hello"})
             room, store = await server.room(ann.table), server.node.tables.around.store
-            await resuming.keep(room)
+            await checkpoints.keep(room)
             assert b'"name":"Ann"' in (await store.checkpoint(room.id)).body
             assert (await http.request("DELETE", "/api/me", headers=secret)).status_code == 200
-            await resuming.keep(room)  # made of what was read before the name was taken out
+            await checkpoints.keep(room)  # made of what was read before the name was taken out
             assert not (await store.checkpoint(room.id)).body
             view = await bo.view()
             assert [one["name"] for one in view["members"].values()] == ["Bo"]

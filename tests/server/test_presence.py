@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from cryptonym.client.exchange import Exchange
+from cryptonym.rooms.presence import PATIENCE, Presence
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.tables import Tables
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.tables import Poller
-from cryptonym.server.rooms.presence import PATIENCE, Presence
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tables import Tables
 from cryptonym.table.commands import AddBot, KickMember
 from cryptonym.wire.messages import Present, Snapshot
 from server.driving import random_step

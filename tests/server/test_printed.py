@@ -7,8 +7,8 @@ import httpx
 import pytest
 
 from cryptonym.server.http.lobby import _about
-from cryptonym.server.work.doing import carry_out
-from cryptonym.server.work.jobs import PrintGame, Unfit
+from cryptonym.work.doing import carry_out
+from cryptonym.work.jobs import PrintGame, Unfit
 from servers.loopback import loopback
 
 

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cryptonym.rooms import checkpoints
+from cryptonym.rooms import room as rooms
+from cryptonym.rooms.entries import ENTRIES, MOST_BYTES, Entry, in_parts
 from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord
 from cryptonym.rules.events import TimerStarted
 from cryptonym.rules.model import Team
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.tables import Poller
-from cryptonym.server.rooms import resuming
-from cryptonym.server.rooms import room as rooms
-from cryptonym.server.rooms.entries import ENTRIES, MOST_BYTES, Entry, in_parts
 from cryptonym.store.memory import MemoryStore
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.events import SomethingSaid
@@ -83,7 +83,7 @@ async def told_again(
     await do(spymaster, GiveClue("zyx", 1), 100)
     await do(operative, GuessWord(cells.index(".")), 101)
     await do(other, GiveClue("qqq", 1), 102)
-    with mock.patch.object(resuming, "WORTH_KEEPING", 1):
+    with mock.patch.object(checkpoints, "WORTH_KEEPING", 1):
         await do("4" if operative == "2" else "2", GuessWord(cells.index("x")), 103)
     assert room.table.match.game.result is not None
     await settle()

@@ -4,10 +4,10 @@ import asyncio
 from collections import Counter
 
 from cryptonym.fanout.memory import MemoryHub
+from cryptonym.rooms.tail import COMMANDS_KEPT
 from cryptonym.rules.commands import Say
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.server.settings import ServerSettings
 from server.places import (
     SEATS,

@@ -5,11 +5,11 @@ import weakref
 
 import pytest
 
+from cryptonym.logs import JsonLines
+from cryptonym.rooms.entries import UnreadableTable
+from cryptonym.rooms.tables import IDLE_MILLISECONDS, UNREADABLE_MILLISECONDS
 from cryptonym.rules.commands import Say
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.logs import JsonLines
-from cryptonym.server.rooms.entries import UnreadableTable
-from cryptonym.server.rooms.tables import IDLE_MILLISECONDS, UNREADABLE_MILLISECONDS
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.commands import CloseTable, LockTable
 from cryptonym.table.events import TableClosed

@@ -5,11 +5,11 @@ import random
 import msgspec
 import pytest
 
+from cryptonym.rooms import tail
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.tail import Snapshots
 from cryptonym.rules.commands import MarkCard, Say
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms import tail
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tail import Snapshots
 from cryptonym.table.gate import table_view
 from cryptonym.wire.messages import Snapshot
 from server.driving import random_step

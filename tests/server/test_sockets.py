@@ -7,9 +7,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cryptonym.rooms.tail import EVENTS
 from cryptonym.server.connections.live import BROKEN
 from cryptonym.server.connections.sockets import Connection
-from cryptonym.server.rooms.tail import EVENTS
 from server.driving import Player, drive, finish_game, random_step, running_game, serving
 
 pytestmark = pytest.mark.usefixtures("on_both_protocols")

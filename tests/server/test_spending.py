@@ -6,6 +6,7 @@ from unittest import mock
 import pytest
 from msgspec.structs import replace
 
+from cryptonym.rooms import surroundings
 from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, GuessWord, Say
 from cryptonym.rules.match import StartGame
 from cryptonym.server.limits import spending
@@ -18,11 +19,10 @@ from cryptonym.server.limits.spending import (
     Spending,
     words_size,
 )
-from cryptonym.server.rooms import surroundings
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.work.jobs import CheckRecord, CrowdedError, DrawCode
 from cryptonym.table.commands import ChangeOptions, ChooseWords
 from cryptonym.table.model import Words
+from cryptonym.work.jobs import CheckRecord, CrowdedError, DrawCode
 from server.driving import Player, Server, drive, serving
 from server.places import Place, game_of, on_a_loop, table_of
 

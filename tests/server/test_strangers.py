@@ -17,6 +17,10 @@ from cryptonym.client import Client
 from cryptonym.client.calls import ServerError
 from cryptonym.client.person import Person, Search
 from cryptonym.fanout.memory import MemoryFanout, MemoryHub
+from cryptonym.proofs import alias_of
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.surroundings import Surroundings
+from cryptonym.rooms.tables import Tables
 from cryptonym.rules.commands import AnswerConsult, GiveClue, GuessWord, Say
 from cryptonym.rules.game import Game
 from cryptonym.rules.model import OPERATIVE, SPYMASTER, Phase
@@ -26,10 +30,6 @@ from cryptonym.server.bots import Bots
 from cryptonym.server.people.juries import AN_HOUR
 from cryptonym.server.people.keeping import Keeping
 from cryptonym.server.people.strangers import HELD, THERE, Strangers
-from cryptonym.server.proofs import alias_of
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.surroundings import Surroundings
-from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.memory import MemoryStore, Shelf
 from cryptonym.store.people import Belonging, PersonId, WholePerson
 from cryptonym.store.people import Person as Known

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from cryptonym.rooms.queueing import Queueing
+from cryptonym.rooms.room import TRIES, Room, RoomBusyError, Submitted
+from cryptonym.rooms.tail import COMMANDS_KEPT
 from cryptonym.rules.commands import Say
 from cryptonym.rules.match import StartGame
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.queueing import Queueing
-from cryptonym.server.rooms.room import TRIES, Room, RoomBusyError, Submitted
-from cryptonym.server.rooms.tail import COMMANDS_KEPT
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Appended, NoSuchTable, StoreUnavailable
 from cryptonym.table.commands import CloseTable, KickMember, Rename, TableCommand

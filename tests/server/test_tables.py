@@ -10,9 +10,9 @@ import pytest
 from cryptonym.language.decks import words
 from cryptonym.language.registry import CODES
 from cryptonym.language.spoken import WORDS_IN_NAME, heard_name, new_name
+from cryptonym.rooms.tables import Seated
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.tables import Seated
 from cryptonym.table.model import Settings, Words
 from server.driving import drive, finish_game, serving
 
@@ -66,7 +66,7 @@ def test_no_two_easy_words_sound_the_same_when_typed_plainly(language: str) -> N
 
 def test_a_name_that_is_taken_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
     names = iter(["a-b-c-d", "a-b-c-d", "e-f-g-h"])
-    monkeypatch.setattr("cryptonym.server.rooms.tables.new_name", lambda _: next(names))
+    monkeypatch.setattr("cryptonym.rooms.tables.new_name", lambda _: next(names))
 
     async def story() -> None:
         async with serving() as server:

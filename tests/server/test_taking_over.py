@@ -1,10 +1,10 @@
 """A table goes on without its host: who has done nothing for a while can be followed by another."""
 
+from cryptonym.rooms.room import Room
 from cryptonym.rules.commands import AnswerConsult, ConsultClue, GiveClue, Say
 from cryptonym.rules.model import BLUE_OPERATIVE, RED_SPYMASTER, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.room import Room
 from cryptonym.table.commands import HandOver, LockTable, TakeOver
 from cryptonym.table.decide import HOST_PATIENCE
 from server.places import Place, game_of, on_a_loop, table_of

@@ -6,6 +6,9 @@ import msgspec
 import pytest
 
 from client.random_tables import told_at_random
+from cryptonym.rooms.entries import Entry
+from cryptonym.rooms.tail import Tail
+from cryptonym.rooms.telling import Told, WhisperCounts
 from cryptonym.rules.commands import Say
 from cryptonym.rules.events import (
     ClueChallenged,
@@ -20,9 +23,6 @@ from cryptonym.rules.eyes import KEY
 from cryptonym.rules.match import TakeSeat
 from cryptonym.rules.model import RED_OPERATIVE, Identity, Role, Team
 from cryptonym.rules.variant import words_left
-from cryptonym.server.rooms.entries import Entry
-from cryptonym.server.rooms.tail import Tail
-from cryptonym.server.rooms.telling import Told, WhisperCounts
 from cryptonym.table.commands import LeaveTable
 from cryptonym.table.events import TableEvent
 from cryptonym.table.gate import entry_view, is_private, looks_alike, signature

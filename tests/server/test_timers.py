@@ -5,15 +5,15 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from cryptonym.rooms.presence import PATIENCE
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.tables import Tables
+from cryptonym.rooms.tending import Tending
 from cryptonym.rules.commands import PauseTimer, ResumeTimer, Say
 from cryptonym.rules.events import TimerExpired, TimerResumed, TurnEnded
 from cryptonym.rules.model import Team, Timer
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms.presence import PATIENCE
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tables import Tables
-from cryptonym.server.rooms.tending import Tending
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.table.events import TableClosed

@@ -7,8 +7,7 @@ from unittest import mock
 
 import pytest
 
-from cryptonym.rules.options import Options
-from cryptonym.server.proofs import (
+from cryptonym.proofs import (
     cookie_name,
     device_of,
     is_table_id,
@@ -20,6 +19,7 @@ from cryptonym.server.proofs import (
     secret_hash,
     token_in,
 )
+from cryptonym.rules.options import Options
 from cryptonym.table.events import DeviceAdded, MemberCame, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.model import MOST_DEVICES, Table

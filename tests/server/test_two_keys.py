@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from cryptonym.rooms.room import Room
 from cryptonym.rules.events import DealOpened, GameOver
 from cryptonym.rules.eyes import KEY
 from cryptonym.rules.game import Game
@@ -21,7 +22,6 @@ from cryptonym.rules.options import Options
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants.duet import DUET
-from cryptonym.server.rooms.room import Room
 from cryptonym.table.commands import GiveSeatToBot, JoinTable, LeaveTable
 from cryptonym.table.events import TableEvent
 from cryptonym.table.gate import entry_view, is_private, looks_alike, table_view

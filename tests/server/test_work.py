@@ -10,12 +10,12 @@ import pytest
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.options import HouseRules
-from cryptonym.server.work import jobs, worker, works
-from cryptonym.server.work.jobs import CrowdedError, JobFailedError, Unfit
-from cryptonym.server.work.worker import OtherProcess
-from cryptonym.server.work.works import MOST_OF_ONE, MOST_WAITING, Answers, Lane, Works
 from cryptonym.table.model import Played, Words
 from cryptonym.testing.bots import new_game
+from cryptonym.work import jobs, worker, works
+from cryptonym.work.jobs import CrowdedError, JobFailedError, Unfit
+from cryptonym.work.worker import OtherProcess
+from cryptonym.work.works import MOST_OF_ONE, MOST_WAITING, Answers, Lane, Works
 from server.places import on_a_loop
 
 OWN = Words((), tuple(f"word{number}" for number in range(30)))

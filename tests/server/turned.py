@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
+from cryptonym.rooms.due import reminders
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.surroundings import Surroundings
+from cryptonym.rooms.tending import Tending
 from cryptonym.server import bots
-from cryptonym.server.rooms.due import reminders
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.surroundings import Surroundings
-from cryptonym.server.rooms.tending import Tending
-from cryptonym.server.work.works import Works
+from cryptonym.work.works import Works
 from server.botting import FakeMinds, plain
 
 _NUMBER = struct.Struct("<q")

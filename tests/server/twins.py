@@ -9,14 +9,14 @@ import httpx
 import msgspec
 from msgspec.structs import replace
 
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.surroundings import Preparing
+from cryptonym.rooms.tending import Tending
 from cryptonym.rules import commands as cmd
 from cryptonym.rules import match
 from cryptonym.rules.commands import MarkCard, Say
 from cryptonym.rules.events import Dealt
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.surroundings import Preparing
-from cryptonym.server.rooms.tending import Tending
 from cryptonym.table.commands import TableCommand
 from cryptonym.table.model import MemberId, Table
 from server.chance import Seeded

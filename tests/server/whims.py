@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from cryptonym.fanout.memory import MemoryHub
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tables import Tables
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.tables import Tables
 from cryptonym.store.memory import MemoryStore
 from cryptonym.store.port import Appended, StoreUnavailable
 from cryptonym.table.events import SomethingSaid

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from cryptonym.rooms.entries import opened_by_cells
 from cryptonym.rules import replay
 from cryptonym.rules.events import ClueGiven, ClueWaived, DealOpened, Dealt, Event, Talked
 from cryptonym.rules.model import (
@@ -21,7 +22,6 @@ from cryptonym.rules.model import (
 )
 from cryptonym.rules.options import HouseRules, Options, TimeRules
 from cryptonym.rules.verdict import Reason, Verdict
-from cryptonym.server.rooms.entries import opened_by_cells
 from cryptonym.store.encoding import Codec, NewerEntry, Raw, UnreadableEntry
 
 # Written with the first version of the events, and never changed: such entries are in the field.

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
+from cryptonym.rooms.entries import ENTRIES, Entry
 from cryptonym.rules import match as m
 from cryptonym.rules.model import Role, Team
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import CODES, Refusal
 from cryptonym.rules.seating import seat_problem
-from cryptonym.server.rooms.entries import ENTRIES, Entry
 from cryptonym.table import commands as cmd
 from cryptonym.table import events as ev
 from cryptonym.table.deadlines import next_look, what_time_brings

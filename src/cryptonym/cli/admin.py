@@ -15,7 +15,7 @@ from cryptonym.cli.choices import BAD_USAGE, screen_in
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.serve import FAILED, chosen_settings, say_unreachable
 from cryptonym.language.spoken import heard_name
-from cryptonym.server.proofs import solver_of_person
+from cryptonym.proofs import solver_of_person
 from cryptonym.store.daily_lines import WholeSolver
 from cryptonym.store.dump import DumpError
 from cryptonym.store.opening import open_store

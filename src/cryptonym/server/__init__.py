@@ -1,1 +1,1 @@
-"""The server: rooms in memory, events in a store, hints between nodes, HTTP and WebSockets."""
+"""The server: HTTP and WebSockets in front of rooms, the bots and the people of its tables."""

@@ -11,6 +11,9 @@ from litestar.datastructures import State
 
 from cryptonym.bots.embeddings import prepare_in_background
 from cryptonym.fanout.opening import open_fanout
+from cryptonym.rooms.surroundings import Draw, Surroundings, draw_secretly
+from cryptonym.rooms.tables import Tables
+from cryptonym.rooms.tending import Tending
 from cryptonym.server.bots import Bots
 from cryptonym.server.http.daily import DAILY
 from cryptonym.server.http.daily_clues import DAILY_CLUES
@@ -29,12 +32,9 @@ from cryptonym.server.http.records import RECORDS
 from cryptonym.server.http.strangers import STRANGERS
 from cryptonym.server.http.tables import TABLES
 from cryptonym.server.node import Node
-from cryptonym.server.rooms.surroundings import Draw, Surroundings, draw_secretly
-from cryptonym.server.rooms.tables import Tables
-from cryptonym.server.rooms.tending import Tending
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.work.works import Works
 from cryptonym.store.opening import open_store
+from cryptonym.work.works import Works
 
 log = logging.getLogger("cryptonym.server")
 

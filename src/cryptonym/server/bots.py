@@ -16,6 +16,7 @@ from typing import Final
 
 import msgspec
 
+from cryptonym.rooms.room import Room, RoomBusyError
 from cryptonym.rules.chance import Chance
 from cryptonym.rules.commands import GuessWord, StopGuessing
 from cryptonym.rules.fairness import secret_number
@@ -24,12 +25,11 @@ from cryptonym.rules.legal import desk_of, to_act
 from cryptonym.rules.model import Phase
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.views import View
-from cryptonym.server.rooms.room import Room, RoomBusyError
-from cryptonym.server.work.doing import Thought
 from cryptonym.store.port import NoSuchTable, StoreUnavailable, TableId
 from cryptonym.table.bots import digest
 from cryptonym.table.commands import BotMove
 from cryptonym.table.model import Level, MemberId, Pace
+from cryptonym.work.doing import Thought
 
 WORKERS = 2  # thoughts at once; a thought takes milliseconds
 REST_AFTER = 180_000  # milliseconds without anybody there

@@ -16,8 +16,8 @@ import msgspec
 from cryptonym.bodies.people import SeatSummary
 from cryptonym.push.outside import NO_ANSWER, Outside, host_of
 from cryptonym.push.subscriptions import Subscription, called_devices, lost
-from cryptonym.server.rooms.due import Reminder
-from cryptonym.server.rooms.tables import Tables
+from cryptonym.rooms.due import Reminder
+from cryptonym.rooms.tables import Tables
 from cryptonym.store.people import People, PersonId
 from cryptonym.store.port import StoreUnavailable, TableId
 from cryptonym.table.model import HOUR, MemberId

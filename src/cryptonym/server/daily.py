@@ -24,10 +24,10 @@ from cryptonym.daily.values import (
     read_day,
     seed_of,
 )
-from cryptonym.server.work.jobs import MakeDay
-from cryptonym.server.work.works import Works
 from cryptonym.store.daily_lines import Given, Try, TryKey
 from cryptonym.store.daily_port import DailyStore
+from cryptonym.work.jobs import MakeDay
+from cryptonym.work.works import Works
 
 DAYS_KEPT: Final = 400  # in memory, a kilobyte each
 TRIES_KEPT: Final = 20_000  # in memory, some hundred bytes each

@@ -12,6 +12,9 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+from cryptonym.proofs import Codes
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.tables import Tables
 from cryptonym.server.bots import Bots
 from cryptonym.server.calling import Calling
 from cryptonym.server.daily import Begun, Days, Tally
@@ -21,13 +24,10 @@ from cryptonym.server.limits.doors import Doors, most_by_descriptors
 from cryptonym.server.limits.spending import Prices, Purse, Spending
 from cryptonym.server.people.keeping import Keeping
 from cryptonym.server.people.strangers import Strangers
-from cryptonym.server.proofs import Codes
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tables import Tables
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.work.works import Works
 from cryptonym.store.people import People
 from cryptonym.table.model import MemberId
+from cryptonym.work.works import Works
 
 
 class Node:

@@ -14,10 +14,10 @@ from litestar import Litestar
 
 from cryptonym.language.registry import load
 from cryptonym.languages import CODES
+from cryptonym.logs import log_config, tell_rest
 from cryptonym.server.app import make_app
 from cryptonym.server.connections.sockets import LARGEST_FRAME
 from cryptonym.server.limits.doors import lend_descriptors
-from cryptonym.server.logs import log_config, tell_rest
 from cryptonym.server.settings import ServerSettings
 
 TICKS = 10  # of uvicorn's clock in a second

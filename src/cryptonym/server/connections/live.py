@@ -6,12 +6,12 @@ from typing import Any, Final
 import msgspec
 from litestar.types import Receive, Scope, Send
 
+from cryptonym.logs import log_broken
+from cryptonym.proofs import device_of, is_table_id, member_of, token_of
 from cryptonym.server.connections.lines import HEAR, TOLL, WRITE
 from cryptonym.server.connections.sockets import Connection
 from cryptonym.server.limits.bounds import MOST_LINES, TOO_MANY_LINES
-from cryptonym.server.logs import log_broken
 from cryptonym.server.node import Node
-from cryptonym.server.proofs import device_of, is_table_id, member_of, token_of
 from cryptonym.store.port import StoreUnavailable
 from cryptonym.wire.problems import Problem
 

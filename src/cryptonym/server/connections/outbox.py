@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any
 
+from cryptonym.rooms.audience import GatheredWrites
 from cryptonym.server.connections.frames import text_frame
 from cryptonym.server.connections.lines import Write
-from cryptonym.server.rooms.audience import GatheredWrites
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 

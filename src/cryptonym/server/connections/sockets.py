@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from cryptonym.rooms.room import Room, RoomBusyError, Submitted
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.connections.lines import Write
 from cryptonym.server.connections.outbox import Outbox
 from cryptonym.server.limits.bounds import LONGEST_ID, out_of_bounds
 from cryptonym.server.limits.spending import Purse
-from cryptonym.server.rooms.room import Room, RoomBusyError, Submitted
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.table.model import MemberId, Seq
 from cryptonym.wire.messages import (

@@ -13,11 +13,7 @@ from litestar.datastructures import Cookie, State
 
 from cryptonym.bodies.people import Me, PersonDevice
 from cryptonym.bodies.tables import Seated
-from cryptonym.rules.refusals import Refusal
-from cryptonym.server.http.failures import DailyError, ProblemError, RefusedError
-from cryptonym.server.limits.spending import Purse
-from cryptonym.server.node import Node
-from cryptonym.server.proofs import (
+from cryptonym.proofs import (
     LONGEST_TOKEN,
     PERSON_COOKIE,
     cookie_name,
@@ -32,12 +28,16 @@ from cryptonym.server.proofs import (
     token_in,
     via_of,
 )
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.work.jobs import Job
+from cryptonym.rooms.room import Room
+from cryptonym.rules.refusals import Refusal
+from cryptonym.server.http.failures import DailyError, ProblemError, RefusedError
+from cryptonym.server.limits.spending import Purse
+from cryptonym.server.node import Node
 from cryptonym.store.people import Person, PersonKey, open_keys
 from cryptonym.store.port import TableId
 from cryptonym.table.model import DeviceKind, MemberId
 from cryptonym.table.names import LONGEST_NAME, tidy_name
+from cryptonym.work.jobs import Job
 
 HttpRequest = Request[Any, Any, Any]
 SEAT_COOKIE_DAYS = 30

@@ -16,9 +16,9 @@ from cryptonym.server.http.asking import HttpRequest, known_solver, new_solver, 
 from cryptonym.server.http.daily import daily_of, day_for, own_clue, spoken, today_of
 from cryptonym.server.http.failures import DailyError, ProblemError, RefusedError
 from cryptonym.server.node import Node
-from cryptonym.server.work.doing import ClueJudged
-from cryptonym.server.work.jobs import JudgeForOthers
 from cryptonym.store.daily_lines import Given, StoredClue, TryKey, Verdict
+from cryptonym.work.doing import ClueJudged
+from cryptonym.work.jobs import JudgeForOthers
 
 _JUDGED = msgspec.msgpack.Decoder(ClueJudged)
 

@@ -5,6 +5,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from cryptonym.bodies.tables import Code, OwnDevice, Seated
+from cryptonym.proofs import claimed_by, kind_of_device
+from cryptonym.rooms.room import Room
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.asking import (
     HttpRequest,
@@ -17,8 +19,6 @@ from cryptonym.server.http.asking import (
 )
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.node import Node
-from cryptonym.server.proofs import claimed_by, kind_of_device
-from cryptonym.server.rooms.room import Room
 from cryptonym.table.commands import KeepDevice, MakeCode, RemoveDevice
 from cryptonym.table.gate import devices_of
 from cryptonym.table.model import MemberId, OpenCode

@@ -27,7 +27,7 @@ from cryptonym.server.http.asking import HttpRequest, made, node_of
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.http.front import FOR_EVER, ClientFile, answer_with, read_file
 from cryptonym.server.node import Node
-from cryptonym.server.work.jobs import DrawCode, FindParts
+from cryptonym.work.jobs import DrawCode, FindParts
 
 SOON = "public, max-age=60"  # of another version: another node may have it already, or still
 MOST_CARDS = max(variant.size for variant in variants())

@@ -6,12 +6,12 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from cryptonym.logs import log_broken
+from cryptonym.rooms.room import RoomBusyError
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.logs import log_broken
-from cryptonym.server.rooms.room import RoomBusyError
-from cryptonym.server.work.jobs import CrowdedError, JobFailedError, Unfit
 from cryptonym.store.port import NoSuchTable, StoreUnavailable
 from cryptonym.wire.problems import MISSING, DailyProblem, Problem
+from cryptonym.work.jobs import CrowdedError, JobFailedError, Unfit
 
 LONGEST_RETRY = 3600  # seconds that anybody is told to wait
 

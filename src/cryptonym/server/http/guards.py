@@ -10,10 +10,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
+from cryptonym.proofs import member_of, token_of
 from cryptonym.server.connections.live import LIVE, Why, live, turn_away
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.node import Node
-from cryptonym.server.proofs import member_of, token_of
 from cryptonym.store.port import TableId
 from cryptonym.wire.problems import Problem
 

@@ -20,6 +20,19 @@ from cryptonym.bodies.people import (
 )
 from cryptonym.bodies.tables import Seated
 from cryptonym.languages import CODES
+from cryptonym.proofs import (
+    device_of,
+    is_secret,
+    is_table_id,
+    kind_of_device,
+    member_of,
+    new_person_id,
+    secret_hash,
+    secret_of_person,
+    solver_of_person,
+    token_in,
+)
+from cryptonym.rooms.room import Room
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.asking import (
     SEEN_EVERY,
@@ -37,19 +50,6 @@ from cryptonym.server.http.asking import (
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.node import Node
 from cryptonym.server.people.counting import statistics
-from cryptonym.server.proofs import (
-    device_of,
-    is_secret,
-    is_table_id,
-    kind_of_device,
-    member_of,
-    new_person_id,
-    secret_hash,
-    secret_of_person,
-    solver_of_person,
-    token_in,
-)
-from cryptonym.server.rooms.room import Room
 from cryptonym.store.daily_lines import WholeSolver
 from cryptonym.store.people import Person, PersonKey, StoredSeat, WholePerson
 from cryptonym.store.port import TableId

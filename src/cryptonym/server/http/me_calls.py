@@ -8,6 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from cryptonym.bodies.people import CallableDevice, FeedKind, OwnCalls, OwnFeed
+from cryptonym.proofs import is_secret, secret_hash
 from cryptonym.push.subscriptions import (
     Subscription,
     called_devices,
@@ -29,7 +30,6 @@ from cryptonym.server.people.feeds import (
     open_feeds,
     path_of,
 )
-from cryptonym.server.proofs import is_secret, secret_hash
 
 _HOST = re.compile(r"[\w.:\[\]-]{1,120}", re.ASCII)
 

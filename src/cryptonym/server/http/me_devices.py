@@ -8,12 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from cryptonym.bodies.people import Me, NewDevice, Phrase, Recovery
 from cryptonym.bodies.tables import Code
-from cryptonym.push.subscriptions import unsubscribe
-from cryptonym.rules.refusals import Refusal
-from cryptonym.server.http.asking import HttpRequest, greeted, node_of, person_of, told_of
-from cryptonym.server.http.failures import ProblemError, RefusedError
-from cryptonym.server.node import Node
-from cryptonym.server.proofs import (
+from cryptonym.proofs import (
     CODE_MINUTES,
     WORDS_IN_CODE,
     WORDS_IN_PHRASE,
@@ -25,6 +20,11 @@ from cryptonym.server.proofs import (
     phrase_hash,
     secret_hash,
 )
+from cryptonym.push.subscriptions import unsubscribe
+from cryptonym.rules.refusals import Refusal
+from cryptonym.server.http.asking import HttpRequest, greeted, node_of, person_of, told_of
+from cryptonym.server.http.failures import ProblemError, RefusedError
+from cryptonym.server.node import Node
 from cryptonym.store.people import Person, PersonKey, open_keys
 from cryptonym.table.devices import NEW_MINUTES
 from cryptonym.table.model import MOST_DEVICES

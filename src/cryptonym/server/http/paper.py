@@ -23,7 +23,7 @@ from cryptonym.rules.variant import Variant
 from cryptonym.rules.variants import variant_named, variant_of
 from cryptonym.server.http.asking import HttpRequest, made, node_of
 from cryptonym.server.http.failures import ProblemError
-from cryptonym.server.work.jobs import PrintGame
+from cryptonym.work.jobs import PrintGame
 
 _HOST = re.compile(r"[\w.:\[\]-]{1,120}", re.ASCII)
 LONGEST_CODE = 60  # characters

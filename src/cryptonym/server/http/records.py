@@ -8,12 +8,12 @@ from litestar.params import FromPath, JSONBody
 
 from cryptonym.bodies.records import RecordChecked, RecordText
 from cryptonym.bots.findings import Analysis
+from cryptonym.rooms.finished import Finished
+from cryptonym.rooms.room import Room
 from cryptonym.server.http.asking import HttpRequest, made, node_of, seat_of
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.node import Node
-from cryptonym.server.rooms.finished import Finished
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.work.jobs import AnalyseRecord, CheckRecord
+from cryptonym.work.jobs import AnalyseRecord, CheckRecord
 
 LONGEST_RECORD = 20_000  # characters; a long game has some five thousand
 

@@ -8,13 +8,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cryptonym.languages import CODES
+from cryptonym.proofs import alias_of
 from cryptonym.rules.refusals import Refusal
 from cryptonym.server.http.asking import HttpRequest, node_of, person_of, room_of, tidied
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.node import Node
 from cryptonym.server.people.juries import BLOCK
 from cryptonym.server.people.strangers import wish_of
-from cryptonym.server.proofs import alias_of
 from cryptonym.store.people import Belonging, PersonId
 from cryptonym.store.port import TableId
 from cryptonym.store.strangers_port import Report, Waiting

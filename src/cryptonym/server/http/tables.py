@@ -19,6 +19,8 @@ from cryptonym.bodies.tables import (
     Seated,
 )
 from cryptonym.language.said import split_said
+from cryptonym.proofs import kind_of_device, token_in
+from cryptonym.rooms.room import Room
 from cryptonym.rules.model import Number
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import LEGAL
@@ -36,8 +38,6 @@ from cryptonym.server.http.asking import (
 from cryptonym.server.http.failures import ProblemError, RefusedError
 from cryptonym.server.limits import bounds
 from cryptonym.server.limits.spending import words_size
-from cryptonym.server.proofs import kind_of_device, token_in
-from cryptonym.server.rooms.room import Room
 from cryptonym.store.port import TableId
 from cryptonym.table.campaign_text import campaign_text
 from cryptonym.table.decide import words_problem

@@ -15,16 +15,6 @@ from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.server.limits.bounds import words_too_large
 from cryptonym.server.limits.buckets import Bucket, Buckets, Pulse
 from cryptonym.server.settings import ServerSettings
-from cryptonym.server.work.jobs import (
-    AnalyseRecord,
-    CheckRecord,
-    CrowdedError,
-    DrawCode,
-    FindParts,
-    Job,
-    JudgeForOthers,
-    PrintGame,
-)
 from cryptonym.store.port import TableId
 from cryptonym.table.commands import (
     AddBot,
@@ -42,6 +32,16 @@ from cryptonym.table.commands import (
 from cryptonym.table.decide import with_list
 from cryptonym.table.model import MemberId, Table, Words
 from cryptonym.wire.problems import Problem
+from cryptonym.work.jobs import (
+    AnalyseRecord,
+    CheckRecord,
+    CrowdedError,
+    DrawCode,
+    FindParts,
+    Job,
+    JudgeForOthers,
+    PrintGame,
+)
 
 LARGEST_TABLE = 32_000_000  # bytes of a table's stream, after which only the game goes on
 BYTES_A_COMMAND = 250  # of a message; a longer one costs as much as several

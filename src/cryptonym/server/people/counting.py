@@ -10,9 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from cryptonym.bodies.people import Figures, SeatSummary, Statistics
-from cryptonym.server.proofs import mark_of
-from cryptonym.server.rooms.noting import added
-from cryptonym.server.rooms.tables import Tables
+from cryptonym.proofs import mark_of
+from cryptonym.rooms.noting import added
+from cryptonym.rooms.tables import Tables
 from cryptonym.store.people import Belonging, PersonId
 from cryptonym.store.port import Store, StoreUnavailable, TableId
 from cryptonym.store.strangers_port import Changed

@@ -16,7 +16,7 @@ import msgspec
 
 from cryptonym.bodies.people import FeedKind, SeatSummary
 from cryptonym.languages import CODES, FALLBACK
-from cryptonym.server.proofs import secret_hash
+from cryptonym.proofs import secret_hash
 from cryptonym.store.people import People, Person, PersonId, PersonKey, StoredSeat, open_keys
 from cryptonym.text import Text
 

@@ -7,12 +7,12 @@ is for the clue.
 
 import msgspec
 
+from cryptonym.proofs import alias_of
+from cryptonym.rooms.entries import UnreadableTable
+from cryptonym.rooms.room import RoomBusyError
+from cryptonym.rooms.tables import Tables
 from cryptonym.rules.legal import to_act
 from cryptonym.rules.model import Consultation
-from cryptonym.server.proofs import alias_of
-from cryptonym.server.rooms.entries import UnreadableTable
-from cryptonym.server.rooms.room import RoomBusyError
-from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.people import PersonId
 from cryptonym.store.port import NoSuchTable, TableId
 from cryptonym.store.strangers_port import Case, StrangersStore

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from cryptonym.proofs import mark_of, solver_of_person, via_of
+from cryptonym.rooms.entries import ENTRIES, UnreadableTable
+from cryptonym.rooms.noting import note_of
+from cryptonym.rooms.room import Room, RoomBusyError
+from cryptonym.rooms.tables import Tables
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.proofs import mark_of, solver_of_person, via_of
-from cryptonym.server.rooms.entries import ENTRIES, UnreadableTable
-from cryptonym.server.rooms.noting import note_of
-from cryptonym.server.rooms.room import Room, RoomBusyError
-from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.people import People, PersonId, StoredSeat
 from cryptonym.store.port import NoSuchTable, StoreUnavailable, TableId
 from cryptonym.table.commands import ForgetMember, SignOut

@@ -14,6 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from cryptonym.language.presets import default_options
+from cryptonym.proofs import alias_of, mark_of, new_table_id
+from cryptonym.rooms.tables import Tables
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.options import Options, TimeRules
 from cryptonym.rules.refusals import Refusal
@@ -21,8 +23,6 @@ from cryptonym.rules.variants import in_game
 from cryptonym.server.people.counting import count_game, reputes_of
 from cryptonym.server.people.juries import BLOCK, Juries
 from cryptonym.server.people.keeping import Keeping
-from cryptonym.server.proofs import alias_of, mark_of, new_table_id
-from cryptonym.server.rooms.tables import Tables
 from cryptonym.store.people import PersonId
 from cryptonym.store.port import StoreUnavailable, TableId
 from cryptonym.store.strangers_port import StrangersStore, Waiting

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from cryptonym.rooms.entries import Entry
 from cryptonym.rules.events import ClueGiven
 from cryptonym.rules.eyes import NOTHING, Eyes
 from cryptonym.rules.gate import now_for_all, now_seen
 from cryptonym.rules.match import GameStarted
 from cryptonym.rules.model import Seat
 from cryptonym.rules.views import Now
-from cryptonym.server.rooms.entries import Entry
 from cryptonym.table.events import ActionAwaited, HostChanged, MemberCame, TableOpened
 from cryptonym.table.evolve import evolve_table, open_table
 from cryptonym.table.gate import (

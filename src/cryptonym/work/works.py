@@ -9,8 +9,10 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 import msgspec
 
 from cryptonym.rules.views import View
-from cryptonym.server.work.doing import Minds, Thought
-from cryptonym.server.work.jobs import (
+from cryptonym.table.model import Level
+from cryptonym.wire.problems import Problem
+from cryptonym.work.doing import Minds, Thought
+from cryptonym.work.jobs import (
     AnalyseRecord,
     CrowdedError,
     Job,
@@ -19,9 +21,7 @@ from cryptonym.server.work.jobs import (
     Think,
     Unfit,
 )
-from cryptonym.server.work.worker import DONE, UNFIT, Hands, OtherProcess, ThisThread, packed
-from cryptonym.table.model import Level
-from cryptonym.wire.problems import Problem
+from cryptonym.work.worker import DONE, UNFIT, Hands, OtherProcess, ThisThread, packed
 
 IDLE = 600.0  # seconds after which a worker that nobody needs goes and gives its memory back
 MOST_WAITING = 64  # jobs, with the one being done

@@ -16,18 +16,15 @@ from cryptonym.language.decks import cards as cards_of
 from cryptonym.language.decks import lists_of
 from cryptonym.language.form import LONGEST_INPUT
 from cryptonym.language.referee import judge_at
+from cryptonym.rooms.audience import GatheredWrites
+from cryptonym.rooms.due import Reminder
+from cryptonym.rooms.presence import PATIENCE
+from cryptonym.rooms.tail import Snapshots
 from cryptonym.rules.cards import Card, mix
 from cryptonym.rules.commands import ConsultClue, GiveClue
 from cryptonym.rules.match import StartGame, TakeSeat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
-from cryptonym.server.rooms.audience import GatheredWrites
-from cryptonym.server.rooms.due import Reminder
-from cryptonym.server.rooms.presence import PATIENCE
-from cryptonym.server.rooms.tail import Snapshots
-from cryptonym.server.work.doing import Made, made_cards
-from cryptonym.server.work.jobs import JudgeClue, MakeCards
-from cryptonym.server.work.works import Works
 from cryptonym.store.port import Store, TableId
 from cryptonym.table.commands import (
     AddBot,
@@ -48,6 +45,9 @@ from cryptonym.table.commands import (
 )
 from cryptonym.table.decide import Given, refused_anyway
 from cryptonym.table.model import MemberId, Table
+from cryptonym.work.doing import Made, made_cards
+from cryptonym.work.jobs import JudgeClue, MakeCards
+from cryptonym.work.works import Works
 
 FEW_WORDS = 200  # of one's own, which are made into cards in a millisecond
 READ_AT_ONCE = 2  # finished games

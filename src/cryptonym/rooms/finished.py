@@ -6,12 +6,12 @@ from collections.abc import Callable
 import msgspec
 
 from cryptonym.records import record_of, write_record
+from cryptonym.rooms.entries import ENTRIES
+from cryptonym.rooms.surroundings import Surroundings
+from cryptonym.rooms.telling import Told
 from cryptonym.rules import events as game_events
 from cryptonym.rules.gate import bare_clue
 from cryptonym.rules.match import GameStarted
-from cryptonym.server.rooms.entries import ENTRIES
-from cryptonym.server.rooms.surroundings import Surroundings
-from cryptonym.server.rooms.telling import Told
 from cryptonym.store.port import Store, TableId
 from cryptonym.table.events import ClueMeant, GameBrokenOff
 

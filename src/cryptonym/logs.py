@@ -120,7 +120,7 @@ def log_config(level: str = "INFO") -> dict[str, Any]:
         "filters": {"failures": {"()": Failures}},
         "handlers": {
             "stderr": {
-                "class": "cryptonym.server.logs.Sparing",
+                "class": "cryptonym.logs.Sparing",
                 "formatter": "lines",
                 "filters": ["failures"],
             }

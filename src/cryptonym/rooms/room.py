@@ -8,20 +8,19 @@ from contextlib import suppress
 import msgspec
 from msgspec.structs import replace
 
+from cryptonym.rooms import checkpoints
+from cryptonym.rooms.audience import Audience, Line
+from cryptonym.rooms.due import due_at, listing, patience_with, reminders, what_is_due
+from cryptonym.rooms.entries import ENTRIES, MOST_BYTES, Entry, UnreadableTable, in_parts
+from cryptonym.rooms.finished import FinishedGames
+from cryptonym.rooms.noting import LatestFigures, changed_notes, figures_of
+from cryptonym.rooms.presence import Elsewhere, Presence
+from cryptonym.rooms.queueing import Queueing
+from cryptonym.rooms.surroundings import Preparing, Surroundings
+from cryptonym.rooms.tail import DoneCommands, Tail
+from cryptonym.rooms.telling import Told, foretold, is_by_host
 from cryptonym.rules.events import ConsultAsked, DealOpened
 from cryptonym.rules.refusals import Refusal
-from cryptonym.server.rooms import resuming
-from cryptonym.server.rooms.audience import Audience, Line
-from cryptonym.server.rooms.due import due_at, listing, patience_with, reminders, what_is_due
-from cryptonym.server.rooms.entries import ENTRIES, MOST_BYTES, Entry, UnreadableTable, in_parts
-from cryptonym.server.rooms.finished import FinishedGames
-from cryptonym.server.rooms.noting import LatestFigures, changed_notes, figures_of
-from cryptonym.server.rooms.presence import Elsewhere, Presence
-from cryptonym.server.rooms.queueing import Queueing
-from cryptonym.server.rooms.surroundings import Preparing, Surroundings
-from cryptonym.server.rooms.tail import DoneCommands, Tail
-from cryptonym.server.rooms.telling import Told, foretold, is_by_host
-from cryptonym.server.work.jobs import CrowdedError, JobFailedError
 from cryptonym.store.port import (
     PAGE,
     Appended,
@@ -37,6 +36,7 @@ from cryptonym.table.events import GameBrokenOff, TableEvent
 from cryptonym.table.model import NOBODY, MemberId, Seq, Table
 from cryptonym.table.persons import is_marked
 from cryptonym.wire.messages import Present
+from cryptonym.work.jobs import CrowdedError, JobFailedError
 
 TRIES = 20  # lost races in a row before we give up
 AT_ONCE = 100  # entries folded before others get a turn
@@ -236,8 +236,8 @@ class Room:
                     self.around.events_stored += self.seq - before
                     if events:
                         self._remind(events, after)
-                    if self.finished.count != games and resuming.is_worth_keeping(self, after):
-                        self.around.begin(resuming.keep(self))
+                    if self.finished.count != games and checkpoints.is_worth_keeping(self, after):
+                        self.around.begin(checkpoints.keep(self))
                 except Exception as error:  # noqa: BLE001 # whoever asked is told
                     appended = error
             then(appended)
@@ -342,7 +342,7 @@ class Room:
     async def _catch_up(self) -> bool:
         before, heard_before = self.length, self.seq
         if self.table is None:
-            await resuming.resume(self)
+            await checkpoints.resume(self)
         while True:
             asked_at = self.around.now()
             stored = await self.around.store.read(self.id, self.length)
@@ -360,7 +360,7 @@ class Room:
                 if not self.lines:
                     self.tail.settle()
                 if self.seq - max(heard_before, self.kept_at) > LONG:
-                    self.around.begin(resuming.keep(self))
+                    self.around.begin(checkpoints.keep(self))
                 return self.length > before
 
     def _read(self, stored: list[bytes], *, is_last: bool) -> Iterator[list[Told]]:
@@ -408,7 +408,7 @@ class Room:
     def leave(self) -> None:
         """Nobody is here any more: who comes next finds it as it is now."""
         if self.length > self.kept.length and not self.behind:
-            self.around.begin(resuming.keep(self))
+            self.around.begin(checkpoints.keep(self))
 
     def forget(self, line: Line) -> None:
         """Tell this line nothing any more."""

@@ -9,9 +9,7 @@ from typing import Protocol
 from cryptonym.bodies.tables import Seated
 from cryptonym.fanout.port import Subscription
 from cryptonym.language.spoken import heard_name, meant_names, new_name
-from cryptonym.rules.options import Options
-from cryptonym.rules.refusals import Refusal
-from cryptonym.server.proofs import (
+from cryptonym.proofs import (
     former_member,
     member_of,
     new_secret,
@@ -19,10 +17,12 @@ from cryptonym.server.proofs import (
     seat_token,
     secret_hash,
 )
-from cryptonym.server.rooms.due import due_at, listing
-from cryptonym.server.rooms.entries import ENTRIES, Entry, UnreadableTable
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.surroundings import Preparing, Surroundings
+from cryptonym.rooms.due import due_at, listing
+from cryptonym.rooms.entries import ENTRIES, Entry, UnreadableTable
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.surroundings import Preparing, Surroundings
+from cryptonym.rules.options import Options
+from cryptonym.rules.refusals import Refusal
 from cryptonym.store.encoding import NewerEntry
 from cryptonym.store.port import NewTable, StoreUnavailable, TableId
 from cryptonym.table import events as ev

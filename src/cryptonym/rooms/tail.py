@@ -10,11 +10,11 @@ from heapq import merge
 
 import msgspec
 
+from cryptonym.rooms.presence import Away
+from cryptonym.rooms.telling import Told, WhisperCounts
 from cryptonym.rules.eyes import Eyes
 from cryptonym.rules.match import GameStarted
 from cryptonym.rules.model import Seat
-from cryptonym.server.rooms.presence import Away
-from cryptonym.server.rooms.telling import Told, WhisperCounts
 from cryptonym.store.port import TableId
 from cryptonym.table.gate import devices_of, left_seat, table_view
 from cryptonym.table.model import MOST_MEMBERS, MemberId, Seq, Table

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container
 from contextlib import suppress
 from typing import Protocol
 
-from cryptonym.server.rooms.telling import Told
+from cryptonym.rooms.telling import Told
 from cryptonym.table.events import DevicesRemoved
 from cryptonym.table.model import MemberId, Table
 

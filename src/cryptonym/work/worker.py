@@ -1,6 +1,6 @@
 """A worker process of our own, begun when it is needed first: from inside, and from the server.
 
-`python -m cryptonym.server.work.worker` does one job after another, until nobody asks. Jobs come on
+`python -m cryptonym.work.worker` does one job after another, until nobody asks. Jobs come on
 standard input and answers go to standard output, each with its length before it. When the server
 is gone, however it went, its end of the pipe is closed and so this ends too.
 """
@@ -20,9 +20,9 @@ from typing import BinaryIO, Protocol
 import msgspec
 
 import cryptonym
-from cryptonym.server.logs import log_config
-from cryptonym.server.work.doing import carry_out
-from cryptonym.server.work.jobs import Job, Unfit
+from cryptonym.logs import log_config
+from cryptonym.work.doing import carry_out
+from cryptonym.work.jobs import Job, Unfit
 
 LENGTH = 4  # bytes
 READY = b"ready"  # the first thing it says
@@ -33,7 +33,7 @@ BEGIN = f"""
 import os
 if hasattr(os, "nice"):  # Windows has none
     os.nice({NICENESS})
-from cryptonym.server.work.worker import main
+from cryptonym.work.worker import main
 main()
 """
 LONGEST = 60.0  # seconds of one job; a worker that takes longer is ended, and another one begins

@@ -25,7 +25,8 @@ from cryptonym.rules.model import WATCHER
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.rules.views import View
-from cryptonym.server.work.jobs import (
+from cryptonym.table.model import Because, Level, Words
+from cryptonym.work.jobs import (
     AnalyseRecord,
     CheckRecord,
     DrawCode,
@@ -39,7 +40,6 @@ from cryptonym.server.work.jobs import (
     Think,
     Unfit,
 )
-from cryptonym.table.model import Because, Level, Words
 
 MOST_CLUES = 60  # far more than any real game has; each takes a moment's thought
 LONGEST_TYPED = 2 * LONGEST_WORD  # of a codename; some are typed with more letters than printed

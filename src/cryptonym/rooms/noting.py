@@ -10,11 +10,11 @@ from collections.abc import Iterator
 import msgspec
 
 from cryptonym.bodies.people import Figures, Partner, SeatSummary, Wanted
+from cryptonym.rooms.entries import ENTRIES
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view, view_with
 from cryptonym.rules.legal import desk_of, to_act
 from cryptonym.rules.model import IDENTITY_OF, WATCHER, Clue, Identity, Seat
-from cryptonym.server.rooms.entries import ENTRIES
 from cryptonym.store.port import SeatNote, Store, TableId
 from cryptonym.table.events import TableOpened
 from cryptonym.table.evolve import evolve_table, open_table

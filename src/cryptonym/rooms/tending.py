@@ -6,8 +6,8 @@ import random
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 
-from cryptonym.server.rooms.room import Room
-from cryptonym.server.rooms.tables import Tables
+from cryptonym.rooms.room import Room
+from cryptonym.rooms.tables import Tables
 from cryptonym.store.port import NoSuchTable, StoreUnavailable, TableId
 
 LOOK_EVERY = 0.25  # seconds between two looks at clocks that have run out

@@ -1,0 +1,1 @@
+"""Tables live on this node: deciding, storing, telling, and letting go. No HTTP, no WebSocket."""

@@ -1,1 +1,0 @@
-"""Tables live on this node: deciding, storing, telling, and letting go."""
