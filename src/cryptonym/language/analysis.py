@@ -13,6 +13,7 @@ from cryptonym.language.lexicon import Lexicon, head_of
 from cryptonym.language.likeness import (
     LONG_FORM,
     LONGEST_ENDING,
+    SLACK,
     may_be_derived,
     may_be_form,
     nearest,
@@ -321,6 +322,8 @@ class Analyser:
         guesses.update(self.with_parts(bases), self._kin_of_compounds(bases))
         guesses.update(self._kin_of_parts(base for base in bases if base[:-1] in word[CLEAR:]))
         steps += [Step("base", base) for base in bases]
+        learned = [] if restored else self._learned_parts(word, bases)
+        steps += [Step("half", f"{part} {part}") for part in learned]
         parts, guessed_parts, half_parts = NONE, NONE, NONE
         whole = self._ends_in_word(word) or any(self._is_before(base, word) for base in bases)
         if not restored and (whole or not any(shared(word, base) >= LONG_FORM for base in bases)):
@@ -332,7 +335,9 @@ class Analyser:
             families=frozenset({word}),
             parts=parts,
             guesses=frozenset(guesses),
-            guessed_parts=guessed_parts,
+            guessed_parts=guessed_parts.union(
+                self.with_parts(learned), self._kin_of_parts(learned)
+            ),
             half_parts=half_parts,
             bases=tuple(bases),
             steps=tuple(steps),
@@ -400,6 +405,12 @@ class Analyser:
             return self.lexicon.is_head(last)
         short = self.language.short_for
         return all(len(piece) >= CLEAR or piece in short for piece in split.pieces)
+
+    def _learned_parts(self, word: str, bases: list[str]) -> list[str]:
+        """Parts of a learned word, unless a base is more like it: prestazionale, no stazione."""
+        most = max((shared(word, base) for base in bases), default=0)
+        parts = self.language.learned_parts(word, self.lexicon)
+        return [part for part in dict.fromkeys(parts) if shared(word, part) >= most - SLACK]
 
     def _half_parts(self, word: str, steps: list[Step]) -> Keys:
         """Guessed parts of an unlisted word that begins or ends in a known one."""

@@ -137,6 +137,10 @@ class Language(ABC):
         """Whether two pieces can be parts of one compound by their shape; true if any can."""
         return True
 
+    def learned_parts(self, word: str, lexicon: Lexicon) -> Iterator[str]:  # noqa: ARG002
+        """Listed words that may be parts of a word by pieces that are no words themselves."""
+        return iter(())
+
     def is_living(self, left: str, right: str, lexicon: Lexicon) -> bool:  # noqa: ARG002
         """Whether the first of them is put before others every day, so that no cut is chance."""
         return False

@@ -18,6 +18,7 @@ from cryptonym.language.it_compounds import (
     is_participle,
     is_place,
 )
+from cryptonym.language.it_learned import learned_parts
 from cryptonym.language.it_orders import ELIDED, LIVING
 from cryptonym.language.it_verbs import (
     NO_VERBS,
@@ -256,6 +257,10 @@ class Italian(Language):
     def may_end(self, left: str, right: str) -> bool:
         """The same; nor of a Greek: Demofonte."""
         return right != "fonte" and not is_place(left, right)
+
+    def learned_parts(self, word: str, lexicon: Lexicon) -> Iterator[str]:
+        """Behind learned fronts, before learned ends, and where a vowel is lost."""
+        return iter(()) if self._is_strange(word) else learned_parts(word, lexicon)
 
     def is_living(self, left: str, right: str, lexicon: Lexicon) -> bool:
         """A verb of everyday compounds before a noun."""

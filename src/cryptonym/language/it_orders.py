@@ -47,8 +47,9 @@ LIVING: Final = frozenset(
 ELIDED: Final = {
     front[:-1]: front
     for front in words(
-        "alza appendi asciuga attacca batti carica cava copri gira guarda lava leva monta para "
-        "passa porta posa rompi salpa salva scalda schiaccia spazza taglia tira trita trova"
+        "accendi alza appendi arriccia asciuga attacca batti carica cava copri gira guarda infila "
+        "lava leva monta mozza para passa pesa porta posa rompi salpa salva scalda schiaccia "
+        "smussa spazza spegni taglia tempera tira trita trova"
     )
 }
 # Orders that are not made by the rule.
