@@ -5,18 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cryptonym.bots import calls, strength
+from cryptonym.bots import calls, lexicon, strength
 from cryptonym.bots.board import Board
-from cryptonym.bots.calls import (
-    FAIRLY,
-    LEFT_OUT,
-    LOOSELY,
-    ODDER,
-    UNJUDGED,
-    Called,
-    judgements,
-    read_calls,
-)
+from cryptonym.bots.calls import LEFT_OUT, STRENGTHS, UNJUDGED, Called, judgements, read_calls
 from cryptonym.bots.lexicon import AssociationError
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import Associations, associations
@@ -27,6 +18,7 @@ from cryptonym.language.registry import CODES, load
 
 every_language = pytest.mark.parametrize("language", CODES)
 CARDS = ("BRANCH", "PAGE", "RAKE", "FOUNTAIN")
+STRONG, FAIR, LOOSE = STRENGTHS
 
 
 def strengths(known: Associations, word: str) -> tuple[Floats, Floats, Floats]:
@@ -88,14 +80,51 @@ def test_what_is_called_strongly_is_plain_and_what_is_left_out_is_hardly_a_link(
     monkeypatch.setattr(strength, "read_calls", lambda _: judged)
     direct, fear, shared = strengths(Associations("en", "ab"), "leaf")
     branch, page, rake, fountain = range(len(CARDS))
-    assert direct[branch] >= calls.STRONG
-    assert direct[page] >= calls.FAIR
+    assert direct[branch] >= STRONG
+    assert direct[page] >= FAIR
     assert 0 < direct[rake] <= calls.DOUBTED * listed[rake]
     assert 0 < shared[fountain] < 0.5 * worked_out[fountain]
     assert 0 < fear[rake] == feared[rake], "others may see it"
 
 
-def test_the_later_a_card_is_named_the_odder_and_a_loose_one_is_heard_without_doubt(
+def odd_for(
+    called: Called, *hands: dict[str, float], cards: tuple[str, ...] = CARDS
+) -> dict[str, float]:
+    """How odd each card is for one word, which the hands wrote down for these cards so strongly."""
+    rows = {card: row for row, card in enumerate(cards)}
+    voices = [
+        {row: {0: hand[card]} if card in hand else {} for card, row in rows.items()}
+        for hand in hands
+    ]
+    found = judgements({"leaf": called}, lambda _: 0, rows, cards, voices)
+    return {card: float(found.oddness(row, np.zeros(1))[0]) for card, row in rows.items()}
+
+
+def test_the_later_a_card_is_named_the_odder_is_its_link() -> None:
+    heard = dict.fromkeys(CARDS, 1.0)
+    called = Called(("BRANCH", "PAGE"), ("RAKE",), ("FOUNTAIN",))
+    odd = odd_for(called, heard, heard, cards=(*CARDS, "ANCHOR"))
+    assert 0 == odd["BRANCH"] < odd["PAGE"] < odd["RAKE"] < odd["FOUNTAIN"] < odd["ANCHOR"]
+    assert odd["ANCHOR"] == LEFT_OUT
+
+
+def test_a_link_is_odder_that_hands_wrote_late_or_one_alone_or_none() -> None:
+    called = Called(("BRANCH",))
+    early, late = {"BRANCH": 1.0}, {"BRANCH": 0.4}
+    by_hands = [(early, late), (early, {}), (late, {}), ({}, {})]
+    odd = [odd_for(called, *hands)["BRANCH"] for hands in by_hands]
+    assert odd == sorted(set(odd))
+    assert odd_for(called, early, early)["BRANCH"] == odd[0], "the one who thought of it first"
+    assert odd[-1] < LEFT_OUT
+
+
+def test_a_word_that_is_often_said_is_a_dull_clue_and_a_name_is_less_so() -> None:
+    known = associations("en")
+    water, anvil, titanic = (known.dull[known.columns[w]] for w in ("water", "anvil", "titanic"))
+    assert water > anvil > titanic
+
+
+def test_a_card_that_was_named_loosely_is_heard_without_doubt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     judged = {"garden": Called(("BRANCH",), ("PAGE", "FOUNTAIN"), ("RAKE",))}
@@ -103,22 +132,45 @@ def test_the_later_a_card_is_named_the_odder_and_a_loose_one_is_heard_without_do
     known = Associations("en", "ab")
     board = Board(known, ("BRANCH", "PAGE", "FOUNTAIN", "RAKE", "ANCHOR"))
     garden = known.columns["garden"]
-    assert board.odd[:, garden] == pytest.approx(
-        [0, FAIRLY, FAIRLY + ODDER, LOOSELY, LEFT_OUT], abs=1e-3
-    )
-    assert board.direct[:, 3, garden].min() >= np.float32(calls.LOOSE)
+    assert board.direct[:, 3, garden].min() >= np.float32(LOOSE)
     meant = board.meant([3], np.array([garden]))[0]
     assert (meant[:, 0, 0] == board.direct[:, 3, garden]).all()
 
 
-def test_a_word_that_nobody_has_judged_is_odd_for_every_codename_and_for_no_other_card(
+def test_a_word_that_nobody_has_judged_is_odd_but_where_both_hands_wrote_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(strength, "read_calls", lambda _: {"garden": Called(("BRANCH",))})
     known = Associations("en", "ab")
-    odd = Board(known, ("BRANCH", "OF THEIR OWN")).odd
-    tree, garden = known.columns["tree"], known.columns["garden"]
-    assert odd[:, [tree, garden]].tolist() == [[UNJUDGED, 0], [0, 0]]
+    branch, own = Board(known, ("BRANCH", "OF THEIR OWN")).odd
+    hands = [dict.fromkeys(lexicon.read_pass("en", name)["BRANCH"]) for name in "ab"]
+    both = next(iter(word for word in hands[0] if word in hands[1]))
+    alone = next(word for word in hands[0] if word not in hands[1])
+    assert branch[known.columns[both]] < branch[known.columns[alone]] == UNJUDGED
+    assert not own.any(), "nobody could judge it"
+
+
+def test_a_mere_relative_of_what_both_hands_wrote_is_no_word_of_theirs() -> None:
+    """HICCUP trains a dragon, and a trolley is no part of a training."""
+    known = associations("en")
+    board = Board(known, ("TROLLEY", "HICCUP"))
+    training = known.columns["training"]
+    assert "training" not in read_calls("en")
+    assert board.odd[:, training].tolist() == [UNJUDGED, UNJUDGED]
+
+
+@every_language
+def test_rare_words_that_both_hands_wrote_for_a_card_are_said_and_rare_names_are_not(
+    language: str,
+) -> None:
+    known = associations(language)
+    one, other = (lexicon.read_pass(language, name) for name in "ab")
+    both = {word for card, said in one.items() for word in {*said} & {*other.get(card, ())}}
+    column_of = {word: known.columns[known.pack.language.fold(word)] for word in both}
+    rare = [word for word, column in column_of.items() if known.count[column] == len("ab")]
+    said = [word for word in rare if known.sayable[column_of[word]]]
+    assert len(said) > len(rare) / 3
+    assert all(word.islower() for word in said)
 
 
 def test_a_line_has_three_kinds_of_codenames_at_most(
@@ -167,7 +219,7 @@ def test_a_call_overrules_a_denial(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "read_calls", lambda _: {denied: Called((card,))})
     called = Associations("en", "ab")
     column = called.columns[called.pack.language.fold(denied)]
-    assert Board(called, (card,)).direct[:, 0, column].min() >= calls.STRONG
+    assert Board(called, (card,)).direct[:, 0, column].min() >= STRONG
 
 
 def test_one_hand_alone_has_not_read_what_words_call(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,9 +235,10 @@ def test_one_hand_alone_has_not_read_what_words_call(monkeypatch: pytest.MonkeyP
 
 def test_cards_that_no_judge_has_seen_are_not_doubted() -> None:
     rows = {"BRANCH": 0, "picture": 1}
-    found = judgements({"leaf": Called(("BRANCH",))}, lambda _: 0, rows, ("BRANCH",))
+    voices = [{0: {}}, {0: {}}]
+    found = judgements({"leaf": Called(("BRANCH",))}, lambda _: 0, rows, ("BRANCH",), voices)
     assert list(found.left_out(0)) == list(found.left_out(1)) == []
-    other = judgements({"leaf": Called()}, lambda _: 0, rows, ("BRANCH",))
+    other = judgements({"leaf": Called()}, lambda _: 0, rows, ("BRANCH",), voices)
     assert list(other.left_out(0)) == [0]
     assert list(other.left_out(1)) == []
 

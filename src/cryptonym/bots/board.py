@@ -41,13 +41,15 @@ class Board:
                 self._look_up(card, row)
 
     def _look_up(self, card: int, row: int) -> None:
-        for layer, voice in zip(self.direct, self.known.voices, strict=True):
+        written = np.zeros_like(self.direct[:, card])
+        for layer, said, voice in zip(self.direct, written, self.known.voices, strict=True):
             place = voice.of(row)
             words = voice.words[place]
             layer[card, words] = voice.strengths[place]
+            said[words] = voice.written[place] * voice.strengths[place]
             self.feared[card, words] = np.maximum(self.feared[card, words], voice.feared[place])
         self.shared[card] = self.known.shared(row)
-        self.odd[card] = self.known.judged.oddness(row, len(self.known.words))
+        self.odd[card] = self.known.judged.oddness(row, written.min(axis=0))
 
     def _work_out(self, card: int, heard: Heard) -> None:
         """A card that nobody has written about: known by the company its word keeps."""

@@ -8,7 +8,8 @@ it may have in common with the word. See docs/associations.md.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import repeat
 from typing import Final
 
 import msgspec
@@ -18,20 +19,24 @@ from numpy.typing import NDArray
 from cryptonym.bots.lexicon import AssociationError, folder_of, read_names
 from cryptonym.bots.sharing import Floats, Ints
 
-STRONG: Final = 0.5  # a card that nearly everybody touches at this word, for each voice
-FAIR: Final = 0.2  # one that a good partner still finds
-LOOSE: Final = 0.12  # one that a second author would think of
+# How strong a link is, for each voice, to a card that nearly everybody touches at this word, one
+# that a good partner still finds, and one that a second author would think of.
+STRENGTHS: Final = (0.5, 0.2, 0.12)
 FALL: Final = 0.02  # how fast all three fall along the line
-LEFT_OUT: Final = 1.0  # how odd a link is to a judge who has not named the card
-LOOSELY: Final = 0.8  # and one that was named loosely
-FAIRLY: Final = 0.2  # and the first of those that were named fairly
-UNJUDGED: Final = 0.5  # and any link of a word that nobody has judged: readers nod at half of them
-ODDER: Final = 0.05  # how much odder each of these is than the one before it
+# How odd a link is: by how many grades of five readers thought less of clues with such a link.
+LEFT_OUT: Final = 1.0  # whoever judged the word has not named the card
+UNJUDGED: Final = 1.0  # nobody has judged the word; less, as far as all hands wrote it down
+ODD: Final = (0.0, 0.1, 0.6)  # the first card that was named strongly, fairly, loosely
+LATER: Final = (0.1, 0.15, 0.0)  # and those after it, by the logarithm of the place
+UNWRITTEN: Final = 0.8  # named, but no hand had thought of the word
+LATE: Final = 0.4  # a hand thought of it last of all; nothing if first
+ONE_HAND: Final = 0.15  # and the other one did not
 DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
 ALONE: Final = 0.3  # and what is left of what is only worked out
 NOBODY: Final = "-"  # nobody would say this word
 BAR: Final = "|"
 KINDS: Final = 3
+MOST_ODD: Final = LEFT_OUT - 0.1  # of a link that was named: it is told from those left out
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -40,6 +45,11 @@ class Called(msgspec.Struct, frozen=True):
     strongly: tuple[str, ...] = ()
     fairly: tuple[str, ...] = ()
     loosely: tuple[str, ...] = ()
+
+    @property
+    def kinds(self) -> tuple[tuple[str, ...], ...]:
+        """How cards can be named, the strongest kind first."""
+        return self.strongly, self.fairly, self.loosely
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -73,7 +83,7 @@ class Judgements(msgspec.Struct, frozen=True):
     starts: Ints
     columns: Ints
     strengths: Floats
-    odd: NDArray[np.float16]  # how odd each of these is to whoever has judged the word, from 0 to 1
+    odd: NDArray[np.float16]  # how odd each of these is, from 0 to LEFT_OUT
     words: Ints  # that somebody has judged, in order
     unsaid: Ints  # those of them that nobody would say
     cards: Ints  # rows of the codenames that lay before the judge
@@ -87,10 +97,11 @@ class Judgements(msgspec.Struct, frozen=True):
         strengths = self.strengths[self.starts[row] : self.starts[row + 1]]
         return dict(zip(self.named(row).tolist(), strengths.tolist(), strict=True))
 
-    def oddness(self, row: int, words: int) -> NDArray[np.float16]:
-        """How odd this codename is for each of so many words."""
-        judged = row in self.cards
-        found = np.full(words, UNJUDGED if judged else 0.0, np.float16)
+    def oddness(self, row: int, agreed: Floats) -> NDArray[np.float16]:
+        """How odd this codename is for each word, given how strongly all hands wrote it down."""
+        if row not in self.cards:
+            return np.zeros(len(agreed), np.float16)
+        found = (UNJUDGED * np.maximum(1 - agreed, 0)).astype(np.float16)
         found[self.left_out(row)] = LEFT_OUT
         found[self.named(row)] = self.odd[self.starts[row] : self.starts[row + 1]]
         return found
@@ -107,31 +118,47 @@ def judgements(
     column_of: Callable[[str], int],
     rows: Mapping[str, int],
     cards: Iterable[str],
+    voices: Sequence[Mapping[int, Mapping[int, float]]],
 ) -> Judgements:
-    """What was judged, in the numbers of somebody's table; these cards lay before the judge."""
+    """What was judged, in the numbers of somebody's table; these cards lay before the judge.
+
+    The voices are what each hand wrote down for each codename, by strength.
+    """
     judged = {column_of(word): called for word, called in calls.items()}
-    # Not lists of lists: there are tens of thousands of links, and for a moment they were as large
-    # as all that a language keeps.
-    cards_of, columns, strengths, oddness = array("i"), array("i"), array("f"), array("f")
+    # Not lists: there are tens of thousands of links, and for a moment they were as large as all
+    # that a language keeps.
+    cards_of, columns, kinds, places = array("i"), array("i"), array("b"), array("b")
     for column, called in judged.items():
-        for some, strength, odd in (
-            (called.strongly, STRONG, 0.0),
-            (called.fairly, FAIR, FAIRLY),
-            (called.loosely, LOOSE, LOOSELY),
-        ):
-            for rank, card in enumerate(some):
-                cards_of.append(rows[card])
-                columns.append(column)
-                strengths.append(strength / (1 + FALL * rank))
-                oddness.append(odd and min(odd + ODDER * rank, LOOSELY))
+        for kind, some in enumerate(called.kinds):
+            cards_of.extend(map(rows.__getitem__, some))
+            columns.extend(repeat(column, len(some)))
+            kinds.extend(repeat(kind, len(some)))
+            places.extend(range(len(some)))
+    heard = np.zeros((len(voices), len(columns)), np.float32)
+    for place, voice in enumerate(voices):
+        links = zip(cards_of, columns, strict=True)
+        heard[place] = array("f", (voice[row].get(column, 0.0) for row, column in links))
+    kind_of, place_of = np.asarray(kinds), np.asarray(places)
+    odd = _odd(kind_of, place_of, heard)
+    strengths = np.array(STRENGTHS, np.float32)[kind_of] / (1 + np.float32(FALL) * place_of)
     order = np.lexsort((columns, cards_of))
     seen = [rows[card] for card in cards] if calls else []
     return Judgements(
         np.searchsorted(np.array(cards_of)[order], range(len(rows) + 1)).astype(np.int32),
         np.array(columns)[order],
-        np.array(strengths)[order],
-        np.array(oddness, np.float16)[order],
+        strengths[order].astype(np.float32),
+        odd[order].astype(np.float16),
         np.array(sorted(judged), np.int32),
         np.array([column for column, called in judged.items() if not called.all], np.int32),
         np.array(seen, np.int32),
     )
+
+
+def _odd(kinds: Ints, places: Ints, heard: Floats) -> Floats:
+    """How odd links are: by kind, place, and what the hands wrote down."""
+    loudest = heard.max(axis=0, initial=0.0)
+    unheard = LATE * (1 - loudest) + ONE_HAND * (heard == 0).any(axis=0)
+    odd = np.array(ODD)[kinds] + np.array(LATER)[kinds] * np.log1p(places)
+    odd += np.where(loudest > 0, unheard, UNWRITTEN)
+    least: Floats = np.minimum(odd, MOST_ODD)
+    return least

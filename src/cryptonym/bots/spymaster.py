@@ -41,7 +41,7 @@ class Stakes(msgspec.Struct, frozen=True):
     trust: float  # how far a link is trusted that nobody wrote down
     told: float  # and how much more for what was written down, by its strength
     near: float  # of what is worked out from links, what is counted on an own card
-    odd: float  # what a word costs that is meant by a link which nobody would nod at
+    odd: float  # what each grade costs by which readers would think less of the clue
     daring: float  # how much of the assassin a clue may risk, as a multiple of the level's limit
 
 
@@ -182,10 +182,15 @@ def _trust(listener: Listener, key: Sides, columns: NDArray[np.intp], stakes: St
 def _odd(
     listener: Listener, key: Sides, columns: NDArray[np.intp], order: NDArray[np.intp]
 ) -> Floats:
-    """How odd the links of each number are to whoever has judged the word, all together."""
+    """How much less of each number somebody will think: for odd links, and for a dull word.
+
+    Links count more than their mean and less than their sum.
+    """
     own = [key.cards[place] for place in key.own]
     odd = np.take_along_axis(listener.board.odd[own][:, columns], order, axis=0)
-    return np.cumsum(odd, axis=0, dtype=np.float32)
+    numbers = np.arange(1, len(own) + 1, dtype=np.float32)[:, None]
+    links = np.cumsum(odd, axis=0, dtype=np.float32) / np.sqrt(numbers)
+    return np.asarray(links + listener.board.known.dull[columns], np.float32)
 
 
 def prospects(drawn: Floats, key: Sides, highest: int) -> Floats:

@@ -8,7 +8,7 @@ many rare associates in common with this one.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Final
 
@@ -51,6 +51,8 @@ AGREED: Final = 0.35  # what a second voice adds
 SHORTEST: Final = 2  # letters of a clue
 FAMILIAR: Final = 3  # times that a word must have come to somebody's mind before a bot says it
 ITSELF: Final = 1.5  # a card is its own best associate
+COMMON: Final = 0.1  # how dull a word is, by the logarithm of how often it was written down
+NAMING: Final = 0.12  # and how much less if it is a name that everybody knows
 SEEN_FIRST: Final = 4  # words for a picture, where one has to be compared with other words
 
 
@@ -100,10 +102,11 @@ class Associations:
         extra = self._named(kinds, extra)
         if wide:
             extra = self._called(extra)
-        self.judged = self._judgements(both=both)
+        self.judged = self._judgements(voices if both else ())
         kin = kinship(self.pack, self.columns)
         self.voices = [self._links(voice, extra, denied, kin) for voice in voices]
         self.count: Ints = self._counts(voices)  # how often a word was written down
+        self._agreed = self._written_by_two(voices)
         listed = self._listed()
         self.loudness: Floats = listed.loudness()
         self.crowd: Floats = listed.crowd()
@@ -155,10 +158,19 @@ class Associations:
             [self._is_familiar(word, column) for word, column in self.columns.items()], np.bool_
         )
 
+    @cached_property
+    def dull(self) -> Floats:
+        """How dull each word is as a clue, in grades: many cards call it, and it names nobody."""
+        named = np.array([not word.islower() for word in self.words])
+        return np.asarray(COMMON * np.log1p(self.count) - NAMING * named, np.float32)
+
     def _is_familiar(self, word: str, column: int) -> bool:
         if len(word) < SHORTEST or word in self.stopwords or word in self.unsaid:
             return False
-        return bool(self.count[column] >= FAMILIAR) and column not in self.judged.unsaid
+        if column in self.judged.unsaid:
+            return False
+        agreed = self._agreed[column] and self.words[column].islower()  # names may be hard
+        return bool(agreed or self.count[column] >= FAMILIAR)
 
     @cached_property
     def spellings(self) -> dict[str, tuple[str, ...]]:
@@ -253,11 +265,11 @@ class Associations:
                 denied.setdefault(self._row(card), []).extend(c for c in known if c is not None)
         return denied
 
-    def _judgements(self, *, both: bool) -> Judgements:
+    def _judgements(self, voices: Sequence[dict[int, dict[int, float]]]) -> Judgements:
         """What words call to mind; who has learnt from one hand alone has not seen it."""
-        calls = read_calls(self.language) if both else {}
+        calls = read_calls(self.language) if voices else {}
         rows = dict(zip(self.cards, range(len(self.cards)), strict=True))
-        return judgements(calls, self._column, rows, codenames(self.language))
+        return judgements(calls, self._column, rows, codenames(self.language), voices)
 
     def _links(
         self,
@@ -319,6 +331,15 @@ class Associations:
     def _counts(self, voices: Iterable[dict[int, dict[int, float]]]) -> Ints:
         said = [column for voice in voices for own in voice.values() for column in own]
         return np.bincount(said, minlength=len(self.words)).astype(np.int32)
+
+    def _written_by_two(self, voices: Sequence[dict[int, dict[int, float]]]) -> NDArray[np.bool_]:
+        """Which words two hands wrote for one and the same card, so that both know them."""
+        found = np.zeros(len(self.words), np.bool_)
+        one, *others = voices
+        for other in others:
+            for row, own in one.items():
+                found[list(own.keys() & other.get(row, {}).keys())] = True
+        return found
 
     def _listed(self) -> Listed:
         """How strongly each card lists each word, by any voice; a card is a word of its own."""
