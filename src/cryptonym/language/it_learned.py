@@ -13,30 +13,33 @@ ENDS: Final = frozenset(
     stem + ending
     for stem, endings in table(
         "form e i, colt ura ure ore ori rice, cult ura ure, col o a i e, gen o a i e esi ico ica, "
-        "fil o a i e ia, fob o a i ia ico, pat ia ie ico ica, metr o i ia ie ico ica, "
-        "gramm a i, graf o a i e ia ie ico ica ici iche, scop io i ia ie ico ica, lis i, "
-        "lit ico ica, cid a i e io, fer o a i e, vor o a i e, fug o a hi he, fag o a i ia, "
-        "fon o a i ia ie ico ica, nerv io ia i ie, lett ico ica ici iche, lal ia ie, "
-        "log o a i hi he ia ie ico ica ici iche, craz ia ie, crat ico ica, tec a he, "
-        "man ia ie e i, manz ia, mant e i, vendol o a i e, centr ico ica ici iche ismo, tom ia ie, "
-        "plastic a he, schis i, scleros i, static o a i he, for o a i e, naut a i e, dinam ia, "
-        "terap ia ie, mim ia, cines ia ie i, prass ia ie, drom o i, ped e i, pod e i, "
-        "rostr o a i e, edr o i, trof ia ie ico ica, trop o a i e, stas i, cit o i, blast o i, "
-        "clast ico ica ici iche, cinet ico ica, latr a i ia, ptos i, "
-        "term ia ico ica ici iche, frag o a i"
+        "fil o a i e ia, fob o a i ia ico, pat ia ie ico ica, metr o i ia ie ico ica, gramm a i, "
+        "graf o a i e ia ie ico ica ici iche, scop io i ia ie ico ica, lis i, lit ico ica, cid a "
+        "i e io, fer o a i e, vor o a i e, fug o a hi he, fag o a i ia, fon o a i ia ie ico ica, "
+        "nerv io ia i ie, lett ico ica ici iche, lal ia ie, log o a i hi he ia ie ico ica ici "
+        "iche, craz ia ie, crat ico ica, tec a he, man ia ie e i, manz ia, mant e i, vendol o a i "
+        "e, centr ico ica ici iche ismo, tom ia ie, plastic a he, schis i, scleros i, static o a "
+        "i he, for o a i e, naut a i e, dinam ia, terap ia ie, mim ia, cines ia ie i, prass ia "
+        "ie, drom o i, ped e i, pod e i, rostr o a i e, edr o i, trof ia ie ico ica, trop o a i "
+        "e, stas i, cit o i, blast o i, clast ico ica ici iche, cinet ico ica, latr a i ia, ptos "
+        "i, term ia ico ica ici iche, frag o a i, nom o i ia ie ico ica, saur o i, morf o a i e "
+        "ico ica, plas ia ie, vag o a i he, par o a i e, stom ia ie, rraf ia ie, rrag ia ie, "
+        "malac ia, stenos i, dini a e, urg o ia ico, des i, centes i"
     ).items()
     for ending in endings
 )
 # The same without a vowel between.
-ENDS_ON_STEMS: Final = frozenset(words("ectomia ectomie algia algie emia emie emico emica"))
+ENDS_ON_STEMS: Final = frozenset(
+    words("ectomia ectomie algia algie emia emie emico emica ectasia ectasie")
+)
 LONGEST_END: Final = max(map(len, ENDS))
 # What stands before learned ends, and is another word there: philo-logia, semio-logia.
 CHANCE_FRONTS: Final = frozenset(
     words(
         "mono poli micro macro auto foto tele meta para peri epi anti filo fico topo tipo lito "
         "semi semio termo trombo scopo levo calco omo limo risto crono mano pani pesti soli pedo "
-        "podo preso batterio colono baco multi pili coro franco franci giro mielo brachi medio "
-        "velo oro tromb"
+        "podo preso batterio colono baco multi pili coro franco franci giro tasso mielo brachi "
+        "medio velo oro tromb"
     )
 )
 # Words as they are called at the front of learned compounds, whatever stands behind them.
@@ -46,13 +49,19 @@ STEMS: Final = table(
     "macedo macedonia, castani castagna, ostrei ostrica, melli miele, scinti scintilla, "
     "planeto pianeta, fulmi fulmine, somni sonno, tauro toro, lepori lepre, querci quercia, "
     "tulipi tulipano, vascolo vaso, vasculo vaso, nevro nervo, columni colonna, "
-    "svizzero svizzera, veneri venere, saccari zucchero"
+    "svizzero svizzera, veneri venere, saccari zucchero, "
+    "valvulo valvola, uvulo ugola, stanni stagno, cerebello cervello, strutioni struzzo, "
+    "strutio struzzo"
 )
 # The same before learned ends alone: elsewhere they may be something else.
 STEMS_BEFORE_ENDS: Final = table(
     "gipsi gesso, musci muschio, musco muschio, seri seta, serici seta, nuci noce, scuti scudo, "
-    "spici spiga, roti ruota, cili ciglio, polari polo, polaro polo, prismato prisma, "
-    "cerasi ciliegia, veli vela, tulipo tulipano, caffei caffè, caffeo caffè, viti vite"
+    "spici spiga, roti ruota, cili ciglio, polari polo, polaro polo, prismato prisma, cerasi "
+    "ciliegia, veli vela, tulipo tulipano, caffei caffè, caffeo caffè, viti vite, fratri frate, "
+    "euro europa, europeo europa, potenzio potenza, sabuli sabbia, pulici pulce, pulveri polvere, "
+    "nebulo nebbia, nebuli nebbia, cauli cavolo, columbi colombo, caudi coda, limaci lumaca, "
+    "lattuci lattuga, vulpi volpe, urtici ortica, sinapi senape, gliri ghiro, undi onda, nubi "
+    "nuvola, tauri toro, genu ginocchio, grui gru, reti rete, cordi corda, nervi nervo"
 )
 # Words as they are called at the end, and what they stand behind.
 LAST: Final = table(
@@ -88,8 +97,8 @@ RELATIONAL: Final = words("ale ali are ari ico ica ici iche eo ea ei ee")
 NO_NOUNS: Final = CHANCE_RESTS | frozenset(words("mento arca arco archi arche astro medie"))
 # How the second half of medical and chemical adjectives begins: naso-lacrimale.
 SECOND: Final = words(
-    "addomin alveol aortic arterios articol bronch buccal cardi cav cerebell cerebr cervical "
-    "clor cost cran cutan dent diaframm dors duoden endoscop encefal epat esofag faring fluor "
+    "addomin alveol aortic arterios articol bronch buccal bulb cardi cav cerebell cerebr cervical "
+    "cili clor cost cran cutan dent diaframm dors duoden endoscop encefal epat esofag faring fluor "
     "fosfor front gastr genit gengiv gloss intestin ipofis labial lacrim laring linfa lingu lomb "
     "mandibol mascell mastoid meccan metall musc nas neur ocul orbit palat pariet pelv periton "
     "polmon pontin pubic radial renal retin sacral scapol scheletr spin stann sternal steroid "
@@ -172,7 +181,7 @@ def _behind_front(word: str, lexicon: Lexicon) -> Iterator[str]:
 
 def _singulars(noun: str) -> Iterator[str]:
     """Of a plain plural of some length."""
-    if len(noun) > LONG:
+    if len(noun) >= LONG:
         yield from (noun[:-1] + end for end in {"i": ("o", "e", "io"), "e": "a"}.get(noun[-1], ()))
 
 
