@@ -24,7 +24,8 @@ ENDS: Final = frozenset(
         "e, stas i, cit o i, blast o i, clast ico ica ici iche, cinet ico ica, latr a i ia, ptos "
         "i, term ia ico ica ici iche, frag o a i, nom o i ia ie ico ica, saur o i, morf o a i e "
         "ico ica, plas ia ie, vag o a i he, par o a i e, stom ia ie, rraf ia ie, rrag ia ie, "
-        "malac ia, stenos i, dini a e, urg o ia ico, des i, centes i"
+        "malac ia, stenos i, dini a e, urg o ia ico, des i, centes i, nim o i ia, pleg ia ie, "
+        "tip ia ie"
     ).items()
     for ending in endings
 )
@@ -51,7 +52,7 @@ STEMS: Final = table(
     "tulipi tulipano, vascolo vaso, vasculo vaso, nevro nervo, columni colonna, "
     "svizzero svizzera, veneri venere, saccari zucchero, "
     "valvulo valvola, uvulo ugola, stanni stagno, cerebello cervello, strutioni struzzo, "
-    "strutio struzzo"
+    "strutio struzzo, bambus bambù"
 )
 # The same before learned ends alone: elsewhere they may be something else.
 STEMS_BEFORE_ENDS: Final = table(
@@ -98,12 +99,12 @@ NO_NOUNS: Final = CHANCE_RESTS | frozenset(words("mento arca arco archi arche as
 # How the second half of medical and chemical adjectives begins: naso-lacrimale.
 SECOND: Final = words(
     "addomin alveol aortic arterios articol bronch buccal bulb cardi cav cerebell cerebr cervical "
-    "cili clor cost cran cutan dent diaframm dors duoden endoscop encefal epat esofag faring fluor "
-    "fosfor front gastr genit gengiv gloss intestin ipofis labial lacrim laring linfa lingu lomb "
-    "mandibol mascell mastoid meccan metall musc nas neur ocul orbit palat pariet pelv periton "
-    "polmon pontin pubic radial renal retin sacral scapol scheletr spin stann sternal steroid "
-    "surrenal talam tempor tendin tibial tim tiroid torac trache trop ulnar uter vagin vascol "
-    "velar ventricol vertebr vescic"
+    "cili clor cost cran cutan dent diaframm dors duoden endoscop encefal epat esofag etmoid "
+    "faring fluor fosfor front gastr genit gengiv gloss intestin ipofis labial lacrim laring "
+    "linfa lingu lomb mandibol mascell mastoid meccan metacarp metall musc nas neur ocul orbit "
+    "palat pariet pelv periton polmon pontin pubic radial renal retin sacral scapol scheletr "
+    "sfenoid spin stann sternal steroid surrenal talam tempor tendin tibial tim tiroid torac "
+    "trache trop ulnar uter vagin vascol velar ventricol vertebr vescic"
 )
 SHORTEST: Final = 3
 LONG: Final = 4
