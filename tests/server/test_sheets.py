@@ -83,6 +83,17 @@ def test_who_does_both_is_a_player_and_sees_the_own_side_of_the_key_r17() -> Non
     assert red.parts == {"red": "giver", "blue": "guesser"}
 
 
+@every_game
+def test_who_has_seen_the_key_sits_down_only_where_all_of_it_lies_open_r17(
+    variant: Variant,
+) -> None:
+    sheet = sheet_of(variant)
+    sides = {side for place in sheet.seats for side in place.key}
+    for place in sheet.seats:
+        open_here = {Role.WATCHER, *([Role.INSIDER] if {*place.key} == sides else [])}
+        assert set(place.onlookers) == open_here, place.code
+
+
 def test_the_usual_game_comes_first_and_a_registered_one_is_there_too() -> None:
     told = [sheet.name for sheet in sheets()]
     assert told[0] == variant_of(Options()).name

@@ -187,7 +187,7 @@ def _take_seat(match: Match, player: PlayerId, command: TakeSeat) -> MatchEvents
     if match.running:
         if mine.plays:
             return Refusal("role_locked")  # roles are fixed from the deal to the end (R15)
-        if match.saw.get(player, NOTHING) & KEY & ~match.variant.eyes_of(wanted):
+        if match.variant.knows_too_much(match.saw.get(player, NOTHING), wanted):
             return Refusal("role_locked")  # who knows the key can play no other part (R17)
         if match.left.get(player, wanted) != wanted:
             return Refusal("role_locked")  # going out and in again changes nobody's team (R15)

@@ -244,6 +244,10 @@ class Variant:
         place = self.place_of.get(seat)
         return place is not None and place.guesses
 
+    def knows_too_much(self, seen: Eyes, seat: Seat) -> bool:
+        """Whether who has seen this of a key may not sit here: they would know more (R17)."""
+        return bool(seen & KEY & ~self.eyes_of(seat))
+
     def part_of(self, seat: Seat, team: Team) -> Part:
         """What a seat is while this side is on turn; a seat that does both gives then."""
         place = self.place_of.get(seat)

@@ -10,7 +10,15 @@ import msgspec
 
 from cryptonym.rules.desks import Desk, Part
 from cryptonym.rules.eyes import BACK, FRONT
-from cryptonym.rules.model import IDENTITY_OF, TEAM_OF, Identity, Role, Team
+from cryptonym.rules.model import (
+    IDENTITY_OF,
+    INSIDER,
+    TEAM_OF,
+    WATCHER,
+    Identity,
+    Role,
+    Team,
+)
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.seating import seat_code
 from cryptonym.rules.variant import Place, Variant
@@ -55,6 +63,7 @@ class SeatSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     guesses: bool = False
     many: bool = False  # several people may sit here
     key: tuple[int, ...] = ()  # the sides of the key that lie open here: 0 is the front
+    onlookers: tuple[Role, ...] = ()  # of those who watch, who may sit down while a game lasts
 
 
 class GameSheet(msgspec.Struct, frozen=True):
@@ -121,6 +130,11 @@ def _seat(variant: Variant, place: Place) -> SeatSheet:
         guesses=place.guesses,
         many=place.many,
         key=tuple(at for at, side in enumerate((FRONT, BACK)) if place.eyes & side),
+        onlookers=tuple(
+            watching.role
+            for watching in (WATCHER, INSIDER)
+            if not variant.knows_too_much(variant.eyes_of(watching), seat)
+        ),
     )
 
 

@@ -1,8 +1,8 @@
 /** Seats while a game lasts: where somebody who watches can sit, and which nobody has. */
 
 import type { Role, Seat, Team } from "../../protocol/types";
-import { missingSeats, plays, seatsOf } from "../../table/seats";
-import { keyOf, placeOf } from "../../table/sheets";
+import { missingSeats, seatsOf } from "../../table/seats";
+import { placeOf } from "../../table/sheets";
 import type { Game, Table } from "../../table/view";
 
 /** Free seats, seats of bots, and benches where many may sit, as codes. */
@@ -15,12 +15,10 @@ export function seatsFor(table: Table, game: Game): string[] {
     .map(({ code }) => code);
 }
 
-/** Whether somebody who watches could sit there: who knows a side of the key sits only where it
- * lies open anyway (R17). */
+/** Whether somebody who watches could sit down there in a running game, as the sheet says. */
 export function maySit(game: Game, seat: Seat, code: string): boolean {
-  const { mode } = game.options;
-  const there = keyOf(mode, seatOf(code));
-  return !plays(seat) && keyOf(mode, seat).every((side) => there.includes(side));
+  const there = seatsOf(game.options.mode).find((place) => place.code === code);
+  return there?.onlookers?.includes(seat.role) ?? false;
 }
 
 /** A seat from its code, `red_spymaster`. */
