@@ -50,7 +50,7 @@ def public_seed(table: str, member: str, tried: int = 0) -> int:
 class Heard(msgspec.Struct, frozen=True):
     """What the clue tells anybody who listens, without a computer's patience."""
 
-    targets: tuple[int, ...]  # the cards it fits best, as many as the number says
+    targets: tuple[int, ...]  # the cards it fits best, at most as many as the number says
     others: tuple[int, ...]  # cards it has nothing to do with: the assassin is one of them
 
 
@@ -63,10 +63,12 @@ def listened(told: Overheard) -> Heard:
     chances = listener.chances(heard, list(cards), listener.prior)
     number = told.clue.number
     assert isinstance(number, int)
-    targets = np.argsort(-chances)[:number].tolist()
+    likely: list[int] = np.argsort(-chances)[:number].tolist()
     column = listener.board.known.columns[listener.board.known.pack.language.fold(told.clue.word)]
     written = (listener.board.direct[:, :, column] > listener.weakest).any(axis=0)
     near = {c for c in cards if chances[c] > LEVELS[told.level].assassin or written[c]}
+    # Where the clue says nothing of a card, a listener does not take it for meant.
+    targets = [card for card in likely if card == likely[0] or card in near]
     return Heard(tuple(targets), tuple(c for c in cards if c not in near | {*targets}))
 
 

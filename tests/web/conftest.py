@@ -10,6 +10,7 @@ from cryptonym.server.http.front import BUILT, client_at
 from server.processes import Nursery, ServerProcess, running
 from web.chromium import find_chromium
 from web.people import People, people_at
+from web.shelf import Shelf
 
 
 @pytest.fixture(scope="session")
@@ -53,10 +54,20 @@ def server(servers: Nursery, tmp_path: Path, client_folder: str) -> Iterator[Ser
         yield process
 
 
+@pytest.fixture(scope="package")
+def shelf(browser: Browser) -> Iterator[Shelf]:
+    """Browsers of a worker that somebody had."""
+    kept = Shelf()
+    yield kept
+    if browser.is_connected():
+        kept.close()
+
+
 @pytest.fixture
-def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
+def people(browser: Browser, shelf: Shelf, request: pytest.FixtureRequest) -> Iterator[People]:
     """Everybody in this test: `people.come(4, device="phone", dark=True, language="nb")`."""
     own = "server" in request.fixturenames
     at: ServerProcess = request.getfixturevalue("server" if own else "house")
-    with people_at(browser, at.http) as everybody:
+    used = request.node.get_closest_marker("cleaned_browsers") is not None
+    with people_at(browser, at.http, shelf if used else None) as everybody:
         yield everybody

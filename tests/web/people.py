@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from typing import Any, Literal, TypedDict
+from typing import Any, TypedDict
 
 from playwright.sync_api import (
     Browser,
@@ -16,8 +16,7 @@ from playwright.sync_api import (
 )
 
 from web.received import Received
-
-Device = Literal["split", "phone", "tall", "sideways", "tablet", "desktop", "tv"]
+from web.shelf import Device, Make, Shelf
 
 PATIENCE = 30_000  # milliseconds; only a page that hangs takes so long
 expect.set_options(timeout=PATIENCE)
@@ -61,19 +60,38 @@ class Person:
         self.context = context
         self.server = server
         self._keeps = keeps
+        self.is_prepared = False  # what runs before each page cannot be taken back
         self.complaints: list[str] = []  # of the browser: errors, refused by policy, not found
+        self._listening: list[tuple[Any, Callable[[Any], None]]] = [
+            ("console", self._on_console),
+            ("pageerror", self._on_error),
+            ("response", self._on_response),
+        ]
         self._forgiven: list[str] = []
 
     @cached_property
     def page(self) -> Page:
         """The page they look at; many come to a table without ever looking."""
-        page = self.context.new_page()
+        [page] = self.context.pages or [self.context.new_page()]
         page.set_default_timeout(PATIENCE)
-        page.on("console", self._on_console)
-        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on("response", self._on_response)
+        for event, heard in self._listening:
+            page.on(event, heard)
         self.__dict__["received"] = Received(page, keeps=self._keeps)  # from its first request on
         return page
+
+    def prepare(self, script: str) -> None:
+        """Let this run before every page that they open; nobody else gets their browser."""
+        self.context.add_init_script(script)
+        self.is_prepared = True
+
+    def leave(self) -> Page | None:
+        """Listen to the page no longer, if there is one to look at."""
+        if "page" not in self.__dict__ or self.page.is_closed():
+            return None
+        for event, heard in self._listening:
+            self.page.remove_listener(event, heard)
+        self.received.stop()
+        return self.page
 
     @cached_property
     def received(self) -> Received:
@@ -113,6 +131,9 @@ class Person:
     def _is_forgiven(self, complaint: str) -> bool:
         return any(part in complaint for part in self._forgiven)
 
+    def _on_error(self, error: Exception) -> None:
+        self.complaints.append(f"error: {error}")
+
     def _on_console(self, message: ConsoleMessage) -> None:
         answered = "the server responded with a status of" in message.text  # see _on_response
         blocked = "blocked by Playwright" in message.text  # as we asked for
@@ -128,10 +149,12 @@ class Person:
 class People:
     """Everybody in one test."""
 
-    def __init__(self, browser: Browser, server: str) -> None:
+    def __init__(self, browser: Browser, server: str, shelf: Shelf | None = None) -> None:
         self.browser = browser
         self.server = server
         self.all: list[Person] = []
+        self._shelf = shelf  # where browsers may come from and go to
+        self._makes: dict[BrowserContext, Make] = {}  # of those that may go there
 
     def come(
         self,
@@ -153,17 +176,13 @@ class People:
         came, to look for a secret in it or to weigh it.
         """
         come = []
+        make = Make(device, dark, language, still)
         for _ in range(count):
-            context = self.browser.new_context(
-                **DEVICES[device],
-                color_scheme="dark" if dark else "light",
-                reduced_motion="reduce" if still else "no-preference",
-                locale=LOCALES[language],
-                service_workers="allow" if worker else "block",
-                **more,
-            )
-            if not novice:
-                context.add_init_script(_PLAYED_BEFORE)
+            if self._shelf is None or worker or novice or keeps or more:
+                context = self._new(make, worker=worker, novice=novice, **more)
+            else:
+                context = self._shelf.take(make) or self._new(make)
+                self._makes[context] = make
             name = NAMES[len(self.all) % len(NAMES)]
             person = Person(name, context, self.server, keeps=keeps)
             if worker:
@@ -179,22 +198,42 @@ class People:
         [person] = self.come(1, **how)
         return person
 
-    def close(self) -> list[str]:
-        """Close every browser; what went wrong in them and was not meant to."""
+    def close(self, *, failed: bool = False) -> list[str]:
+        """Close every browser, or keep it; what went wrong in them and was not meant to."""
         found = [complaint for person in self.all for complaint in person.unforgiven()]
         for person in self.all:
-            person.context.close()
+            page, make = person.leave(), self._makes.get(person.context)
+            spoilt = failed or bool(found) or person.is_prepared
+            if self._shelf is None or page is None or make is None or spoilt:
+                person.context.close()
+            else:
+                self._shelf.put(make, page, DEVICES[make.device]["viewport"])
         return found
+
+    def _new(
+        self, make: Make, *, worker: bool = False, novice: bool = False, **more: Any
+    ) -> BrowserContext:
+        context = self.browser.new_context(
+            **DEVICES[make.device],
+            color_scheme="dark" if make.dark else "light",
+            reduced_motion="reduce" if make.still else "no-preference",
+            locale=LOCALES[make.language],
+            service_workers="allow" if worker else "block",
+            **more,
+        )
+        if not novice:
+            context.add_init_script(_PLAYED_BEFORE)
+        return context
 
 
 @contextmanager
-def people_at(browser: Browser, server: str) -> Iterator[People]:
+def people_at(browser: Browser, server: str, shelf: Shelf | None = None) -> Iterator[People]:
     """People for one test; afterwards no browser may have complained."""
-    everybody = People(browser, server)
+    everybody = People(browser, server, shelf)
     try:
         yield everybody
     except BaseException:
-        everybody.close()
+        everybody.close(failed=True)
         raise
     complaints = everybody.close()
     assert not complaints, "\n".join(complaints)

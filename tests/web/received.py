@@ -46,10 +46,15 @@ class Received:
         self.sent: list[str] = []  # frames to the server
         self.addresses: list[str] = []  # of every request
         self._reading = 0  # answers whose text is still on its way to us
-        page.on("request", lambda request: self.addresses.append(request.url))
+        page.on("request", self._asked)
         if keeps:  # each answer travels through three processes to us
             page.on("requestfinished", self._answered)
         page.on("websocket", self._connected)
+
+    def stop(self) -> None:
+        """Listen no longer: somebody else gets the page."""
+        self.page.remove_listener("request", self._asked)
+        self.page.remove_listener("websocket", self._connected)
 
     @property
     def raw(self) -> list[tuple[str, bytes]]:
@@ -103,6 +108,9 @@ class Received:
         session.detach()
         strings: list[str] = msgspec.json.decode("".join(parts))["strings"]
         return strings
+
+    def _asked(self, request: Request) -> None:
+        self.addresses.append(request.url)
 
     def _answered(self, request: Request) -> None:
         self._reading += 1

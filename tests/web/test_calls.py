@@ -55,7 +55,7 @@ def about_me(people: People, *, allowed: bool, worker: bool = True) -> Person:
     keys = {"p256dh": told["p256dh"], "auth": told["auth"]}
     answer = json.dumps({"endpoint": told["endpoint"], "keys": keys})
     if allowed:
-        person.page.add_init_script(PUSH % answer)
+        person.prepare(PUSH % answer)
     person.go("/me")
     kept_from_now(person.page, PHONE)
     person.page.get_by_role("heading", name=EN.format("calls-title")).wait_for()

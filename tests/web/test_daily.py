@@ -11,6 +11,8 @@ from cryptonym.text import Text
 from web.people import People
 from web.sight import assert_accessible, scrolls_sideways, too_small_targets
 
+pytestmark = pytest.mark.cleaned_browsers
+
 # Boards are those of today: one of these words is no kin of anything that lies on them.
 SAID = {
     "it": ("cielo", "melodia", "geografia"),

@@ -30,7 +30,7 @@ def test_when_your_turn_comes_the_phone_says_so_and_stays_awake(people: People) 
     table = TableOf(people.come(4, device="phone"))
     table.start()
     operative = table.holder("operative")
-    operative.page.add_init_script(SPIES)
+    operative.prepare(SPIES)
     page = operative.go(table.page)
     page.get_by_role("heading", level=1).click()  # a page that nobody has touched may not shiver
     title = page.title()
@@ -92,7 +92,7 @@ def test_the_choices_of_a_device_take_effect_at_once_and_are_kept(people: People
 def test_notifications_are_asked_for_only_by_hand(people: People) -> None:
     asked = "globalThis.asked = 0; Notification.requestPermission = async () => (asked++, 'denied')"
     person = people.one()
-    person.page.add_init_script(asked)
+    person.prepare(asked)
     page = person.go("/how")
     page.get_by_role("button", name=TEXT.format("device-settings")).click()
     switch = page.get_by_role("switch", name=TEXT.format("device-notifications"))

@@ -1,5 +1,6 @@
 """One seat on several devices: the list, what the others are told, and how one is signed out."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cryptonym.rules.options import Options
@@ -7,6 +8,8 @@ from cryptonym.text import Text
 from web.people import People
 from web.sight import assert_accessible
 from web.tables import TableOf
+
+pytestmark = pytest.mark.cleaned_browsers
 
 EN = Text("en")
 

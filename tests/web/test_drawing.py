@@ -4,11 +4,14 @@ import re
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from web.people import People
 from web.screenshots import settle
 from web.tables import TableOf
+
+pytestmark = pytest.mark.cleaned_browsers
 
 TOLD = "disabled-by-default-devtools.timeline"
 CATEGORIES = ["devtools.timeline", TOLD, f"{TOLD}.invalidationTracking"]

@@ -19,6 +19,8 @@ from web.tables import CLUES
 from web.test_evening import join, press
 from web.test_front import view
 
+pytestmark = pytest.mark.cleaned_browsers
+
 
 class Partner(Player):
     """Somebody on a side of Duet, whose words are those of Duet."""

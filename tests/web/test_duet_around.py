@@ -15,6 +15,8 @@ from web.test_duet import Partner
 from web.test_evening import press
 from web.test_front import view
 
+pytestmark = pytest.mark.cleaned_browsers
+
 TEXT = Text("en", "duet")
 
 

@@ -152,7 +152,7 @@ def test_the_end_and_the_record_count_the_same_steps(people: People) -> None:
 def test_a_page_without_cryptography_has_the_seal_checked_by_the_server(people: People) -> None:
     table = played(people, LOOK)
     person = table.people[2]
-    person.context.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    person.prepare("Object.defineProperty(crypto, 'subtle', { value: undefined })")
     page = at_the_end(person, table)
     assert page.evaluate("crypto.subtle === undefined")
     expect(page.get_by_text(say("end-fair"))).to_be_visible()

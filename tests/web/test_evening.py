@@ -10,6 +10,8 @@ from web.tables import CLUES
 from web.test_front import view
 from web.test_secrets import post
 
+pytestmark = pytest.mark.cleaned_browsers
+
 SEATS = ("red_spymaster", "red_operative", "blue_spymaster", "blue_operative")
 OTHER = {"red": "blue", "blue": "red"}
 

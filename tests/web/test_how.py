@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from cryptonym.text import LANGUAGES, Text
 from web.people import People
 from web.sight import assert_accessible, scrolls_sideways, too_small_targets
+
+pytestmark = pytest.mark.cleaned_browsers
 
 
 def test_the_examples_answer_to_a_touch_as_the_rules_do_r33_r36(people: People) -> None:

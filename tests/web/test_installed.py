@@ -54,7 +54,7 @@ def people(browser: Browser, server: ServerProcess) -> Iterator[People]:
 
 def install(person: Person, path: str) -> Page:
     """Open a page and stay until the worker is there and keeps what the page has loaded."""
-    person.page.add_init_script(IMPATIENT)
+    person.prepare(IMPATIENT)
     page = person.go(path)
     person.wait_until(lambda: any(path.endswith(".woff2") for path in kept(page)))
     return page

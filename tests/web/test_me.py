@@ -74,7 +74,7 @@ def test_my_tables_say_how_long_there_is_and_the_page_and_the_icon_how_many_wait
     title = EN.format("app-page", page="front")
     expect(page).to_have_title(f"(2) {title}")
     # An icon belongs to an installed app, so what it would wear is written down here.
-    page.add_init_script(
+    ann.prepare(
         "window.badges = [];"
         "navigator.setAppBadge = async (count) => void window.badges.push(count);"
         "navigator.clearAppBadge = async () => void window.badges.push(0);"

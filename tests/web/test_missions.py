@@ -14,6 +14,8 @@ from web.scenes.missions import pair_at_table
 from web.sight import assert_accessible, covered_controls, scrolls_sideways, too_small_targets
 from web.tables import CLUES, TableOf
 
+pytestmark = pytest.mark.cleaned_browsers
+
 
 class Chart:
     """A map on a page, in some language."""

@@ -17,6 +17,8 @@ from web.tables import CLUES
 from web.test_evening import OTHER, SEATS, join, press, words_by_kind
 from web.test_front import view
 
+pytestmark = pytest.mark.cleaned_browsers
+
 SIZE = (64, 48)  # pixels at which every picture was looked at
 TIGHT: set[Device] = {"phone", "sideways"}  # beside the field for a clue
 LEAST = (50, 37)  # there: what is small can be held

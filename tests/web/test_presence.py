@@ -21,6 +21,8 @@ from web.test_front import view
 from web.test_lines import BROKEN
 from web.test_secrets import post
 
+pytestmark = pytest.mark.cleaned_browsers
+
 TEXT = Text("en")
 SEATS = ("red_operative", "red_spymaster", "blue_spymaster", "blue_operative")
 TOPS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"

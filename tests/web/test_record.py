@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from cryptonym.text import Text
 from web.people import Look, People
 from web.scenes.end import bring, played, record_of
 from web.sight import assert_accessible
+
+pytestmark = pytest.mark.cleaned_browsers
 
 LOOK = Look(device="desktop", dark=False, language="it")
 TEXT = Text("it")

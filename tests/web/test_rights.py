@@ -18,6 +18,8 @@ from support.any_play import any_play
 from support.toy import TOY
 from web.test_fold import WEB, bundled, compared, sheets_told
 
+pytestmark = pytest.mark.cleaned_browsers
+
 GAMES = 18  # each way to check clues with each clock, twice
 
 

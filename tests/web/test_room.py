@@ -15,6 +15,8 @@ from web.screenshots import settle
 from web.sight import cut_off, overlapping, scrolls_sideways, touching_signs
 from web.tables import TableOf
 
+pytestmark = pytest.mark.cleaned_browsers
+
 CARDS = variant_of(Options()).size
 CLOCKS = {
     "sand": TimeRules(kind="sand", sand_seconds=500),

@@ -17,6 +17,8 @@ from web.sight import (
     too_small_targets,
 )
 
+pytestmark = pytest.mark.cleaned_browsers
+
 SCENES = all_scenes()
 # Each scene is drawn once, every other one in Greek: that takes longer than all that is looked for.
 LANGUAGES = dict(zip(SCENES, cycle(("el", "nb"))))

@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cryptonym.text import Text
 from web.people import People
 from web.sight import assert_accessible, scrolls_down, scrolls_sideways
 from web.tables import TableOf
+
+pytestmark = pytest.mark.cleaned_browsers
 
 TEXT = Text("en")
 

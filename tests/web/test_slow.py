@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from cryptonym.rules.options import Options
@@ -12,6 +13,8 @@ from web.sight import assert_accessible
 from web.tables import CLUES, TableOf
 from web.test_front import view
 from web.test_opening import choose
+
+pytestmark = pytest.mark.cleaned_browsers
 
 TEXT = Text("en")
 SLOW = Settings(slow=Slow())

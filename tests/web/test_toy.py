@@ -20,6 +20,8 @@ from web.tables import CLUES
 from web.test_evening import join, press
 from web.test_front import view
 
+pytestmark = pytest.mark.cleaned_browsers
+
 SIDES = [side.value for side in TOY.sides]
 
 

@@ -113,7 +113,7 @@ def test_a_page_asks_for_everything_once_whoever_opens_it(people: People) -> Non
 def seconds_to_board(person: Person, table: TableOf) -> float:
     """How long somebody with an old phone waits."""
     page = person.page
-    page.add_init_script(PROBE)
+    person.prepare(PROBE)
     session = person.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     with page.expect_console_message(lambda said: said.text == DRAWN):

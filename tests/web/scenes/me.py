@@ -28,7 +28,7 @@ def about_me(people: People, look: Look) -> Page:
 def call_me_back(people: People, look: Look) -> Page:
     """The switch of this device, which may be turned, and the address of a calendar."""
     text, person = Text(look["language"]), people.one(**look)
-    person.page.add_init_script(ASKABLE)
+    person.prepare(ASKABLE)
     person.go("/me")
     page = kept_from_now(person.page, look)
     make = f"{text.format('calls-feed-make')}: {text.format('calls-calendar')}"
@@ -113,7 +113,7 @@ def my_devices(people: People, look: Look) -> Page:
     person.page.route(
         "**/api/me", lambda route: route.fulfill(body=body, content_type="application/json")
     )
-    person.context.add_init_script("localStorage.setItem('person', '2')")
+    person.prepare("localStorage.setItem('person', '2')")
     page = person.go("/me")
     page.locator(".my-devices li").nth(2).wait_for()
     page.get_by_role("button", name=text.format("me-delete"), exact=True).click()
