@@ -11,11 +11,12 @@ import numpy as np
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.desks import Desk
 from cryptonym.rules.legal import desk_of, touchable
+from cryptonym.rules.model import CardIndex
 from cryptonym.rules.variant import Place, Variant
 from cryptonym.rules.views import View
 
 # What is done with a card. Penalties are missing: no clue can be given that brings one.
-ON_CARDS: Final[Mapping[str, Callable[[int], cmd.Command]]] = {
+ON_CARDS: Final[Mapping[str, Callable[[CardIndex], cmd.Command]]] = {
     "guess_word": cmd.GuessWord,
     "cover_opponent_word": cmd.CoverOpponentWord,
 }
@@ -55,7 +56,7 @@ class Actions:
         on_card = [make for act, make in ON_CARDS.items() if act in acts]
         if not on_card:
             raise ValueError(f"{action} names a card, and {seen.seat} has to touch none")
-        return on_card[0](action - self.cards)
+        return on_card[0](CardIndex(action - self.cards))
 
     def nothing(self) -> Mask:
         """The mask of somebody who waits."""

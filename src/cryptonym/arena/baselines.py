@@ -10,7 +10,7 @@ from cryptonym.bots.spymaster import is_legal
 from cryptonym.language.pictures import described
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.legal import desk_of, touchable
-from cryptonym.rules.model import IDENTITY_OF, Team
+from cryptonym.rules.model import IDENTITY_OF, CardIndex, Team
 from cryptonym.rules.views import View
 
 
@@ -106,7 +106,7 @@ def _gain(word: str, own: Sequence[str], others: Sequence[str]) -> float:
     return best - max((likeness(word, card) for card in others), default=0.0)
 
 
-def _cards_of(view: View, team: Team) -> list[int]:
+def _cards_of(view: View, team: Team) -> list[CardIndex]:
     return [card for card in view.open_cards() if view.identity(card) is IDENTITY_OF[team]]
 
 
@@ -123,7 +123,7 @@ def _stops(view: View) -> bool:
     return view.guesses > 0 and "stop_guessing" in desk_of(view, view.seat).acts
 
 
-def _touchable(view: View) -> list[int]:
+def _touchable(view: View) -> list[CardIndex]:
     return touchable(view, desk_of(view, view.seat))
 
 

@@ -23,7 +23,7 @@ from cryptonym.rules.evolve import begin
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
 from cryptonym.rules.legal import to_act
-from cryptonym.rules.model import WATCHER, Seat
+from cryptonym.rules.model import WATCHER, Seat, card_indexes
 from cryptonym.rules.options import Mode, Options
 from cryptonym.rules.refusals import IllegalCommandError, Refusal
 from cryptonym.rules.seating import dealt_in, seat_code
@@ -200,6 +200,6 @@ class CryptonymEnvironment(pettingzoo.AECEnv):  # type: ignore[misc] # the packa
         ]
         words = [self._number_of.get(word, 0) for word in seen.words]
         cells = [self._letters.index(letter) for letter in seen.cells]
-        places = range(len(seen.words))
+        places = card_indexes(len(seen.words))
         covered = [1 if seen.is_covered(card) else 2 * seen.is_closed(card) for card in places]
         return np.array([*words, *cells, *covered, *state], np.int32)

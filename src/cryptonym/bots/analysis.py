@@ -19,7 +19,7 @@ from cryptonym.bots.ranking import WARMTH
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.spymaster import Plan, Sides, plans, prospects, sides
 from cryptonym.rules.bits import as_bits
-from cryptonym.rules.model import IDENTITY_OF, Clue, Number, Phase, Team
+from cryptonym.rules.model import IDENTITY_OF, CardIndex, Clue, Number, Phase, Team
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
@@ -27,7 +27,7 @@ BETTER: Final = 3  # other clues shown for each turn
 MEANT: Final = 0.08  # a card less likely than this was hardly meant
 
 
-def analyse(view: View, meant: Mapping[int, Sequence[int]] | None = None) -> Analysis:
+def analyse(view: View, meant: Mapping[int, Sequence[CardIndex]] | None = None) -> Analysis:
     """Look at a finished game; `view` is what everybody may see after its end.
 
     `meant` has the cards that clues of bots were for, by turn, where that is known.
@@ -43,7 +43,7 @@ def analyse(view: View, meant: Mapping[int, Sequence[int]] | None = None) -> Ana
     return Analysis(clues, {team: _team(clues, team) for team in teams})
 
 
-def _clue(view: View, spoken: Spoken, listener: Listener, meant: Sequence[int]) -> ClueSeen:
+def _clue(view: View, spoken: Spoken, listener: Listener, meant: Sequence[CardIndex]) -> ClueSeen:
     clue = spoken.clue
     before = _before(view, spoken)
     key = sides(before, clue.team)
@@ -74,7 +74,7 @@ def _clue(view: View, spoken: Spoken, listener: Listener, meant: Sequence[int]) 
     )
 
 
-def _link(clue: Clue, card: int, why: Reason) -> Link:
+def _link(clue: Clue, card: CardIndex, why: Reason) -> Link:
     return Link(card, why.via, why.direct, "" if why.word == clue.word else why.word)
 
 
@@ -117,7 +117,7 @@ def _expected(listener: Listener, spoken: Spoken, key: Sides, number: int) -> fl
     return round(worth, 2)
 
 
-def _chances(listener: Listener, spoken: Spoken, cards: Sequence[int]) -> Floats:
+def _chances(listener: Listener, spoken: Spoken, cards: Sequence[CardIndex]) -> Floats:
     """Which card a typical listener takes, less sure of it than our own bots are."""
     utilities = listener.utilities(spoken.heard)[:, list(cards)]
     return mix(listener.prior, softmax(WARMTH * utilities))

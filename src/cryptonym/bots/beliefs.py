@@ -12,7 +12,7 @@ import numpy as np
 from cryptonym.bots.listener import Listener, mix, softmax
 from cryptonym.bots.partner import Spoken, dead_cards, ear_weights, history
 from cryptonym.bots.sharing import Floats
-from cryptonym.rules.model import IDENTITY_OF, Identity, Team
+from cryptonym.rules.model import IDENTITY_OF, CardIndex, Identity, Team, card_indexes
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
@@ -24,7 +24,7 @@ RIVAL: Final = 0.8  # how far the other team's clues are believed
 class Beliefs(msgspec.Struct, frozen=True):
     """Chances for each open card, in the order of `cards`."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardIndex, ...]
     own: Floats
     rival: Floats
     assassin: Floats
@@ -35,7 +35,7 @@ class Beliefs(msgspec.Struct, frozen=True):
 class Hints(msgspec.Struct, frozen=True):
     """What clues say of each open card, in the order of `cards`, whatever the key may be."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardIndex, ...]
     meant: Floats  # by the clue that is being played; less than nothing for a warning
     earlier: Floats  # by an earlier clue of the team
     theirs: Floats  # by a clue of the other team
@@ -94,7 +94,7 @@ def _meant(
     turn: Spoken,
     view: View,
     listener: Listener,
-    cards: Sequence[int],
+    cards: Sequence[CardIndex],
     weights: Floats,
     drawn: Sequence[Floats],
 ) -> Floats:
@@ -180,6 +180,6 @@ def _weigh(view: View, team: Team, found: Hints) -> Beliefs:
 def _waiting_behind(view: View, team: Team) -> Counter[Identity | None]:
     """How many of each are still to be seen on a team's side of the key: anybody counts (R5)."""
     variant = variant_of(view.options)
-    side, cards = variant.sides.index(team), range(len(view.words))
+    side, cards = variant.sides.index(team), card_indexes(len(view.words))
     dealt = Counter(variant.letters.identity(tile, side) for tile in variant.tiles(view.start))
     return dealt - Counter(view.identity(card, team) for card in cards if view.is_covered(card))

@@ -13,7 +13,7 @@ from cryptonym.bots.mind import make_mind
 from cryptonym.rules import commands as cmd
 from cryptonym.rules.legal import desk_of
 from cryptonym.rules.mind import Mind
-from cryptonym.rules.model import IDENTITY_OF, Identity
+from cryptonym.rules.model import IDENTITY_OF, CardIndex, Identity, card_indexes, laid_out
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.views import View
 
@@ -63,7 +63,7 @@ class CompetitionMind:
         return self._guess(view) if "guess_word" in acts else self._counsel.act(view)
 
     def _clue(self, view: View) -> cmd.Command:
-        key = [_name(view, card) for card in range(len(view.words))]
+        key = [_name(view, card) for card in card_indexes(len(view.words))]
         self._bot.set_game_state(_board(view), key)
         word, number = self._bot.get_clue()
         return cmd.GiveClue(str(word), int(number))
@@ -78,13 +78,13 @@ class CompetitionMind:
         elif not self._bot.keep_guessing():
             return cmd.StopGuessing()
         answer = str(self._bot.get_answer()).casefold()
-        for card, word in enumerate(view.words):
+        for card, word in laid_out(view.words):
             if word.casefold() == answer and not view.is_covered(card):
                 return cmd.GuessWord(card)
         return cmd.StopGuessing()
 
 
-def _name(view: View, card: int) -> str:
+def _name(view: View, card: CardIndex) -> str:
     names = {
         None: "",
         IDENTITY_OF[view.team]: "Red",
@@ -98,5 +98,5 @@ def _name(view: View, card: int) -> str:
 def _board(view: View) -> list[str]:
     return [
         f"*{_name(view, card)}*" if view.is_covered(card) else word
-        for card, word in enumerate(view.words)
+        for card, word in laid_out(view.words)
     ]

@@ -15,7 +15,7 @@ from cryptonym.bots.operative import ASSASSIN, BYSTANDER, RIVAL, choose_card
 from cryptonym.bots.spymaster import Plan, is_legal
 from cryptonym.rules.bits import as_bits
 from cryptonym.rules.events import WordCovered
-from cryptonym.rules.model import IDENTITY_OF, Clue, Identity, Number, Phase, Team
+from cryptonym.rules.model import IDENTITY_OF, CardIndex, Clue, Identity, Number, Phase, Team
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
@@ -55,7 +55,9 @@ def choose_expert(view: View, listener: Listener, level: Character, plain: Plan)
     return best[0]
 
 
-def _zeros(view: View, listener: Listener, card: int, waiting: tuple[int, ...]) -> Iterator[Plan]:
+def _zeros(
+    view: View, listener: Listener, card: CardIndex, waiting: tuple[CardIndex, ...]
+) -> Iterator[Plan]:
     """Plain words for a card that must not be touched, and for no word that should be."""
     known = listener.board.known
     direct = together(listener.board.direct)
@@ -99,7 +101,7 @@ def _cost(identity: Identity | None) -> float:
     return BYSTANDER if identity is Identity.BYSTANDER else RIVAL
 
 
-def _covered(seen: View, card: int, team: Team) -> View:
+def _covered(seen: View, card: CardIndex, team: Team) -> View:
     cover = WordCovered(seen.turn, team, card, IDENTITY_OF[team], "guess")
     return replace(
         seen,

@@ -13,7 +13,7 @@ from cryptonym.bots.operative import Pick
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import Associations, associations
 from cryptonym.rules.cards import is_picture
-from cryptonym.rules.model import Clue, Team
+from cryptonym.rules.model import CardIndex, Clue, Team
 from cryptonym.rules.views import View
 
 MOST: Final = 2  # words named for one card
@@ -29,7 +29,7 @@ class Reason(msgspec.Struct, frozen=True):
     direct: bool = False  # somebody has written the clue down for this card
 
 
-def explain_clue(view: View, clue: Clue, cards: Iterable[int]) -> tuple[Reason, ...]:
+def explain_clue(view: View, clue: Clue, cards: Iterable[CardIndex]) -> tuple[Reason, ...]:
     """The cards a clue was meant for and what links each; for after the game only.
 
     Zero and unlimited are also about words that an earlier clue was for, by which they are linked.

@@ -2,13 +2,13 @@
 
 import msgspec
 
-from cryptonym.rules.model import Identity, Number, Team
+from cryptonym.rules.model import CardIndex, Identity, Number, Team
 
 
 class Touch(msgspec.Struct, frozen=True):
     """A card that was touched, and how likely a typical listener was to touch it then."""
 
-    card: int
+    card: CardIndex
     identity: Identity
     chance: float
     likeliest: float  # of all cards open at that moment
@@ -17,7 +17,7 @@ class Touch(msgspec.Struct, frozen=True):
 class Link(msgspec.Struct, frozen=True):
     """A card and the words that lead to it from the clue."""
 
-    card: int
+    card: CardIndex
     via: tuple[str, ...]
     direct: bool  # the clue itself is a common association of the card
     earlier: str = ""  # the clue before this one that the card belongs to, if it does
@@ -28,7 +28,7 @@ class Other(msgspec.Struct, frozen=True):
 
     word: str
     number: Number
-    cards: tuple[int, ...]
+    cards: tuple[CardIndex, ...]
     expected: float
 
 

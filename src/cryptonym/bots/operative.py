@@ -13,7 +13,7 @@ from cryptonym.bots.levels import Character
 from cryptonym.bots.listener import Listener
 from cryptonym.bots.sharing import Floats
 from cryptonym.rules.commands import GuessWord, StopGuessing
-from cryptonym.rules.model import Clue, Team
+from cryptonym.rules.model import CardIndex, Clue, Team
 from cryptonym.rules.views import View
 
 BYSTANDER: Final = 0.1  # what touching each costs, in own words
@@ -27,7 +27,7 @@ HURRY: Final = 0.25
 class Pick(msgspec.Struct, frozen=True):
     """What an operative does next and why: a card, or None to stop."""
 
-    card: int | None
+    card: CardIndex | None
     value: float  # of touching the best card, in own words
     confidence: float  # how well the clue was understood, 0 to 1
     extra: bool  # a leftover of an earlier clue

@@ -12,7 +12,7 @@ from cryptonym.bots.hearing import Heard, hear
 from cryptonym.bots.listener import Listener, softmax
 from cryptonym.bots.sharing import Floats
 from cryptonym.rules.events import WordCovered, WordTouched
-from cryptonym.rules.model import IDENTITY_OF, Clue, Team
+from cryptonym.rules.model import IDENTITY_OF, CardIndex, Clue, Team, card_indexes
 from cryptonym.rules.views import View
 
 CAUTION: Final = 0.6  # one pick tells less than a full observation
@@ -24,7 +24,7 @@ class Spoken(msgspec.Struct, frozen=True):
 
     clue: Clue
     heard: Heard
-    cards: tuple[int, ...]  # those that could be touched when it was said
+    cards: tuple[CardIndex, ...]  # those that could be touched when it was said
     touched: tuple[WordCovered | WordTouched, ...]  # under this clue; what was wrong comes last
 
 
@@ -45,14 +45,14 @@ def history(view: View, listener: Listener) -> tuple[Spoken, ...]:
     )
 
 
-def _open_at(view: View, clue: Clue) -> Iterator[int]:
+def _open_at(view: View, clue: Clue) -> Iterator[CardIndex]:
     gone = {cover.card for cover in view.covers if cover.turn < clue.turn}
     gone |= {c.card for c in view.covers if c.turn == clue.turn and c.cause != "guess"}
     gone |= dead_cards(view, clue.team, before=clue.turn)
-    return (card for card in range(len(view.words)) if card not in gone)
+    return (card for card in card_indexes(len(view.words)) if card not in gone)
 
 
-def dead_cards(view: View, team: Team, before: int | None = None) -> set[int]:
+def dead_cards(view: View, team: Team, before: int | None = None) -> set[CardIndex]:
     """Cards that lie there, and who guesses by this team's clues has touched them in vain (D8)."""
     return {
         touch.card

@@ -18,7 +18,7 @@ from cryptonym.bots.planning import best_groups, turns_needed
 from cryptonym.bots.sharing import Floats
 from cryptonym.language.referee import judge_at
 from cryptonym.rules.meanings import TOKENS
-from cryptonym.rules.model import IDENTITY_OF, Identity, Number, Team
+from cryptonym.rules.model import IDENTITY_OF, CardIndex, Identity, Number, Team
 from cryptonym.rules.views import View
 
 RIVAL: Final = 0.6  # what touching each costs, in turns
@@ -60,7 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     word: str
     number: Number
-    targets: tuple[int, ...]
+    targets: tuple[CardIndex, ...]
     value: float  # own words it should bring, dangers taken off
     risk: float  # of touching the assassin
     expected: float = 0.0  # own words that a listener will find by it
@@ -69,7 +69,7 @@ class Plan(msgspec.Struct, frozen=True):
 class Sides(msgspec.Struct, frozen=True):
     """The open cards by what the key says, as places in `cards`."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardIndex, ...]
     own: NDArray[np.intp]
     rival: NDArray[np.intp]
     bystander: NDArray[np.intp]

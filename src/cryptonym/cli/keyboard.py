@@ -15,7 +15,7 @@ from cryptonym.rules import commands as cmd
 from cryptonym.rules.game import Game
 from cryptonym.rules.gate import view
 from cryptonym.rules.match import MatchEvents
-from cryptonym.rules.model import WATCHER, Seat
+from cryptonym.rules.model import WATCHER, CardIndex, Seat
 
 T = TypeVar("T")
 
@@ -78,11 +78,11 @@ class Keyboard:
         return self.means(typed, "quit") or typed == "q"
 
     def point(
-        self, seat: Seat, typed: str, make: Callable[[int], cmd.Command]
+        self, seat: Seat, typed: str, make: Callable[[CardIndex], cmd.Command]
     ) -> MatchEvents | None:
         """Carry out a command on the card that was typed, by its number or its word."""
         if typed.isdecimal() and len(typed) <= 3:
-            return self.table.send(seat, make(int(typed) - 1))
+            return self.table.send(seat, make(CardIndex(int(typed) - 1)))
         meant = cards_meant(typed, self.game)
         if len(meant) == 1:
             return self.table.send(seat, make(meant[0]))

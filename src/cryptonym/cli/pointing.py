@@ -5,9 +5,10 @@ import unicodedata
 from cryptonym.language.decks import on_card
 from cryptonym.languages import about
 from cryptonym.rules.game import Game
+from cryptonym.rules.model import CardIndex, laid_out
 
 
-def cards_meant(typed: str, game: Game) -> tuple[int, ...]:
+def cards_meant(typed: str, game: Game) -> tuple[CardIndex, ...]:
     """The cards that this may stand for; several if marks that were left out would tell them apart.
 
     A word that is typed with all its marks is that word. Else covered cards are left aside as
@@ -17,11 +18,11 @@ def cards_meant(typed: str, game: Game) -> tuple[int, ...]:
     written = _letters(on_card(language, typed))
     if not written:
         return ()
-    exact = [card for card, word in enumerate(game.words) if _letters(word) == written]
+    exact = [card for card, word in laid_out(game.words) if _letters(word) == written]
     if exact and written != _bare(written):
         return tuple(exact)
     wanted = {_bare(written), _bare(typed)}
-    fitting = [card for card, word in enumerate(game.words) if wanted & _spellings(word, language)]
+    fitting = [card for card, word in laid_out(game.words) if wanted & _spellings(word, language)]
     still_open = [card for card in fitting if not game.is_covered(card)]
     return tuple(still_open or fitting)
 

@@ -12,7 +12,7 @@ from cryptonym.language.pictures import described
 from cryptonym.rules.cards import is_picture
 from cryptonym.rules.drawing import SIGNS, sign_of
 from cryptonym.rules.meanings import MISTAKES, TOKENS
-from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, Identity, Team
+from cryptonym.rules.model import IDENTITY_OF, LETTER_OF, CardIndex, Identity, Team, card_indexes
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 from cryptonym.text import Text
@@ -61,12 +61,13 @@ class Screen:
         table = Table(show_header=False, show_lines=True, box=box.ROUNDED, padding=0)
         for _ in range(columns):
             table.add_column(justify="center", width=None if narrow else width, overflow="fold")
-        for at in range(0, len(view.words), columns):
-            table.add_row(*(self._card(view, card) for card in range(at, at + columns)))
+        places = card_indexes(len(view.words))
+        for at in range(0, len(places), columns):
+            table.add_row(*(self._card(view, card) for card in places[at : at + columns]))
         self.console.print(Align.center(table) if not narrow else table)
         self.console.print(self._counters(view), justify="center")
 
-    def _card(self, view: View, card: int) -> RenderableType:
+    def _card(self, view: View, card: CardIndex) -> RenderableType:
         """Number and sign above the word, so that fourteen letters fit in a narrow card."""
         face, number, who = view.words[card], card + 1, _behind(view, card)
         word = described(view.options.language, face)
@@ -101,7 +102,7 @@ class Screen:
         return Styled(f" {SIGNS[letter]} {left} ", INK[letter][0])
 
 
-def _behind(view: View, card: int) -> Identity | None:
+def _behind(view: View, card: CardIndex) -> Identity | None:
     """Whose colour a card has: as it was shown, else on the own side of the key or on any."""
     halves = variant_of(view.options).letters.tiles[view.cells[card]]
     shown = (cover.identity for cover in view.covers if cover.card == card)

@@ -5,7 +5,7 @@ from typing import cast, get_args
 
 from cryptonym.records.write import PLAIN_LINES
 from cryptonym.rules import events as ev
-from cryptonym.rules.model import Cause, EndOfTurn, Identity, Number, Team
+from cryptonym.rules.model import CardIndex, Cause, EndOfTurn, Identity, Number, Team
 from cryptonym.rules.variant import Variant
 from cryptonym.rules.views import LogEvent
 
@@ -92,9 +92,9 @@ def _ending(turn: int, team: Team, text: str) -> LogEvent | None:
     return ev.TurnEnded(turn, team, cast("EndOfTurn", reason), int(cost or 0))
 
 
-def _seen(text: str, words: tuple[str, ...]) -> tuple[int, Identity] | None:
+def _seen(text: str, words: tuple[str, ...]) -> tuple[CardIndex, Identity] | None:
     """A card, and who everybody has seen there."""
     word, _, identity = text.rpartition(" = ")
     if word not in words or identity not in set(Identity):
         return None
-    return words.index(word), Identity(identity)
+    return CardIndex(words.index(word)), Identity(identity)

@@ -12,6 +12,7 @@ from cryptonym.rooms.telling import Told
 from cryptonym.rules import events as game_events
 from cryptonym.rules.gate import bare_clue
 from cryptonym.rules.match import GameStarted
+from cryptonym.rules.model import CardIndex
 from cryptonym.store.port import Store, TableId
 from cryptonym.table.events import ClueMeant, GameBrokenOff
 
@@ -28,7 +29,7 @@ class Finished(msgspec.Struct, frozen=True):
     """A game that is over, so that nothing of it is secret any more."""
 
     record: str
-    meant: dict[int, tuple[int, ...]]  # by turn, the cards that the clue of a bot was for
+    meant: dict[int, tuple[CardIndex, ...]]  # by turn, the cards that the clue of a bot was for
 
 
 _FINISHED = msgspec.msgpack.Decoder(Finished)
@@ -103,7 +104,7 @@ class FinishedGames:
 
 async def _read(store: Store, table_id: TableId, first: int, last: int) -> Finished:
     events: list[game_events.Event] = []
-    meant: dict[int, tuple[int, ...]] = {}
+    meant: dict[int, tuple[CardIndex, ...]] = {}
     at = first - 1
     while at < last:
         part = await store.read(table_id, at, min(PART, last - at))

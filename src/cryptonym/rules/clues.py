@@ -224,7 +224,7 @@ def remarks(game: Game, number: Number) -> tuple[Reason, ...]:
 def plain_verdict(game: Game, word: str) -> Verdict:
     """All a referee without any language can say: no visible codename is a clue (R29)."""
     capitals = word.upper()  # case never distinguishes words (Q36)
-    if capitals not in game.setup.words or game.is_covered(game.words.index(capitals)):
+    if capitals not in game.setup.words or game.is_covered(game.find(capitals)):
         return LEGAL
     return Verdict("refused", (Reason("SAME_WORD", capitals),), word)
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from cryptonym.rules.model import Number
+from cryptonym.rules.model import CardIndex, Number
 
 Ruling = Literal["uphold", "waive", "reject"]
 
@@ -52,7 +52,7 @@ class AcceptClue(_Command, frozen=True, gc=False, tag="accept_clue"):
 class CoverPenaltyWord(_Command, frozen=True, gc=False, tag="cover_penalty_word"):
     """Opposing spymaster after an invalid clue: cover one own word (R60)."""
 
-    card: int
+    card: CardIndex
 
 
 class SkipPenalty(_Command, frozen=True, gc=False, tag="skip_penalty"):
@@ -62,20 +62,20 @@ class SkipPenalty(_Command, frozen=True, gc=False, tag="skip_penalty"):
 class CoverOpponentWord(_Command, frozen=True, gc=False, tag="cover_opponent_word"):
     """Co-op spymaster: play the simulated opponents' turn (R110)."""
 
-    card: int
+    card: CardIndex
 
 
 class MarkCard(_Command, frozen=True, gc=False, tag="mark_card"):
     """Operative: "I think so" on a card, or take it back; binds nobody (R31)."""
 
-    card: int
+    card: CardIndex
     on: bool = True
 
 
 class GuessWord(_Command, frozen=True, gc=False, tag="guess_word"):
     """Operative on turn: touch a card. Final (R31)."""
 
-    card: int
+    card: CardIndex
     turn: int | None = None  # if named, a late or repeated command is harmless
 
 

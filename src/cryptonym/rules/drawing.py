@@ -2,7 +2,7 @@
 
 from cryptonym.rules.game import Game
 from cryptonym.rules.letters import Letters
-from cryptonym.rules.model import HIDDEN, IDENTITY_OF, LETTER_OF
+from cryptonym.rules.model import HIDDEN, IDENTITY_OF, LETTER_OF, laid_out
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
@@ -20,7 +20,7 @@ def draw(board: View | Game) -> str:
     cells = board.key.cells if isinstance(board, Game) else board.cells
     boxes = [
         _box(word, sign_of(cells[card], variant.letters), covered=board.is_covered(card))
-        for card, word in enumerate(board.words)
+        for card, word in laid_out(board.words)
     ]
     width = max(len(box) for box in boxes)
     columns = variant.shape.columns

@@ -4,7 +4,17 @@ from typing import Literal
 
 import msgspec
 
-from cryptonym.rules.model import Cause, EndOfGame, EndOfTurn, Identity, Key, Number, Seat, Team
+from cryptonym.rules.model import (
+    CardIndex,
+    Cause,
+    EndOfGame,
+    EndOfTurn,
+    Identity,
+    Key,
+    Number,
+    Seat,
+    Team,
+)
 from cryptonym.rules.options import Options
 from cryptonym.rules.verdict import Reason, Verdict
 
@@ -87,7 +97,7 @@ class WordProposed(_Event, frozen=True, gc=False, tag="word_proposed"):
     """An operative points at a card, or no more; binds nobody (R31)."""
 
     by: Seat
-    card: int
+    card: CardIndex
     on: bool = True
 
 
@@ -96,7 +106,7 @@ class WordCovered(_Event, frozen=True, gc=False, tag="word_covered"):
 
     turn: int
     team: Team
-    card: int
+    card: CardIndex
     identity: Identity
     cause: Cause = "guess"
 
@@ -106,7 +116,7 @@ class WordTouched(_Event, frozen=True, gc=False, tag="word_touched"):
 
     turn: int
     team: Team  # whose side of the key judged
-    card: int
+    card: CardIndex
     identity: Identity = Identity.BYSTANDER  # anybody else ends the game
 
 

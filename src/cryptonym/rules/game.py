@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cryptonym.rules.events import Dealt, TurnEnded, WordCovered, WordTouched
 from cryptonym.rules.model import (
+    CardIndex,
     Clue,
     Consultation,
     Key,
@@ -17,6 +18,7 @@ from cryptonym.rules.model import (
     Standing,
     Team,
     Timer,
+    card_indexes,
 )
 from cryptonym.rules.options import Options
 from cryptonym.rules.variant import Variant
@@ -130,7 +132,7 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
             return not seat.plays
         return not variant.team_by_key or seat.team is self.team
 
-    def is_covered(self, card: int) -> bool:
+    def is_covered(self, card: CardIndex) -> bool:
         """Whether a tile lies on this card."""
         return bool(self.covered >> card & 1)
 
@@ -141,15 +143,15 @@ class Game(msgspec.Struct, frozen=True, gc=False, kw_only=True):
             return words  # as at the first clue of every game
         return tuple([word for card, word in enumerate(words) if not covered >> card & 1])
 
-    def open_cards(self) -> Iterator[int]:
+    def open_cards(self) -> Iterator[CardIndex]:
         """Positions of the cards that are not covered."""
-        return (card for card in range(len(self.words)) if not self.covered >> card & 1)
+        return (card for card in card_indexes(len(self.words)) if not self.covered >> card & 1)
 
-    def find(self, word: str) -> int:
+    def find(self, word: str) -> CardIndex:
         """The position of a codename or picture; raises KeyError if it is not on the table."""
         for face in (word.upper(), word.lower()):  # pictures are in small letters
             if face in self.words:
-                return self.words.index(face)
+                return CardIndex(self.words.index(face))
         raise KeyError(word)
 
     def __repr__(self) -> str:

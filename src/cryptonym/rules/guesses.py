@@ -8,6 +8,7 @@ from cryptonym.rules.model import (
     IDENTITY_BY_LETTER,
     IDENTITY_OF,
     OPERATIVE,
+    CardIndex,
     Cause,
     EndOfTurn,
     Identity,
@@ -119,7 +120,7 @@ def cover_opponent_word(
     return _chosen_cover(game, command.card, "simulated", now)
 
 
-def _chosen_cover(game: Game, card: int, cause: Cause, now: int) -> Events:
+def _chosen_cover(game: Game, card: CardIndex, cause: Cause, now: int) -> Events:
     identity = game.key.identity(card)
     covered = WordCovered(game.turn, game.team, card, identity, cause)
     over = game.variant.ended_by(game, identity)
@@ -151,7 +152,7 @@ def guesser_on_turn(
     return Refusal("time_is_up") if game.timer and out_of_time(game, now) else None
 
 
-def open_card(game: Game, card: int) -> Refusal | None:
+def open_card(game: Game, card: CardIndex) -> Refusal | None:
     """Why this is no card that can be named: there is none, or it is covered (Q9)."""
     if type(card) is not int or not 0 <= card < len(game.words):
         return Refusal("unknown_card")

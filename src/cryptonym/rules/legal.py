@@ -7,7 +7,7 @@ from cryptonym.rules.decide import decide
 from cryptonym.rules.desks import NO_DESK, Desk
 from cryptonym.rules.eyes import EVERYTHING
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import IDENTITY_OF, Seat
+from cryptonym.rules.model import IDENTITY_OF, CardIndex, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.seating import dealt_in
 from cryptonym.rules.variants import variant_of
@@ -37,7 +37,7 @@ def desk_of(game: Game | View, seat: Seat) -> Desk:
     return variant.desks[at].get(variant.part_of(seat, game.team), NO_DESK)
 
 
-def touchable(seen: View, desk: Desk) -> list[int]:
+def touchable(seen: View, desk: Desk) -> list[CardIndex]:
     """The cards that the commands on a desk may name, as far as one knows them."""
     if desk.touch == "none":
         return []

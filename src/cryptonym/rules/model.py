@@ -1,11 +1,25 @@
 """The values of the game: teams, seats, keys, clues, timers, results; all frozen."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, NewType, TypeVar, cast
 
 import msgspec
 
 from cryptonym.rules.verdict import Reason
+
+T = TypeVar("T")
+CardIndex = NewType("CardIndex", int)  # where a card lies on the table, in board order from 0
+
+
+def card_indexes(count: int) -> Sequence[CardIndex]:
+    """All places of a board with so many cards."""
+    return cast("Sequence[CardIndex]", range(count))
+
+
+def laid_out(things: Iterable[T]) -> Iterator[tuple[CardIndex, T]]:
+    """What lies on each place of a board, with the place."""
+    return cast("Iterator[tuple[CardIndex, T]]", enumerate(things))
 
 
 class Team(StrEnum):
@@ -108,7 +122,7 @@ class Key(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     pattern: int | None = None  # number of the card in the deck of its game, if drawn from it
     turned: int = 0  # quarter turns clockwise from the printed way up
 
-    def identity(self, card: int) -> Identity:
+    def identity(self, card: CardIndex) -> Identity:
         """Who stands behind this position."""
         return IDENTITY_BY_LETTER[self.cells[card]]
 

@@ -6,6 +6,7 @@ from cryptonym.rules import events as ev
 from cryptonym.rules.bits import has_bit
 from cryptonym.rules.desks import Situation
 from cryptonym.rules.model import (
+    CardIndex,
     Clue,
     Consultation,
     Identity,
@@ -16,6 +17,7 @@ from cryptonym.rules.model import (
     Standing,
     Team,
     Timer,
+    card_indexes,
 )
 from cryptonym.rules.options import Options
 from cryptonym.rules.variants import variant_of
@@ -53,24 +55,24 @@ class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     tally: dict[str, int] = {}  # counters of the game: words left, and others a variant has
     touches: tuple[ev.WordTouched, ...] = ()  # cards that were touched and lie there still (D8)
 
-    def identity(self, card: int, team: Team | None = None) -> Identity | None:
+    def identity(self, card: CardIndex, team: Team | None = None) -> Identity | None:
         """Who stands behind this card, if this seat may know; on a team's side of two, its own."""
         variant = variant_of(self.options)
         side = variant.sides.index(team or self.seat.team or self.team)
         return variant.letters.identity(self.cells[card], side)
 
-    def is_covered(self, card: int) -> bool:
+    def is_covered(self, card: CardIndex) -> bool:
         """Whether a tile lies on this card."""
         return has_bit(self.covered, card)
 
-    def is_closed(self, card: int) -> bool:
+    def is_closed(self, card: CardIndex) -> bool:
         """Whether this seat's side has touched the card already: it judges for the other (D8)."""
         mine = self.seat.team
         return any(one.card == card and one.team is not mine for one in self.touches)
 
-    def open_cards(self) -> list[int]:
+    def open_cards(self) -> list[CardIndex]:
         """Positions of the cards that are not covered."""
-        return [card for card in range(len(self.words)) if not self.covered >> card & 1]
+        return [card for card in card_indexes(len(self.words)) if not self.covered >> card & 1]
 
 
 class DealSeen(msgspec.Struct, frozen=True, tag_field="type", tag="dealt", omit_defaults=True):

@@ -6,7 +6,7 @@ import msgspec
 
 from cryptonym.rules.commands import Command
 from cryptonym.rules.match import LookAtKey, RotateRoles, StartGame, TakeSeat
-from cryptonym.rules.model import Role, Team
+from cryptonym.rules.model import CardIndex, Role, Team
 from cryptonym.rules.options import Options
 from cryptonym.table.model import Because, DeviceKind, Level, MemberId, QuickPhrase, Settings, Words
 
@@ -160,7 +160,7 @@ class BotMove(_Asked, frozen=True, gc=False, tag="bot_move"):
     command: Command
     seen: str  # the digest of the view
     because: Because | None = None  # why it picked this card, if the table wants to know
-    meant: tuple[int, ...] = ()  # the cards its clue is for
+    meant: tuple[CardIndex, ...] = ()  # the cards its clue is for
 
 
 class JuryAnswer(_Asked, frozen=True, gc=False, tag="jury_answer"):

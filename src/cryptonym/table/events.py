@@ -3,7 +3,7 @@
 import msgspec
 
 from cryptonym.rules.match import MatchEvent
-from cryptonym.rules.model import Seat, Team
+from cryptonym.rules.model import CardIndex, Seat, Team
 from cryptonym.rules.options import Options
 from cryptonym.table.campaign import CityResult
 from cryptonym.table.model import (
@@ -183,7 +183,7 @@ class CardMarked(_Event, frozen=True, gc=False, tag="card_marked"):
     """An operative points at a card, or no longer does."""
 
     by: MemberId
-    card: int
+    card: CardIndex
     on: bool = True
 
 
@@ -191,7 +191,7 @@ class PickExplained(_Event, frozen=True, gc=False, tag="pick_explained"):
     """Why a bot touched a card: the words that lead from the clue to it, as it knows them."""
 
     by: MemberId
-    card: int
+    card: CardIndex
     clue: str  # the one that led to it, perhaps not the last
     links: tuple[str, ...] = ()
     direct: bool = False  # no words between; neither: nothing but a feeling
@@ -201,7 +201,7 @@ class ClueMeant(_Event, frozen=True, gc=False, tag="clue_meant"):
     """Which cards the clue of a bot was for: for the stream alone, until the game is over (R99)."""
 
     turn: int
-    cards: tuple[int, ...]
+    cards: tuple[CardIndex, ...]
 
 
 class GameBrokenOff(_Event, frozen=True, gc=False, tag="game_broken_off"):

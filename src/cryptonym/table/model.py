@@ -5,7 +5,7 @@ from typing import Literal, NewType
 import msgspec
 
 from cryptonym.rules.match import Match
-from cryptonym.rules.model import Seat, Team
+from cryptonym.rules.model import CardIndex, Seat, Team
 from cryptonym.rules.seating import PlayerId
 from cryptonym.table.campaign import Campaign
 
@@ -193,7 +193,7 @@ class Explained(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Why a bot touched a card: the words that lead from the clue to it."""
 
     by: MemberId
-    card: int
+    card: CardIndex
     clue: str  # the one that led to it, perhaps not the last
     links: tuple[str, ...] = ()
     direct: bool = False  # no words between; neither: nothing but a feeling

@@ -16,7 +16,7 @@ from cryptonym.rules import commands as cmd
 from cryptonym.rules.cards import is_picture
 from cryptonym.rules.game import Game, redealt
 from cryptonym.rules.mind import Mind
-from cryptonym.rules.model import Seat
+from cryptonym.rules.model import CardIndex, Seat, card_indexes, laid_out
 from cryptonym.rules.options import CheckMode, Mode
 from cryptonym.rules.variants import OURS, variant_named
 
@@ -138,15 +138,15 @@ def twin_of(game: Game, seat: Seat) -> Game:
     Covered cards keep among themselves, so that the same words are left.
     """
     cells, seen = game.key.cells, view(game, seat).cells
-    alike: dict[tuple[str, bool], list[int]] = {}
-    for card, letter in enumerate(seen):
+    alike: dict[tuple[str, bool], list[CardIndex]] = {}
+    for card, letter in laid_out(seen):
         alike.setdefault((letter, game.is_covered(card)), []).append(card)
     turned = {
         card: cells[other]
         for cards in alike.values()
         for card, other in zip(cards, reversed(cards), strict=True)
     }
-    key = replace(game.key, cells="".join(turned[card] for card in range(len(cells))))
+    key = replace(game.key, cells="".join(turned[card] for card in card_indexes(len(cells))))
     return redealt(game, key=key, commitment="0" * 64)
 
 

@@ -21,7 +21,7 @@ from cryptonym.rules.cards import LONGEST_WORD, Card, faces_with, mix, one_sided
 from cryptonym.rules.commands import Command, GiveClue, GuessWord
 from cryptonym.rules.gate import view
 from cryptonym.rules.mind import Mind
-from cryptonym.rules.model import WATCHER
+from cryptonym.rules.model import WATCHER, CardIndex
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.verdict import Verdict
 from cryptonym.rules.views import View
@@ -213,7 +213,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     command: Command | None
     because: Because | None = None
-    meant: tuple[int, ...] = ()  # from the same decision as the clue; told after the game
+    meant: tuple[CardIndex, ...] = ()  # from the same decision as the clue; told after the game
     seconds: float = 0.0
 
 
@@ -246,7 +246,7 @@ class Minds:
 
         return make_mind(level, seed=seed)
 
-    def meant(self, mind: Mind) -> tuple[int, ...]:
+    def meant(self, mind: Mind) -> tuple[CardIndex, ...]:
         """The cards that the clue a mind has just thought of is for, as far as it says."""
         from cryptonym.bots.mind import AssociativeMind  # noqa: PLC0415 # as above
 

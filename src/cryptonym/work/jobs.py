@@ -3,12 +3,14 @@
 import msgspec
 
 from cryptonym.paper.kinds import Paper, What
+from cryptonym.rules.model import CardIndex
 from cryptonym.rules.options import HouseRules
 from cryptonym.rules.views import View
 from cryptonym.table.model import Level, Played, Words
 from cryptonym.wire.problems import Problem
 
-Meant = tuple[tuple[int, tuple[int, ...]], ...]  # by turn, the cards that a bot's clue was for
+# By turn, the cards that a clue of a bot was for.
+Meant = tuple[tuple[int, tuple[CardIndex, ...]], ...]
 
 
 class _Asked(msgspec.Struct, frozen=True, gc=False, tag_field="type", array_like=True):

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from cryptonym.bots.sharing import Floats
-from cryptonym.rules.model import IDENTITY_OF, Identity, Team
+from cryptonym.rules.model import IDENTITY_OF, Identity, Team, card_indexes
 from cryptonym.rules.variants import variant_of
 from cryptonym.rules.views import View
 
@@ -30,7 +30,7 @@ class Odds(msgspec.Struct, frozen=True):
 def odds(view: View, judge: Team) -> Odds:
     """The chances of every card on the side of the key that judges, seen from the other side."""
     mine = judge.other
-    cards = range(len(view.words))
+    cards = card_indexes(len(view.words))
     hidden = [card for card in cards if view.identity(card, judge) is None]
     rows = _rows(view, judge)
     pools = Counter(view.identity(card, mine) for card in hidden)
@@ -74,7 +74,7 @@ def _rows(view: View, judge: Team) -> dict[Identity | None, Floats]:
         mine, theirs = (variant.letters.identity(tile, side) for side in (front, back))
         row = rows.setdefault(mine, np.zeros(3, np.float32))
         row[_place(theirs, judge)] += 1
-    for card in range(len(view.words)):
+    for card in card_indexes(len(view.words)):
         shown = view.identity(card, judge)
         if shown is not None:
             rows[view.identity(card, judge.other)][_place(shown, judge)] -= 1

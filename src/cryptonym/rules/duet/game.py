@@ -9,7 +9,7 @@ from cryptonym.rules.eyes import Eyes
 from cryptonym.rules.game import Game, settled
 from cryptonym.rules.letters import two_sided
 from cryptonym.rules.meanings import MISTAKES, TOKENS
-from cryptonym.rules.model import BLUE, OTHER, RED, Identity, Phase, Team
+from cryptonym.rules.model import BLUE, OTHER, RED, CardIndex, Identity, Phase, Team
 from cryptonym.rules.two_keys import SIDES_SEEN, TwoKeyGame
 from cryptonym.rules.variant import Variant
 
@@ -53,7 +53,7 @@ class DuetGame(TwoKeyGame, frozen=True, gc=False, kw_only=True):
         """The sides that have no words left, as everybody is told (D14)."""
         return self.sides_done
 
-    def is_closed(self, card: int, team: Team) -> bool:
+    def is_closed(self, card: CardIndex, team: Team) -> bool:
         """Whether this side has touched the card before; its arrow points at them (D8)."""
         for one in self.touches:  # noqa: SIM110 # asked at every touch; `any` takes five times as long
             if one.card == card and one.team is not team:

@@ -14,6 +14,7 @@ from cryptonym.rules.model import (
     OTHER,
     PLAYER,
     RED,
+    CardIndex,
     EndOfGame,
     EndOfTurn,
     Identity,
@@ -158,14 +159,14 @@ def _may_touch(game: DuetGame, seat: Seat, turn: int | None, now: int) -> Refusa
     return Refusal("time_is_up") if out_of_time(game, now) else None
 
 
-def _touchable(game: DuetGame, seat: Seat, card: int) -> Refusal | None:
+def _touchable(game: DuetGame, seat: Seat, card: CardIndex) -> Refusal | None:
     problem = guesses.open_card(game, card)
     if problem is None and game.is_closed(card, _judge(seat).other):
         return Refusal("already_touched", {"word": game.words[card]})
     return problem
 
 
-def _found(game: DuetGame, judge: Team, card: int, now: int) -> Events:
+def _found(game: DuetGame, judge: Team, card: CardIndex, now: int) -> Events:
     """Covered for both and for good; the guesser may go on, as often as right (D7)."""
     covered = WordCovered(game.turn, judge, card, IDENTITY_OF[judge])
     this, hidden, own = 1 << card, ~game.covered, game.setup.own

@@ -14,7 +14,7 @@ from cryptonym.rules import events as ev
 from cryptonym.rules.desks import HEARS, SPELLS, TOUCHES, Desk, Desks, Situation
 from cryptonym.rules.eyes import Eyes
 from cryptonym.rules.game import Game
-from cryptonym.rules.model import IDENTITY_BY_LETTER, IDENTITY_OF, Identity, Phase, Seat
+from cryptonym.rules.model import IDENTITY_BY_LETTER, IDENTITY_OF, CardIndex, Identity, Phase, Seat
 from cryptonym.rules.refusals import Refusal
 from cryptonym.rules.turns import over
 from cryptonym.rules.variant import Decider, Events, Guess
@@ -70,7 +70,7 @@ def with_last_touches(guess: Guess) -> Guess:
     return guess_word
 
 
-def _last_touch(game: Game, card: int) -> Events:
+def _last_touch(game: Game, card: CardIndex) -> Events:
     identity = IDENTITY_BY_LETTER[game.key.cells[card]]
     covered = ev.WordCovered(game.turn, game.team, card, identity)
     if identity is not IDENTITY_OF[game.team]:

@@ -10,6 +10,7 @@ from cryptonym.bodies.records import RecordChecked, RecordText
 from cryptonym.bots.findings import Analysis
 from cryptonym.rooms.finished import Finished
 from cryptonym.rooms.room import Room
+from cryptonym.rules.model import CardIndex
 from cryptonym.server.http.asking import HttpRequest, made, node_of, seat_of
 from cryptonym.server.http.failures import ProblemError
 from cryptonym.server.node import Node
@@ -41,7 +42,7 @@ def _bounded(data: RecordText) -> str:
 
 
 async def analysed(
-    node: Node, request: HttpRequest, record: str, meant: Mapping[int, tuple[int, ...]]
+    node: Node, request: HttpRequest, record: str, meant: Mapping[int, tuple[CardIndex, ...]]
 ) -> Response[Analysis]:
     """The analysis of a record; `meant` has the cards that clues of bots were for, by turn."""
     return await made(node, request, AnalyseRecord(record, tuple(meant.items())))
