@@ -222,7 +222,7 @@ def test_who_has_read_them_hears_a_kind_of_thing_that_no_list_names() -> None:
     assert plain.row_of("PILOT") is None
     board = Board(wide, ("PILOT", "BERRY"))
     job = wide.columns["job"]
-    assert board.direct[:, 0, job].min() >= np.float32(CALLED)
+    assert board.direct[:, 0, job].min() >= np.float16(CALLED)
     assert not board.direct[:, 1, job].any()
 
 

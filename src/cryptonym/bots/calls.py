@@ -14,10 +14,9 @@ from typing import Final
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from cryptonym.bots.lexicon import AssociationError, folder_of, read_names
-from cryptonym.bots.sharing import Floats, Ints
+from cryptonym.bots.sharing import Floats, Halves, Ints, Shorts
 
 # How strong a link is, for each voice, to a card that nearly everybody touches at this word, one
 # that a good partner still finds, and one that a second author would think of.
@@ -26,11 +25,11 @@ FALL: Final = 0.02  # how fast all three fall along the line
 # How odd a link is: by how many grades of five readers thought less of clues with such a link.
 LEFT_OUT: Final = 1.5  # whoever judged the word has not named the card
 UNJUDGED: Final = 1.5  # nobody has judged the word; less, as far as all hands wrote it down
-ODD: Final = (0.0, 0.1, 0.6)  # the first card that was named strongly, fairly, loosely
-LATER: Final = (0.1, 0.15, 0.0)  # and those after it, by the logarithm of the place
-UNWRITTEN: Final = 0.8  # named, but no hand had thought of the word
-LATE: Final = 0.4  # a hand thought of it last of all; nothing if first
-ONE_HAND: Final = 0.15  # and the other one did not
+ODD: Final = (0.0, 0.15, 0.8)  # the first card that was named strongly, fairly, loosely
+LATER: Final = (0.05, 0.13, 0.0)  # and those after it, by the logarithm of the place
+UNWRITTEN: Final = 0.4  # named, but no hand had thought of the word
+LATE: Final = 0.1  # a hand thought of it last of all; nothing if first
+ONE_HAND: Final = 0.2  # and the other one did not
 DOUBTED: Final = 0.9  # of a link that was not named, what is left of that which all voices have
 ALONE: Final = 0.3  # and what is left of what is only worked out
 NOBODY: Final = "-"  # nobody would say this word
@@ -81,14 +80,14 @@ class Judgements(msgspec.Struct, frozen=True):
     """The same as numbers: columns of words, row of codename after row."""
 
     starts: Ints
-    columns: Ints
-    strengths: Floats
-    odd: NDArray[np.float16]  # how odd each of these is, from 0 to LEFT_OUT
+    columns: Shorts
+    strengths: Halves
+    odd: Halves  # how odd each of these is, from 0 to LEFT_OUT
     words: Ints  # that somebody has judged, in order
     unsaid: Ints  # those of them that nobody would say
     cards: Ints  # rows of the codenames that lay before the judge
 
-    def named(self, row: int) -> Ints:
+    def named(self, row: int) -> Shorts:
         """The words that call a codename."""
         return self.columns[self.starts[row] : self.starts[row + 1]]
 
@@ -97,7 +96,7 @@ class Judgements(msgspec.Struct, frozen=True):
         strengths = self.strengths[self.starts[row] : self.starts[row + 1]]
         return dict(zip(self.named(row).tolist(), strengths.tolist(), strict=True))
 
-    def oddness(self, row: int, agreed: Floats) -> NDArray[np.float16]:
+    def oddness(self, row: int, agreed: Floats) -> Halves:
         """How odd this codename is for each word, given how strongly all hands wrote it down."""
         if row not in self.cards:
             return np.zeros(len(agreed), np.float16)
@@ -145,8 +144,8 @@ def judgements(
     seen = [rows[card] for card in cards] if calls else []
     return Judgements(
         np.searchsorted(np.array(cards_of)[order], range(len(rows) + 1)).astype(np.int32),
-        np.array(columns)[order],
-        strengths[order].astype(np.float32),
+        np.array(columns, np.uint16)[order],
+        strengths[order].astype(np.float16),
         odd[order].astype(np.float16),
         np.array(sorted(judged), np.int32),
         np.array([column for column, called in judged.items() if not called.all], np.int32),

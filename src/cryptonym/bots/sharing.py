@@ -13,6 +13,9 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int32]
 Bytes = NDArray[np.uint8]
+# What a language keeps of each of its links: there are a hundred and fifty thousand of them.
+Halves = NDArray[np.float16]
+Shorts = NDArray[np.uint16]
 
 CROWD: Final = 0.25  # how much less each card has of a word that many cards list
 KIND: Final = 0.25  # how much cards of one category are alike, all of them together
@@ -25,9 +28,9 @@ class Listed(msgspec.Struct, frozen=True):
 
     cards: int
     words: int
-    rows: Ints
-    columns: Ints  # in order
-    strengths: Floats
+    rows: Shorts
+    columns: Shorts  # in order
+    strengths: Halves
 
     def sums(self, values: Floats) -> Floats:
         """For each word, the sum of a value over the cards that list it."""
@@ -36,7 +39,7 @@ class Listed(msgspec.Struct, frozen=True):
 
     def loudness(self) -> Floats:
         """How much is heard of each word altogether."""
-        return np.sqrt(self.sums(self.strengths**2))
+        return np.sqrt(self.sums(self.strengths.astype(np.float32) ** 2))
 
     def crowd(self) -> Floats:
         """How crowded each word is: what its cards have to share."""
@@ -44,14 +47,14 @@ class Listed(msgspec.Struct, frozen=True):
         return crowd
 
 
-def gather(cards: int, words: int, rows: Ints, columns: Ints, strengths: Floats) -> Listed:
+def gather(cards: int, words: int, rows: Shorts, columns: Shorts, strengths: Halves) -> Listed:
     """Links in the order of their words; of two for the same pair the stronger counts."""
     places = columns.astype(np.int64) * cards + rows
     order = np.argsort(places, kind="stable")
     kept, starts = np.unique(places[order], return_index=True)
     strongest = np.maximum.reduceat(strengths[order], starts)
     return Listed(
-        cards, words, (kept % cards).astype(np.int32), (kept // cards).astype(np.int32), strongest
+        cards, words, (kept % cards).astype(np.uint16), (kept // cards).astype(np.uint16), strongest
     )
 
 

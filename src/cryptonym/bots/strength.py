@@ -31,7 +31,7 @@ from cryptonym.bots.lexicon import (
     read_traps,
     written_passes,
 )
-from cryptonym.bots.sharing import STEPS, Floats, Ints, Listed, Sharing, gather
+from cryptonym.bots.sharing import STEPS, Floats, Halves, Ints, Listed, Sharing, Shorts, gather
 from cryptonym.bots.stopwords import read_stopwords
 from cryptonym.bots.unfit import read_unfit
 from cryptonym.language.decks import codenames
@@ -66,9 +66,9 @@ class Links(msgspec.Struct, frozen=True):
     """Direct links of one voice, card after card: columns and strengths."""
 
     starts: Ints
-    words: NDArray[np.uint16]
-    strengths: Floats
-    feared: NDArray[np.float16]  # how strong they are where nobody must think of them
+    words: Shorts
+    strengths: Halves
+    feared: Halves  # how strong they are where nobody must think of them
     written: NDArray[np.bool_]  # not only a form or a relative of what was written
 
     def of(self, card: int) -> slice:
@@ -310,7 +310,7 @@ class Associations:
         return Links(
             np.array(starts, np.int32),
             np.array(words, np.uint16),
-            np.array(strengths, np.float32),
+            np.array(strengths, np.float16),
             np.array(feared, np.float16),
             np.array(written, np.bool_),
         )
@@ -343,7 +343,7 @@ class Associations:
 
     def _listed(self) -> Listed:
         """How strongly each card lists each word, by any voice; a card is a word of its own."""
-        cards = np.arange(len(self.cards), dtype=np.int32)
+        cards = np.arange(len(self.cards), dtype=np.uint16)
         heard = [voice.strengths > 0 for voice in self.voices]  # what was denied is not
         rows = [
             np.repeat(cards, np.diff(voice.starts))[some]
@@ -355,8 +355,8 @@ class Associations:
             len(self.cards),
             len(self.words),
             np.concatenate([*rows, cards]),
-            np.concatenate([*columns, self.column_of_row]),
-            np.concatenate([*strengths, np.full(len(cards), ITSELF, np.float32)]),
+            np.concatenate([*columns, self.column_of_row.astype(np.uint16)]),
+            np.concatenate([*strengths, np.full(len(cards), ITSELF, np.float16)]),
         )
 
     def remember_all(self) -> None:
