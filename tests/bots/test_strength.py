@@ -56,7 +56,7 @@ def test_another_form_of_an_associate_counts_and_a_mere_relative_hardly_does() -
     assert boating in kin.forms[boat]
     assert not {*kin.forms[boat]} & {*kin.relatives.get(boat, ())}
     said, form = direct(known, "YACHT", "boat"), direct(known, "YACHT", "boating")
-    assert form >= strength.FORM * said
+    assert form >= np.float16(strength.FORM * said)
     assert strength.RELATIVE < strength.FORM / 2
 
 
@@ -125,7 +125,7 @@ def test_neighbours_are_confirmed_or_denied_and_traps_are_nothing(
     )
     monkeypatch.setattr(strength, "read_traps", lambda _: {"YACHT": ("rock",)})
     told = Associations("en", "ab")
-    assert direct(told, "YACHT", "moustache") == pytest.approx(strength.CONFIRMED)
+    assert direct(told, "YACHT", "moustache") == np.float16(strength.CONFIRMED)
     for word in (denied, "rock"):
         assert direct(plain, "YACHT", word) > 0
         assert direct(told, "YACHT", word) == 0, "also where a relative of it was written"

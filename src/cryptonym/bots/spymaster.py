@@ -27,7 +27,7 @@ HOPELESS: Final = -9.0
 WORTH_A_LOOK: Final = 0.6  # shared strength from which a word without a written link may do
 RACE: Final = 2  # words the others have left when it is now or never
 URGENT: Final = 0.3
-NEAR: Final = 0.4  # of worth: clues that differ by less are as good, and chance decides
+NEAR: Final = 0.6  # of worth: clues that differ by less are as good, and chance decides
 LOOKED_AT: Final = 60  # candidates shown to the referee before giving up on the best ones
 
 
