@@ -14,7 +14,7 @@ DUET_PYTHON ?= $(shell for one in $(PYTHON) python3.14 python3.13 python3.12 $$H
 
 unexport PYTHONDONTWRITEBYTECODE # dozens of processes import the same modules
 
-.PHONY: play hotseat web draw test screenshots check check-python check-client format bench lock clean
+.PHONY: play hotseat web draw test screenshots check check-python check-client collect format bench lock clean
 
 # A server with the web client: it prints its address and a QR code.
 play: web
@@ -32,7 +32,8 @@ web: $(STAMPS)/play
 # What is measured, is measured while nothing else runs. Sets have the same order every time; that
 # nothing else of the machine counts is the work of tests/support/hermetic.py.
 test: export PYTHONHASHSEED := 0
-test: check draw
+test: $(STAMPS)/test
+	@$(MAKE) --no-print-directory -j2 draw check-python check-client collect
 	@$(BIN)/python -m pytest -n auto -m "not alone" $(ARGS)
 	@$(BIN)/python -m pytest -m alone $(ARGS) || [ $$? -eq 5 ] # where ARGS leaves none of them
 
@@ -57,6 +58,10 @@ check-python: $(STAMPS)/test
 check-client: $(STAMPS)/test
 	@$(BIN)/python web/build.py --tests
 	@$(BIN)/python web/check.py
+
+# Reads every test file once and keeps what it was compiled to: else each worker would do so.
+collect: draw check-client
+	@$(BIN)/python -m pytest --collect-only --quiet --quiet -m "not alone" > build/collected || (cat build/collected; false)
 
 format: $(STAMPS)/test
 	@$(BIN)/ruff format --quiet .

@@ -43,7 +43,9 @@ class Listed(msgspec.Struct, frozen=True):
 
     def crowd(self) -> Floats:
         """How crowded each word is: what its cards have to share."""
-        crowd: Floats = np.maximum(self.sums(self.strengths), 1) ** np.float32(CROWD)
+        crowd: Floats = np.maximum(self.sums(self.strengths.astype(np.float32)), 1) ** np.float32(
+            CROWD
+        )
         return crowd
 
 
