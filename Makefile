@@ -61,7 +61,7 @@ check-client: $(STAMPS)/test
 
 # Reads every test file once and keeps what it was compiled to: else each worker would do so.
 collect: draw check-client
-	@$(BIN)/python -m pytest --collect-only --quiet --quiet -m "not alone" > build/collected || (cat build/collected; false)
+	@$(BIN)/python -m pytest --collect-only --quiet --quiet -m "not alone" > $(STAMPS)/collected || (cat $(STAMPS)/collected; false)
 
 format: $(STAMPS)/test
 	@$(BIN)/ruff format --quiet .
