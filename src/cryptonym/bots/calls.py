@@ -25,7 +25,7 @@ FALL: Final = 0.02  # how fast all three fall along the line
 # How odd a link is: by how many grades of five readers thought less of clues with such a link.
 LEFT_OUT: Final = 1.5  # whoever judged the word has not named the card
 UNJUDGED: Final = 1.5  # nobody has judged the word; less, as far as all hands wrote it down
-ODD: Final = (0.0, 0.15, 0.8)  # the first card that was named strongly, fairly, loosely
+ODD: Final = (0.0, 0.2, 0.65)  # the first card that was named strongly, fairly, loosely
 LATER: Final = (0.05, 0.13, 0.0)  # and those after it, by the logarithm of the place
 UNWRITTEN: Final = 0.4  # named, but no hand had thought of the word
 LATE: Final = 0.1  # a hand thought of it last of all; nothing if first
