@@ -153,7 +153,7 @@ def are_nouns(left: str, right: str, lexicon: Lexicon) -> bool:
         return len(right) >= LONG or (len(right) >= LONG_NOUN and lexicon.is_head(right))
     if len(left) == SHORT and left not in NO_NOUNS:
         parts = len(right) > SHORT or {left, right} <= lexicon.compounded  # sole-luna
-        return parts and lexicon.is_head(right)
+        return parts and (lexicon.is_head(right) or len(right) >= LONG_NOUN)
     return right in LEARNED_ENDS or right in SHORT_ENDS  # onda-metro, disco-bar
 
 

@@ -19,8 +19,10 @@ SHORTENED: Final = table(
 # What stands between the words of a phrase, before a consonant and before a vowel.
 LINKS: Final = words("di da del della delle dei")
 ELIDED_LINKS: Final = words("d dell")
-# With these begin names of places: Capo-di-monte, Terra-di-lavoro, Castel-bianco, Capo-rosso.
-IN_PLACES: Final = PLACES | frozenset(words("capo ponte terra serra campo"))
+NO_NOUNS: Final = frozenset(words("sino"))  # schiena-d-asino
+ARTICLES: Final = words("la le il lo gli")  # behind an order: salta-la-corda
+# With these begin names of places: Capo-di-monte, Castel-bianco; gran-d-angolo is no grano.
+IN_PLACES: Final = PLACES - {"castello"} | frozenset(words("capo ponte terra serra campo gran"))
 OF_NAMES: Final = PLACES | LANDSCAPE | {"capo", "capi"}
 ORDERS: Final = LIVING - {"testa"}  # a portadischi is no porta d'ischi
 # Before these, a noun loses its vowel: chiar-di-luna, mal-di-gola.
@@ -32,7 +34,7 @@ SHAPES: Final = frozenset(
     for stem, endings in table(
         "ross o a i e, ner o a i e, bianc o a, bianch i e, giall o a i e, azzurr o a i e, "
         "grig io ia i ie, bl u, long o a, lung a, lungh e, larg o a, largh i e, mozz o a e i, "
-        "dur o a i e, cort o a i e, piatt o a i e, gross o a i e, real e i, secc o a, secch i e, "
+        "dur o a i e, cort o a i e, piatt o a i e, real e i, secc o a, secch i e, "
         "viv o a i e, mort o a i e, fredd o a i e, cald o a i e, liber o a i e, matt o a i e, "
         "dolc e i, chius o a i e, apert o a i e, stort o a i e, fals o a i e, fint o a i e, "
         "pien o a i e, unic o a"
@@ -69,6 +71,10 @@ def _phrase(word: str, lexicon: Lexicon) -> Iterator[str]:
     """Two nouns with a preposition between them: bocca-di-lupo, chiar-di-luna, pelle-d-oca."""
     for place in range(SHORTEST, len(word) - SHORTEST):
         left, rest = word[:place], word[place:]
+        if left in LIVING:
+            objects = (rest.removeprefix(one) for one in ARTICLES if rest.startswith(one))
+            long = (piece for piece in objects if len(piece) >= LONGER)
+            yield from (noun for piece in long for noun in _nouns(piece, lexicon))
         if rest[0] != "d" or left in IN_PLACES or left in ORDERS:
             continue
         ends = [noun for right in _linked(rest) for noun in _nouns(right, lexicon)]
@@ -81,7 +87,12 @@ def _linked(rest: str) -> Iterator[str]:
     """What stands behind a preposition, of some length."""
     for link in LINKS:
         right = rest.removeprefix(link)
-        if right != rest and len(right) >= LONG and right[0] not in VOWELS:
+        if (
+            right != rest
+            and len(right) >= LONG
+            and right[0] not in VOWELS
+            and right not in NO_NOUNS
+        ):
             yield right
     for link in ELIDED_LINKS:
         right = rest.removeprefix(link)
@@ -158,6 +169,8 @@ def singulars(noun: str) -> Iterator[str]:
         yield noun[:-2] + "a"
     elif noun.endswith(("chi", "ghi")):
         yield noun[:-2] + "o"
-    if noun.endswith(("ci", "gi")):
+    if noun.endswith(("ce", "ge")):
+        yield noun[:-1] + "ia"  # pancia before panca
+    elif noun.endswith(("ci", "gi")):
         yield noun + "o"  # riccio before ricco
     yield from (noun[:-1] + end for end in {"i": ("o", "e", "io"), "e": "a"}.get(noun[-1], ()))
