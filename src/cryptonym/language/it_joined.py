@@ -1,7 +1,7 @@
 """Italian phrases written as one word, shortened nouns, and vowels that two words share."""
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 from typing import Final
 
 from cryptonym.language.it_affixes import PREFIXES
@@ -153,12 +153,15 @@ def _sharing(word: str, lexicon: Lexicon) -> Iterator[str]:
 
 
 def _shaped(word: str, lexicon: Lexicon) -> Iterator[str]:
-    """A noun before its colour or shape: barba-nera."""
+    """A noun before its colour or shape, or before another plural: barba-nera, dischi-volanti."""
     for place in range(LONG, len(word) - 2):
         left, right = word[:place], word[place:]
-        if right in SHAPES and left not in OF_NAMES:
-            nouns = [noun for noun in (left, *singulars(left)) if lexicon.is_head(noun)]
-            yield from nouns[:1]
+        if left in OF_NAMES:
+            continue
+        plurals = len(left) > LONG < len(right) - 1 and left[-1] == right[-1] and left[-1] in "ei"
+        if right in SHAPES or (plurals and any(_nouns(right, lexicon))):
+            nouns = (noun for noun in (left, *singulars(left)) if lexicon.is_head(noun))
+            yield from islice(nouns, 1)
 
 
 def singulars(noun: str) -> Iterator[str]:
