@@ -110,7 +110,7 @@ def _cut_nouns(piece: str, lexicon: Lexicon) -> Iterator[str]:
 
 def _nouns(piece: str, lexicon: Lexicon) -> Iterator[str]:
     """The noun that a piece is, or of which it is the plural."""
-    known = lexicon.is_word if len(piece) > LONGER else lexicon.is_head
+    known = lexicon.is_word if len(piece) >= LONGER else lexicon.is_head
     return filter(known, (piece, *singulars(piece)))
 
 
