@@ -410,7 +410,12 @@ class Analyser:
         """Parts of a learned word, unless a base is more like it: prestazionale, no stazione."""
         most = max((shared(word, base) for base in bases), default=0)
         parts = self.language.learned_parts(word, self.lexicon)
-        return [part for part in dict.fromkeys(parts) if shared(word, part) >= most - SLACK]
+        return [
+            part
+            for part in dict.fromkeys(parts)
+            if shared(word, part) >= most - SLACK
+            or CLEAR <= same_letters(word, part) <= len(word) - most
+        ]  # petro-monarchia
 
     def _half_parts(self, word: str, steps: list[Step]) -> Keys:
         """Guessed parts of an unlisted word that begins or ends in a known one."""

@@ -19,7 +19,7 @@ from cryptonym.language.it_compounds import (
     is_place,
 )
 from cryptonym.language.it_learned import learned_parts
-from cryptonym.language.it_orders import ELIDED, LIVING
+from cryptonym.language.it_orders import ELIDED, LIVING, NOUNS
 from cryptonym.language.it_verbs import (
     NO_VERBS,
     ODD,
@@ -219,7 +219,7 @@ class Italian(Language):
         """An order is the verb, whatever else it is: a portasigari has nothing of a door."""
         verbs = tuple(word for word in words if word.endswith(VERB_ENDS))
         if verbs and piece in LIVING:
-            return verbs
+            return (*verbs, piece) if piece in NOUNS else verbs
         if piece in self.short_for:
             return tuple(
                 word for word in words if word != piece

@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Final
 
 from cryptonym.language.it_affixes import CHANCE_RESTS
+from cryptonym.language.it_joined import joined_parts, singulars
 from cryptonym.language.it_verbs import VOWELS, table, words
 from cryptonym.language.lexicon import Lexicon
 
@@ -18,14 +19,14 @@ ENDS: Final = frozenset(
         "i e io, fer o a i e, vor o a i e, fug o a hi he, fag o a i ia, fon o a i ia ie ico ica, "
         "nerv io ia i ie, lett ico ica ici iche, lal ia ie, log o a i hi he ia ie ico ica ici "
         "iche, craz ia ie, crat ico ica, tec a he, man ia ie e i, manz ia, mant e i, vendol o a i "
-        "e, centr ico ica ici iche ismo, tom ia ie, plastic a he, schis i, scleros i, static o a "
-        "i he, for o a i e, naut a i e, dinam ia, terap ia ie, mim ia, cines ia ie i, prass ia "
-        "ie, drom o i, ped e i, pod e i, rostr o a i e, edr o i, trof ia ie ico ica, trop o a i "
-        "e, stas i, cit o i, blast o i, clast ico ica ici iche, cinet ico ica, latr a i ia, ptos "
-        "i, term ia ico ica ici iche, frag o a i, nom o i ia ie ico ica, saur o i, morf o a i e "
-        "ico ica, plas ia ie, vag o a i he, par o a i e, stom ia ie, rraf ia ie, rrag ia ie, "
-        "malac ia, stenos i, dini a e, urg o ia ico, des i, centes i, nim o i ia, pleg ia ie, "
-        "tip ia ie"
+        "e, centr ico ica ici iche ismo, tom o i ia ie, plastic a he, schis i, scleros i, static o "
+        "a i he, for o a i e, naut a i e, dinam ia, terap ia ie ico ica ici iche, mim ia, cines ia "
+        "ie i, prass ia ie, drom o i, ped e i, pod e i, rostr o a i e, edr o i, trof ia ie ico "
+        "ica, trop o a i e, stas i, cit o i, blast o i, clast ico ica ici iche, cinet ico ica, "
+        "latr a i ia, ptos i, term ia ico ica ici iche, frag o a i, nom o i ia ie ico ica, saur o "
+        "i, morf o a i e ico ica, plas ia ie, vag o a i he, par o a i e, stom ia ie, rraf ia ie, "
+        "rrag ia ie, malac ia, stenos i, dini a e, urg o ia ico, des i, centes i, nim o i ia, pleg "
+        "ia ie, tip ia ie, land ia ie, pol i"
     ).items()
     for ending in endings
 )
@@ -33,6 +34,8 @@ ENDS: Final = frozenset(
 ENDS_ON_STEMS: Final = frozenset(
     words("ectomia ectomie algia algie emia emie emico emica ectasia ectasie")
 )
+# The same behind whole nouns in -a.
+WHOLE_ENDS: Final = frozenset(words("dromo dromi teca teche landia crazia"))
 LONGEST_END: Final = max(map(len, ENDS))
 # What stands before learned ends, and is another word there: philo-logia, semio-logia.
 CHANCE_FRONTS: Final = frozenset(
@@ -52,7 +55,8 @@ STEMS: Final = table(
     "tulipi tulipano, vascolo vaso, vasculo vaso, nevro nervo, columni colonna, "
     "svizzero svizzera, veneri venere, saccari zucchero, "
     "valvulo valvola, uvulo ugola, stanni stagno, cerebello cervello, strutioni struzzo, "
-    "strutio struzzo, bambus bambù"
+    "strutio struzzo, bambus bambù, auriculo orecchio, arbori albero, luni luna, vitivini vite, "
+    "sfero sfera, nivo neve"
 )
 # The same before learned ends alone: elsewhere they may be something else.
 STEMS_BEFORE_ENDS: Final = table(
@@ -62,14 +66,25 @@ STEMS_BEFORE_ENDS: Final = table(
     "euro europa, europeo europa, potenzio potenza, sabuli sabbia, pulici pulce, pulveri polvere, "
     "nebulo nebbia, nebuli nebbia, cauli cavolo, columbi colombo, caudi coda, limaci lumaca, "
     "lattuci lattuga, vulpi volpe, urtici ortica, sinapi senape, gliri ghiro, undi onda, nubi "
-    "nuvola, tauri toro, genu ginocchio, grui gru, reti rete, cordi corda, nervi nervo"
+    "nuvola, tauri toro, genu ginocchio, grui gru, reti rete, cordi cuore, nervi nervo, "
+    "cineri cenere, caudo coda, lenti lenticchia, viri virus, viro virus, viru virus, "
+    "nivi neve, costo costola"
 )
 # Words as they are called at the end, and what they stand behind.
 LAST: Final = table(
     "mele miele, cordo corda, cordi corda, tauro toro, nervio nervo, nervia nervo, nervi nervo, "
-    "nervie nervo"
+    "nervie nervo, cottero elicottero, cotteri elicottero, caudo coda, caudi coda, cauda coda, "
+    "caude coda, fase fase, fasi fase, fasico fase, fasici fase, fasica fase, fasiche fase, "
+    "costale costola, costali costola, cordio cuore, sonnia sonno, sonnie sonno, littero lettera, "
+    "litteri lettera, littera lettera, gemino gemello, gemini gemello, gemina gemello, gemine "
+    "gemello"
 )
-OF_LAST: Final = frozenset(words("ossi penni palmi paralleli uni retti curvi reti"))
+OF_LAST: Final = frozenset(
+    words(
+        "ossi penni palmi paralleli uni retti curvi reti bi tri dodeca otta giro longi brevi dis "
+        "ana pro telo"
+    )
+)
 # Learned and everyday fronts of nouns, and of adjectives that are made of nouns.
 FRONTS: Final = frozenset(
     words(
@@ -79,8 +94,9 @@ FRONTS: Final = frozenset(
         "nano pseudo proto neo paleo archeo auto moto radio tele video cine aero avio eli idro "
         "termo elettro magneto fono audio bio geo cosmo astro crio bati bari cromo fito zoo "
         "antropo psico neuro cardio gastro emo linfo osteo adeno angio rino cerebro socio etno "
-        "euro afro italo ispano anglo russo austro greco turbo servo cyber tecno agro agri ciclo "
-        "fluoro silico fosfo carbo petro ferro sterno scapolo oro velo carro"
+        "euro afro italo ispano anglo russo austro greco turbo servo tecno agro agri ciclo "
+        "fluoro silico fosfo carbo petro ferro sterno scapolo oro velo carro cis oligo omni onni "
+        "noo icno perma midi toto cyber ciber docu eu"
     )
 )
 SHORT_FRONTS: Final = frozenset(words("bi tri"))
@@ -93,7 +109,9 @@ ELIDED: Final = frozenset(
     )
 )
 # Ends of adjectives that are made of nouns.
-RELATIONAL: Final = words("ale ali are ari ico ica ici iche eo ea ei ee")
+RELATIONAL: Final = words(
+    "ale ali are ari ico ica ici iche eo ea ei ee ista isti iste ismo ismi ità abile abili"
+)
 # What stands behind learned fronts and is no word there.
 NO_NOUNS: Final = CHANCE_RESTS | frozenset(words("mento arca arco archi arche astro medie"))
 # How the second half of medical and chemical adjectives begins: naso-lacrimale.
@@ -118,6 +136,7 @@ def learned_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
         _by_stem(word, lexicon),
         _behind_front(word, lexicon),
         _elided(word, lexicon),
+        joined_parts(word, lexicon),
     )
 
 
@@ -133,6 +152,8 @@ def _before_end(word: str, lexicon: Lexicon) -> Iterator[str]:
             yield from _nouns(front, lexicon)
         elif end in ENDS and front[-1] in "io":
             yield from _nouns(front[:-1], lexicon, most=1 if end.startswith("col") else 2)
+        elif end in WHOLE_ENDS and lexicon.is_head(front):
+            yield front  # moda-teca
         elif end in ("via", "vie"):
             yield from _nouns(front, lexicon)
 
@@ -149,7 +170,7 @@ def _nouns(root: str, lexicon: Lexicon, *, most: int = 1) -> Iterator[str]:
 
 def _by_stem(word: str, lexicon: Lexicon) -> Iterator[str]:
     """A word by its learned stem: labio-dentale, idro-mele; or a noun before one: naso-faringeo."""
-    for place in range(SHORTEST, len(word) - SHORTEST + 1):
+    for place in range(2, len(word) - SHORTEST + 1):
         left, right = word[:place], word[place:]
         yield from STEMS.get(left, ())
         if right in LAST and (left in FRONTS or left in OF_LAST):
@@ -163,11 +184,14 @@ def _behind_front(word: str, lexicon: Lexicon) -> Iterator[str]:
     """A noun, or the noun of an adjective, behind a learned front: linfo-nodo, inter-stadi-ale."""
     for place in range(2, len(word) - 2):
         front, rest = word[:place], word[place:]
-        if front not in FRONTS and (front not in SHORT_FRONTS or len(rest) <= LONG_REST):
+        if front not in FRONTS and front not in SHORT_FRONTS:
+            continue
+        if front in SHORT_FRONTS and len(rest) <= LONG_REST:
+            yield from (rest,) if lexicon.is_head(rest) and len(rest) >= LONG else ()
             continue
         if rest in ENDS or rest in NO_NOUNS:
             continue
-        nouns = [noun for noun in (rest, *_singulars(rest)) if lexicon.is_head(noun)]
+        nouns = [noun for noun in (rest, *singulars(rest)) if lexicon.is_head(noun)]
         if nouns and len(front) > SHORTEST:
             if len(rest) >= LONG or front in EVERYDAY:
                 yield nouns[0]
@@ -180,16 +204,10 @@ def _behind_front(word: str, lexicon: Lexicon) -> Iterator[str]:
                     yield from _nouns(root, lexicon)
 
 
-def _singulars(noun: str) -> Iterator[str]:
-    """Of a plain plural of some length."""
-    if len(noun) >= LONG:
-        yield from (noun[:-1] + end for end in {"i": ("o", "e", "io"), "e": "a"}.get(noun[-1], ()))
-
-
 def _elided(word: str, lexicon: Lexicon) -> Iterator[str]:
     """What stands behind an adjective that has lost its vowel: grand-angolo, verd-azzurro."""
     for place in range(SHORTEST, len(word) - LONG):
         left, right = word[:place], word[place:]
         if left in ELIDED and right[0] in VOWELS:
-            nouns = (noun for noun in (right, *_singulars(right)) if noun not in NO_NOUNS)
+            nouns = (noun for noun in (right, *singulars(right)) if noun not in NO_NOUNS)
             yield from filter(lexicon.is_word, nouns)

@@ -43,6 +43,8 @@ LIVING: Final = frozenset(
         "vuota zappa"
     )
 )
+# Orders that are nouns as well, of the same sense: a serramanico has to do with a serra.
+NOUNS: Final = frozenset(words("leva lima scopa serra"))
 # Of these lose their vowel before another: scald-acqua, port-ombrelli.
 ELIDED: Final = {
     front[:-1]: front

@@ -260,7 +260,8 @@ def commanded(word: str) -> Iterator[str]:
     for clitic in ORDERING:
         host = word.removesuffix(clitic)
         if host != word and len(host) > 3 and host[-1] in "ai":
-            for verb in (*one_vowel(host), *regular(host)):  # trasferisciti
+            long = regular(host) if host.endswith("isci") else ()  # trasferisciti
+            for verb in (*one_vowel(host), *long):  # but copri-viti is no order
                 yield verb
                 yield verb[:-1] + "si"
 
