@@ -1,6 +1,7 @@
 """The association lexicon: complete, in the alphabet, without repetition, legal as clues."""
 
 import unicodedata
+from functools import lru_cache
 
 import numpy as np
 import pytest
@@ -24,6 +25,7 @@ from cryptonym.language.decks import WORD_LISTS, words
 from cryptonym.language.referee import judge
 from cryptonym.language.registry import CODES, load
 from cryptonym.language.script import scripts_of
+from cryptonym.rules.verdict import Verdict
 
 WRITTEN: list[tuple[str, Pass]] = [
     (language, name)
@@ -146,14 +148,23 @@ def test_no_associate_says_nothing(language: str, name: Pass) -> None:
     assert not said & empty
 
 
+@lru_cache(maxsize=1)  # the passes of a language are looked at one after the other
+def verdicts_on_associates(language: str) -> dict[str, Verdict]:
+    """What the referee says of each associate, by all cards that list it in any pass."""
+    cards: dict[str, list[str]] = {}  # a clue is judged by all of them at once
+    for name in ASSOCIATES:
+        for word, said in read_pass(language, name).items():
+            for associate in said:
+                cards.setdefault(associate, []).append(word)
+    return {word: judge(word, 1, listed, language) for word, listed in cards.items()}
+
+
 @every_pass
 def test_associates_are_legal_clues_for_their_card(language: str, name: Pass) -> None:
-    cards: dict[str, list[str]] = {}  # by associate: a clue is judged by all of them at once
-    for word, said in read_pass(language, name).items():
-        for associate in said:
-            cards.setdefault(associate, []).append(word)
-    verdicts = {word: judge(word, 1, listed, language) for word, listed in cards.items()}
-    assert [(word, told.reasons) for word, told in verdicts.items() if told.status != "legal"] == []
+    verdicts = verdicts_on_associates(language)
+    written = dict.fromkeys(word for said in read_pass(language, name).values() for word in said)
+    told = {word: verdicts[word] for word in written}
+    assert [(word, one.reasons) for word, one in told.items() if one.status != "legal"] == []
 
 
 @every_language

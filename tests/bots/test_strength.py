@@ -1,5 +1,7 @@
 """Strengths: written links, links backwards, what cards have in common; and any word is heard."""
 
+from functools import lru_cache
+
 import numpy as np
 import pytest
 
@@ -17,8 +19,13 @@ from support.tables import rows
 every_language = pytest.mark.parametrize("language", CODES)
 
 
+@lru_cache(maxsize=1)  # several words are asked about for one card
+def alone(known: Associations, card: str) -> Board:
+    return Board(known, (card,))
+
+
 def direct(known: Associations, card: str, word: str) -> float:
-    board = Board(known, (card,))
+    board = alone(known, card)
     return float(board.direct[:, 0, known.columns[known.pack.language.fold(word)]].max())
 
 

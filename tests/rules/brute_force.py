@@ -21,7 +21,7 @@ def other(team: str) -> str:
 
 def left(cells: str, covered: frozenset[int], team: str) -> int:
     """Words of a colour not covered yet."""
-    return sum(cell == team and place not in covered for place, cell in enumerate(cells))
+    return cells.count(team) - sum(cells[place] == team for place in covered)
 
 
 def most_guesses(number: int | str) -> float:

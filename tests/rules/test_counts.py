@@ -25,6 +25,7 @@ from support.boards import board
 
 NUMBERS = (1, 2, 3, 0, "unlimited")
 FREE = Options(check="free")
+ON_CARDS = [(card, cmd.GuessWord(card), cmd.CoverOpponentWord(card)) for card in range(25)]
 
 
 def guessing(game: Game, number: int | str) -> Game:
@@ -63,9 +64,9 @@ def steps(game: Game) -> list[tuple[int | str, str, Game]]:
     operative = Seat(Role.OPERATIVE, None if game.options.mode == "shared" else game.team)
     spymaster = Seat(Role.SPYMASTER, game.team)
     tries: list[tuple[int | str, Seat, object]] = [("stop", operative, cmd.StopGuessing())]
-    for card in range(25):
-        tries.append((card, operative, cmd.GuessWord(card)))
-        tries.append((card, spymaster, cmd.CoverOpponentWord(card)))
+    for card, guess, cover in ON_CARDS:
+        tries.append((card, operative, guess))
+        tries.append((card, spymaster, cover))
     outcomes = ((move, applied(game, seat, command)) for move, seat, command in tries)
     return [(move, *done) for move, done in outcomes if not isinstance(done, Refusal)]
 
@@ -78,7 +79,7 @@ def engine_count(game: Game, number: int | str, depth: int) -> list[Counter[str]
         for at in here:
             for _, name, after in steps(at):
                 table[level][name] += 1
-                if after.result is None:
+                if after.result is None and level + 1 < depth:
                     there.append(guessing(after, number))
         here = there
     return table

@@ -1,8 +1,9 @@
 """What lies on a desk is what `decide` accepts: for every seat in every position (R24)."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -47,8 +48,16 @@ def tag_of(kind: type) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def all_commands(cards: int) -> Iterator[cmd.Command]:
+TAGS_ON_CARDS = set(map(tag_of, ON_CARDS))
+
+
+@cache
+def all_commands(cards: int) -> tuple[cmd.Command, ...]:
     """Every command there is, in the order in which they are offered; clues with a fresh word."""
+    return tuple(_all_commands(cards))
+
+
+def _all_commands(cards: int) -> Iterator[cmd.Command]:
     yield cmd.ConsultClue(WORD)
     yield from (cmd.GiveClue(WORD, number) for number in NUMBERS)
     for card in range(cards):
@@ -69,24 +78,36 @@ def all_commands(cards: int) -> Iterator[cmd.Command]:
 
 def accepted(game: Game, seat: Seat) -> list[cmd.Command]:
     """What `decide` lets this seat do, at a time when no clock has run out."""
-    outcomes = ((command, decide(game, seat, command)) for command in all_commands(len(game.words)))
-    return [command for command, outcome in outcomes if not isinstance(outcome, Refusal)]
+    return [
+        command
+        for command in all_commands(len(game.words))
+        if not isinstance(decide(game, seat, command), Refusal)
+    ]
 
 
 def on_the_desk(game: Game, seat: Seat) -> set[tuple[str, int | None]]:
     """What the desk allows: kinds of commands, and with which cards."""
-    desk, allowed = desk_of(game, seat), set[tuple[str, int | None]]()
+    desk, seen, allowed = desk_of(game, seat), view(game, seat), set[tuple[str, int | None]]()
     side = {"own": game.team, "rival": game.team.other}.get(desk.touch)
     for tag in desk.acts:
-        if tag not in map(tag_of, ON_CARDS):
+        if tag not in TAGS_ON_CARDS:
             allowed.add((tag, None))
             continue
         for card in game.open_cards():
             mine = side is None or game.key.identity(card) is IDENTITY_OF[side]
-            closed = view(game, seat).is_closed(card)  # who touched it before cannot again (D8)
+            closed = seen.is_closed(card)  # who touched it before cannot again (D8)
             if tag == "mark_card" or (mine and not closed):
                 allowed.add((tag, card))
     return allowed
+
+
+def positions(mode: Mode, seed: int, **more: Any) -> Iterator[Game]:
+    """Every position of a game, once: talk and marks leave it as it was."""
+    last: Game | None = None
+    for _, game in any_play(mode, seed, **more):
+        if game is not last:
+            yield game
+        last = game
 
 
 def everybody(game: Game) -> tuple[Seat, ...]:
@@ -97,7 +118,7 @@ def everybody(game: Game) -> tuple[Seat, ...]:
 def test_a_desk_holds_exactly_what_decide_accepts_r24(mode: Mode) -> None:
     situations: set[str] = set()
     for seed in range(GAMES * HOW_MANY.get(mode, 1)):
-        for _, game in any_play(mode, seed):
+        for game in positions(mode, seed):
             situations.add(game.variant.situation(game, EVERYTHING))
             for seat in everybody(game):
                 may = {
@@ -120,8 +141,8 @@ def test_legal_commands_are_all_that_decide_accepts_in_order_r24(mode: Mode) -> 
 
 def test_where_a_penalty_is_a_duty_nobody_skips_it_r60() -> None:
     duties = 0
-    games = [any_play("teams", seed, penalty_cover="must") for seed in range(6)]
-    for _, game in chain.from_iterable(games):
+    games = [positions("teams", seed, penalty_cover="must") for seed in range(6)]
+    for game in chain.from_iterable(games):
         duties += game.variant.situation(game, EVERYTHING) == "penalty_must"
         for seat in everybody(game):
             assert ("skip_penalty", None) not in on_the_desk(game, seat)
@@ -140,7 +161,7 @@ def others(variant: Variant, seat: Seat) -> Iterator[int]:
 def test_a_situation_tells_nothing_that_the_view_does_not_r17_r58(mode: Mode) -> None:
     """What the eyes of a seat make of a game is what everybody could make of their view."""
     for seed in range(GAMES):
-        for _, game in any_play(mode, seed):
+        for game in positions(mode, seed):
             variant = game.variant
             for seat in everybody(game):
                 seen = view(game, seat)
@@ -155,7 +176,7 @@ def test_a_situation_tells_nothing_that_the_view_does_not_r17_r58(mode: Mode) ->
 @pytest.mark.parametrize("mode", MODES)
 def test_the_game_waits_for_one_seat_or_either_side_until_it_is_over_r24_d4_d17(mode: Mode) -> None:
     for seed in range(GAMES):
-        for _, game in any_play(mode, seed):
+        for game in positions(mode, seed):
             awaited = to_act(game)
             either = game.variant.situation(game, EVERYTHING) in AT_ONCE
             assert len(awaited) == (game.result is None) + either

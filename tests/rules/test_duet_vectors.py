@@ -192,22 +192,29 @@ def counted(game: Game, depth: int, *, in_turn: bool) -> list[dict[str, int]]:
     """How many sequences of actions there are of each length, and what the last one did."""
     rows = []
     here: dict[tuple[Any, ...], tuple[Game, int]] = {place(game): (game, 1)}
-    for _ in range(depth):
-        row: Counter[str] = Counter()
+    for still in reversed(range(depth)):
+        done: Counter[tuple[str, ...]] = Counter()  # ways, by all that one action does
         there: dict[tuple[Any, ...], tuple[Game, int]] = {}
         for at, ways in here.values():
             for command, outcome in actions(at, stops=not in_turn):
-                done = Counter(name for name, *_ in told(outcome))
-                row["sequences"] += ways
-                row["stops"] += ways * isinstance(command, cmd.StopGuessing)
-                row.update({name: times * ways for name, times in done.items()})
+                names = tuple([name for name, *_ in told(outcome)])
+                stops = ("stops",) if isinstance(command, cmd.StopGuessing) else ()
+                done["sequences", *stops, *names] += ways
+                if not still or (in_turn and "turn_ended" in names):
+                    continue  # nothing is counted behind it
                 after = fold(at, outcome)
-                if after.result or (in_turn and done["turn_ended"]):
+                if after.result:
                     continue
                 after = with_clue(after)
-                _, known = there.get(place(after), (after, 0))
-                there[place(after)] = (after, known + ways)
-        rows.append({name: row[name] for name in COLUMNS})
+                where = place(after)
+                _, known = there.get(where, (after, 0))
+                there[where] = (after, known + ways)
+        rows.append(
+            {
+                name: sum(ways * names.count(name) for names, ways in done.items())
+                for name in COLUMNS
+            }
+        )
         here = there
     return rows
 

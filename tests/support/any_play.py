@@ -95,7 +95,8 @@ def _something(game: Game, chance: random.Random, now: int) -> tuple[Event, ...]
 
 def _good_card(game: Game, judge: Team, chance: random.Random) -> int:
     """A card that is right, if one is left: test knowledge."""
-    own = [card for card in game.open_cards() if judge in game.variant.owners(game.key.cells[card])]
+    words = game.setup.own[judge]
+    own = [card for card in game.open_cards() if words >> card & 1]
     return chance.choice(own or [0])
 
 

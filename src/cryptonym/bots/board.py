@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 
 import numpy as np
@@ -103,7 +104,7 @@ class Board:
         lying = list(cards)
         direct, shared = self.direct[:, lying][:, :, columns], self.shared[lying][:, columns]
         doubted = self.odd[lying][:, columns] == LEFT_OUT
-        agreed = np.float32(DOUBTED) * direct.min(axis=0)
+        agreed = np.float32(DOUBTED) * reduce(np.minimum, direct)  # see `listener.together`
         return (
             np.where(doubted, agreed, direct),
             np.where(doubted, np.float32(ALONE) * shared, shared),

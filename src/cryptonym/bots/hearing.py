@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -28,6 +29,7 @@ RARE: Final = 1.2  # loudness below which a word is backed up by its relatives
 SAID: Final = 0.1  # loudness below which nobody has said a word
 OTHERS: Final = 0.8  # what those count
 LEMMAS: Final = 12
+REMEMBERED: Final = 1024  # at every turn, all clues of a game are heard again
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -42,6 +44,7 @@ class Heard(msgspec.Struct, frozen=True):
         return max((weight for _, weight in self.columns), default=0.0)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def hear(known: Associations, said: str) -> Heard:
     """The known words that are meant by a word, however it is written or inflected."""
     return Heard(_understand(known, said).columns, said)

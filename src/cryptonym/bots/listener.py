@@ -10,7 +10,7 @@ ear of an operative, and with one ear more of a spymaster.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import Final, Literal
 
 import msgspec
@@ -210,7 +210,10 @@ def together(direct: Floats) -> Floats:
     """Several voices as one: the strongest, and something for the agreement."""
     if len(direct) == 1:
         return np.asarray(direct[0])
-    joined: Floats = direct.max(axis=0) + np.float32(CHORUS) * direct.min(axis=0)
+    # Layer by layer: what was picked by cards and clue words has its layers side by side in
+    # memory, and `max(axis=0)` takes fifty times as long there.
+    loudest, faintest = reduce(np.maximum, direct), reduce(np.minimum, direct)
+    joined: Floats = loudest + np.float32(CHORUS) * faintest
     return joined
 
 

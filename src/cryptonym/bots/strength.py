@@ -379,10 +379,10 @@ def _both(one: float, other: float) -> float:
 
 def enough(language: str, words: Iterable[str], knowledge: Knowledge) -> Knowledge:
     """All we know of a language, if some of these words are in no deck; this knowledge if not."""
-    if knowledge != "ab":
+    codenames = [word for word in words if not is_picture(word)]
+    if knowledge != "ab" or not codenames:  # then nothing needs to be read
         return knowledge
     known = associations(language)
-    codenames = (word for word in words if not is_picture(word))
     return "ab" if all(known.row_of(word) is not None for word in codenames) else "wide"
 
 
