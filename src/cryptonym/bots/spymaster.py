@@ -46,7 +46,7 @@ class Stakes(msgspec.Struct, frozen=True):
 
 
 RACING: Final = Stakes(
-    hit=1.5, hint=0.8, clear=0.3, fit=0.25, trust=0.7, told=0.5, near=0.9, odd=1.05, daring=1.0
+    hit=1.5, hint=0.8, clear=0.3, fit=0.25, trust=0.7, told=0.5, near=0.9, odd=1.0, daring=1.0
 )
 # Where turns are counted, a bystander costs no more than stopping does, and what was not found
 # waits: there it pays to say more. There are three assassins to keep clear of, too (D8, D11, D12).
