@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from cryptonym.bots.calls import Judgements, judgements, read_calls
 from cryptonym.bots.categories import Groups, groups
-from cryptonym.bots.kinship import Kinship, kinship
+from cryptonym.bots.kinship import Kin, Kinship, kinship
 from cryptonym.bots.lexicon import (
     Knowledge,
     read_meanings,
@@ -294,11 +294,9 @@ class Associations:
             for column, strength in named.items():
                 own[column] = max(own.get(column, 0.0), strength)
             said, fear = list(own.items()), dict(own)
-            for column, strength in said:
-                for others, weight in ((kin.forms, FORM), (kin.relatives, RELATIVE)):
-                    for other in others.get(column, ()):
-                        own[other] = max(own.get(other, 0.0), weight * strength)
-                        fear[other] = max(fear.get(other, 0.0), FEARED * strength)
+            for others, weight in ((kin.forms, FORM), (kin.relatives, RELATIVE)):
+                _spread(said, others, weight, own)
+                _spread(said, others, FEARED, fear)
             for column in set(denied.get(row, ())).difference(named):
                 own[column] = 0.0
                 fear[column] = max(fear.get(column, 0.0), DENIED)
@@ -370,6 +368,18 @@ class Associations:
         if denials is not None:
             found[denials] = 0
         return found
+
+
+def _spread(
+    said: Iterable[tuple[int, float]], others: Kin, weight: float, links: dict[int, float]
+) -> None:
+    """Give words of the same family a part of each link, if they have no stronger one."""
+    for column, strength in said:
+        if column in others:  # few have any, and there are a hundred thousand links
+            part = weight * strength
+            for other in others[column]:
+                if links.get(other, 0.0) < part:
+                    links[other] = part
 
 
 def _both(one: float, other: float) -> float:
