@@ -43,9 +43,8 @@ class Listed(msgspec.Struct, frozen=True):
 
     def crowd(self) -> Floats:
         """How crowded each word is: what its cards have to share."""
-        crowd: Floats = np.maximum(self.sums(self.strengths.astype(np.float32)), 1) ** np.float32(
-            CROWD
-        )
+        listed = self.sums(self.strengths.astype(np.float32))
+        crowd: Floats = np.maximum(listed, 1) ** np.float32(CROWD)
         return crowd
 
 

@@ -86,7 +86,9 @@ EVERYDAY_FRONTS = frozenset(
 )
 LARGE = frozenset(words("super mega maxi mini"))  # before nouns of three letters, too
 BEFORE_VOWELS = frozenset(words("sott sopr mezz contr quattr cent"))  # sott-acqua
-SHORT_ENDS = frozenset(words("bar blu bus club film gas gel gol gru jazz pub rock shop sport web"))
+SHORT_ENDS = frozenset(
+    words("bar blu bus club film gas gel gol gru jazz pub rock shop sport web zero")
+)
 BEFORE_NOUNS = frozenset(words("cane donna erba nave uomo uva"))  # before short ones, too
 NO_NOUNS = frozenset(words("dopo oggi modo dove cosa anti pepe peri"))
 LONG = 8  # letters behind a noun of three: ago-pressione
@@ -147,8 +149,6 @@ def are_nouns(left: str, right: str, lexicon: Lexicon) -> bool:
         return False
     if left in BEFORE_NOUNS:
         return lexicon.is_head(right)  # uomo-rana
-    if right == "zero":
-        return True  # ora-zero
     if len(left) == SHORTEST:
         return len(right) >= LONG or (len(right) >= LONG_NOUN and lexicon.is_head(right))
     if len(left) == SHORT and left not in NO_NOUNS:
