@@ -20,6 +20,47 @@ def test_pairs_of_each_cause_are_judged_as_a_speaker_would_r68_r78(file: Path) -
     assert agreement.percent == 100
 
 
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    [
+        ("ludobus", "AUTOBUS"),
+        ("bibliobox", "BIBLIOTECA"),
+        ("chatbot", "ROBOT"),
+        ("robochef", "ROBOT"),
+        ("bodycam", "CAMERA"),
+        ("elijet", "ELICOTTERO"),
+        ("papagirl", "PAPA"),
+        ("fumettifest", "FUMETTO"),
+        ("ragufest", "RAGÙ"),
+        ("skimaratona", "MARATONA"),
+        ("maxigru", "GRU"),
+        ("papillomavirus", "VIRUS"),
+        ("ecotram", "TRAM"),
+    ],
+)
+def test_a_word_of_foreign_shape_is_asked_for_the_card_in_it_r67_r68(clue: str, card: str) -> None:
+    reasons = judge(clue, None, [card, "MELA"], "it").reasons
+    assert card in [reason.word for reason in reasons]
+
+
+@pytest.mark.parametrize(
+    ("clue", "card"),
+    [
+        ("stantibus", "AUTOBUS"),
+        ("pluribus", "AUTOBUS"),
+        ("leonibus", "LEONE"),
+        ("apostolicam", "CAMERA"),
+        ("talbot", "ROBOT"),
+        ("bertram", "TRAM"),
+    ],
+)
+def test_a_foreign_word_that_looks_like_a_card_by_chance_is_foreign_alone_r67_r76(
+    clue: str, card: str
+) -> None:
+    reasons = judge(clue, None, [card], "it").reasons
+    assert [(reason.code, reason.word) for reason in reasons] == [("FOREIGN", "")]
+
+
 def test_no_file_of_causes_is_lost() -> None:
     assert len(FILES) == 13
 

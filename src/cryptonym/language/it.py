@@ -8,7 +8,13 @@ import snowballstemmer
 
 from cryptonym.language.base import Language
 from cryptonym.language.chance import joins, same_gender
-from cryptonym.language.it_affixes import is_chance_rest, softened, without_affixes
+from cryptonym.language.it_affixes import (
+    SUFFIX_SHAPES,
+    is_chance_rest,
+    softened,
+    without_affixes,
+    without_guest,
+)
 from cryptonym.language.it_compounds import (
     are_nouns,
     first_parts,
@@ -18,6 +24,7 @@ from cryptonym.language.it_compounds import (
     is_participle,
     is_place,
 )
+from cryptonym.language.it_joined import guest_parts
 from cryptonym.language.it_learned import learned_parts
 from cryptonym.language.it_orders import ELIDED, LIVING, NOUNS
 from cryptonym.language.it_verbs import (
@@ -67,18 +74,8 @@ OF_FAMILIES = words("elli ucci acci azzi azzo ozzi ozzo uzzi uzzo")
 OF_FAMILIES_ALONE = words("ello uccio accio azzo ozzo uzzo")
 # On a feminine these make surnames, and no diminutives: Maretti, Pescucci, Perlini.
 MASCULINE = words("etto etti uccio accio olo oli otto otti ello ini")
-# Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
-SUFFIX_SHAPES = words(
-    "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
-    "mento menti ppista ppisti ppiste ofilo ofila ofili ofile atore atori itore itori tore tori "
-    "opoli epoli alista alisti aliste mante manti otassi otassia omero omeri opodio opodi egno "
-    "ifico ifica ifici ifiche ificato ificata ificati ificate icolare icolari "
-    "trice trici tura ture ista isti iste ismo ismi "
-    "abile abili ibile ibili mente ante anti ente enti anza anze enza enze ando endo tivo tiva"
-)
 FOREIGN_SHAPES = words("sh th ph ck tz cz eed eet een eek eep ght")
 LONG_VOWELS = words("ook oom ool oot oon")  # before a last vowel they are Italian: microonda
-GUEST_FRONTS = words("maxi extra web taxi rock jazz baby park box ex show news")
 FINAL_LETTERS = VOWELS + "lnr"
 INNER_ACCENTS = frozenset("áèéíóú")  # that no Italian writes before the last letter
 
@@ -201,8 +198,7 @@ class Italian(Language):
         """Without prefix, diminutive or derivational suffix; foreign words have none of ours."""
         if not self._is_strange(word):
             return without_affixes(word)
-        rests = (word.removeprefix(front) for front in GUEST_FRONTS if word.startswith(front))
-        return (rest for rest in rests if len(rest) > 3)
+        return without_guest(word)
 
     def bases_of_form(self, word: str) -> Iterator[str]:
         """The same; a verb is no noun with a prefix: contromano is of no contro-mare."""
@@ -260,7 +256,7 @@ class Italian(Language):
 
     def learned_parts(self, word: str, lexicon: Lexicon) -> Iterator[str]:
         """Behind learned fronts, before learned ends, and where a vowel is lost."""
-        return iter(()) if self._is_strange(word) else learned_parts(word, lexicon)
+        return (guest_parts if self._is_strange(word) else learned_parts)(word, lexicon)
 
     def is_living(self, left: str, right: str, lexicon: Lexicon) -> bool:
         """A verb of everyday compounds before a noun."""

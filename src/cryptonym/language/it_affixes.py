@@ -81,6 +81,20 @@ WITH_FEMININES = words(
     "ai ari erai eni er ern urv ur dul icol icul uol iol ambul ecci ugh ug uc ich ic ot ott ett "
     "azz al ross ner zurr anc iv ell att am os ic ist ant at it ut an in es"
 )
+# Suffixes with the vowel before them, in all numbers: what is left of a word is no part of it.
+SUFFIX_SHAPES = words(
+    "azione azioni izione izioni uzione uzioni zione zioni sione sioni amento amenti imento imenti "
+    "mento menti ppista ppisti ppiste ofilo ofila ofili ofile atore atori itore itori tore tori "
+    "opoli epoli alista alisti aliste mante manti otassi otassia omero omeri opodio opodi egno "
+    "ifico ifica ifici ifiche ificato ificata ificati ificate icolare icolari "
+    "trice trici tura ture ista isti iste ismo ismi "
+    "abile abili ibile ibili mente ante anti ente enti anza anze enza enze ando endo tivo tiva"
+)
+# Foreign words that stand before Italian ones, and maxi-, which is written as one.
+GUEST_FRONTS = words(
+    "maxi extra web taxi rock jazz baby park box ex show news ski snow surf bike beach book food "
+    "street city funky sexy hobby happy boy girl play speed fast soft hard cyber"
+)
 PARASYNTHETIC = words("are arsi ire irsi ato ata ito ita amento imento atura atore azione")
 SPLIT_S = tuple("s" + vowel for vowel in VOWELS)  # the prefix s- stands before consonants
 
@@ -180,3 +194,11 @@ def without_prefix(word: str) -> Iterator[str]:
             fused = prefix[-1] + rest  # aut-officina, contr-attacco: one vowel for two
             if not is_chance_rest(prefix, fused):  # but no mon-omero
                 yield fused
+
+
+def without_guest(word: str) -> Iterator[str]:
+    """What a word is without a foreign one before it: ski-maratona."""
+    for front in GUEST_FRONTS:
+        rest = word.removeprefix(front)
+        if rest != word and len(rest) >= SHORT_ROOT + (front != "maxi"):  # maxi-gru
+            yield rest

@@ -21,7 +21,7 @@ FRONTS = table(
     "penta cinque, esa sei, epta sette, deca dieci, deci dieci, centi cento, milli mille, "
     "omni tutto, onni tutto, tachi veloce, plani piano, supra sopra, aqua acqua, vini vino, "
     "vin vino, viti vite, vermi verme, ventri ventre, motor motore, avi uccello, ovi uovo, "
-    "denti dente, corni corno, auri oro, pisci pesce, igni fuoco"
+    "denti dente, corni corno, auri oro, pisci pesce, igni fuoco, mezzi mezzo, vil vile"
 )
 # In these begin names of places and of societies, and hardly any other compound: Villaseta,
 # Montegabbione, Assonautica.
@@ -64,7 +64,7 @@ LEARNED_ENDS = frozenset(words("metro metri grafo grafi teca dromo mania terapia
 SHORT_FRONTS = frozenset(
     words(
         "gran buon tre due sei otto nove cento mille alto alta alti alte web pop rock jazz taxi "
-        "baby park fine vivo sal pan eli info euro mini maxi aghi mala"
+        "baby park fine vivo sal pan eli info euro mini maxi aghi mala vil"
     )
 )
 # Learned ones, which end in no o.
@@ -81,10 +81,11 @@ EVERYDAY_FRONTS = frozenset(
         "auto moto ciclo radio video foto audio tele cine aero eco bio super mega maxi mini micro "
         "macro multi pluri semi anti contro sotto sopra sovra intra extra ultra vice capo "
         "retro turbo elettro idro fanta cyber euro pseudo neo psico socio post oltre fuori "
-        "mezza mezzo porno narco nano agri"
+        "mezza mezzo mezze mezzi porno narco nano agri"
     )
 )
 LARGE = frozenset(words("super mega maxi mini"))  # before nouns of three letters, too
+PLURALS = frozenset(words("mezzi mezze"))  # before plurals: mezzi-guanti
 BEFORE_VOWELS = frozenset(words("sott sopr mezz contr quattr cent"))  # sott-acqua
 SHORT_ENDS = frozenset(
     words("bar blu bus club film gas gel gol gru jazz pub rock shop sport web zero")
@@ -139,7 +140,9 @@ def is_living(left: str, right: str, lexicon: Lexicon) -> bool:
         shortest = SHORTEST if left in LARGE else SHORT
         if right in LEARNED_ENDS:
             return False
-        return len(right) >= shortest and lexicon.is_head(right) and not is_chance_rest(left, right)
+        nouns = (right, *_singulars(right)) if left in PLURALS else (right,)
+        noun = len(right) >= shortest and any(map(lexicon.is_head, nouns))
+        return noun and not is_chance_rest(left, right)
     return left in ELIDED and right[0] in VOWELS and len(right) >= SHORT
 
 

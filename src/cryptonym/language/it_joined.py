@@ -5,7 +5,7 @@ from itertools import chain, islice
 from typing import Final
 
 from cryptonym.language.it_affixes import PREFIXES
-from cryptonym.language.it_compounds import LANDSCAPE, PLACES
+from cryptonym.language.it_compounds import EVERYDAY_FRONTS, LANDSCAPE, PLACES
 from cryptonym.language.it_orders import LIVING
 from cryptonym.language.it_verbs import VOWELS, table, words
 from cryptonym.language.lexicon import Lexicon
@@ -14,7 +14,32 @@ from cryptonym.language.lexicon import Lexicon
 SHORTENED: Final = table(
     "aperi aperitivo, bici bicicletta, cruci cruciverba, docu documentario, eli elicottero, "
     "maio maionese, petro petrolio, petrol petrolio, piadi piadina, robo robot, sicil sicilia, "
-    "fiso fisarmonica, caffe caffè, bus autobus"
+    "fiso fisarmonica, caffe caffè, bus autobus, ciclo bicicletta"
+)
+# Before foreign words alone: biblio-point, but biblio-metrico is of books.
+SHORT_BEFORE_GUESTS: Final = table("biblio biblioteca")
+# What stands behind them, where they are short for something else: ciclo-stile.
+CHANCE_RESTS: Final = frozenset(words("stile stili genesi metro metri"))
+# Nouns that are shortened behind others: ludo-bus, chat-bot, mini-cam.
+CLIPPED: Final = table("bus autobus, bot robot, cam camera")
+BEFORE_CLIPPED: Final = EVERYDAY_FRONTS - {"pluri", "multi"} | frozenset(
+    words(
+        "biblio bici eli ludo pedi piedi info inter trolley metro air jumbo school night shuttle "
+        "filo giro scuola chat co spam google social voice body dash action spy go"
+    )
+)
+# Foreign words that are put behind Italian ones: papa-boy, disco-music, eli-ski.
+GUESTS: Final = frozenset(
+    words(
+        "bar band bike biker bikers blog board boat book box boy boys brunch camp card center "
+        "challenge club cross cup dance day days design dog drink express fest festival film "
+        "fitness food game games gate girl girls hotel house jazz jet land lab lounge "
+        "man map market marketing meeting mob music network news night park party pass plast "
+        "point poker pride pub quiz rally record rent rock room sat school sharing shop shopping "
+        "show ski snack soft sport spray spot stop store street surf system taxi team "
+        "test tour tours town track trail train tram trekking truck volley walk walking watch "
+        "web week weekend wine woman work yoga"
+    )
 )
 # What stands between the words of a phrase, before a consonant and before a vowel.
 LINKS: Final = words("di da del della delle dei")
@@ -51,6 +76,7 @@ ENDINGS: Final = frozenset(
 )
 # In these end many words that have nothing else of them: camp-anello, sessant-enne.
 CHANCE_ENDS: Final = frozenset(words("anello antenna ardito erede indolo edera onore orario"))
+NO_ROBOTS: Final = words("robor roboan roboam")  # roborare, roboante
 SHORTEST: Final = 3
 LONG: Final = 4
 LONGER: Final = 5
@@ -64,7 +90,54 @@ def joined_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
         _felt_front(word, lexicon),
         _sharing(word, lexicon),
         _shaped(word, lexicon),
+        guest_parts(word, lexicon),
     )
+
+
+def guest_parts(word: str, lexicon: Lexicon) -> Iterator[str]:
+    """What has something foreign behind it, or is foreign itself: papa-boy, papilloma-virus."""
+    if word.startswith("robo") and not word.startswith(NO_ROBOTS) and len(word) > LONG + 2:
+        yield "robot"  # robo-cop
+    for place in range(2, len(word) - 2):
+        left, right = word[:place], word[place:]
+        if right in GUESTS:
+            yield from _before_guest(left, lexicon)
+        elif right in CLIPPED:
+            yield from _clipped(left, right, lexicon)
+        yield from _foreign_end(left, right, lexicon)
+
+
+def _clipped(left: str, right: str, lexicon: Lexicon) -> Iterator[str]:
+    """A noun that is shortened behind another, and that one: metro-bus."""
+    nouns = list(_before_guest(left, lexicon))
+    if left in BEFORE_CLIPPED or (nouns and right == "bus" and left[-1] != "i"):
+        yield from (*nouns, *CLIPPED[right])  # no leonibus, nor apostolicam
+
+
+def _before_guest(piece: str, lexicon: Lexicon) -> Iterator[str]:
+    """The noun, whole or shortened, that stands before a foreign word."""
+    shortened = _shortened_for(piece, lexicon) or SHORT_BEFORE_GUESTS.get(piece, ())
+    if shortened or len(piece) < LONG or piece in PREFIXES:
+        return iter(shortened)
+    nouns = (piece, *singulars(piece)) if len(piece) > LONG else (piece,)  # gnocchi-party
+    heads = [noun for noun in nouns if lexicon.is_head(noun)]
+    return (noun for noun in heads[:1] if noun not in lexicon.little and noun not in lexicon.given)
+
+
+def _shortened_for(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """The noun that a piece is short for, if only for its accent: a baccala-mania."""
+    if piece in SHORTENED or piece in lexicon or len(piece) < LONG or piece == "citta":
+        return SHORTENED.get(piece, ())  # a Cittareale is no town of a king
+    whole = lexicon.unaccented.get(piece, piece)
+    return (whole,) if lexicon.is_head(whole) else ()
+
+
+def _foreign_end(left: str, right: str, lexicon: Lexicon) -> Iterator[str]:
+    """A word of foreign letters at the end, which are no chance: bio-robot, eco-tram."""
+    if lexicon.is_head(right) and right not in lexicon.loans and len(right) >= LONG:
+        known = left in EVERYDAY_FRONTS or any(_before_guest(left, lexicon))
+        if (known or len(right) >= LONGER) and lexicon.language.looks_foreign(right):
+            yield right
 
 
 def _phrase(word: str, lexicon: Lexicon) -> Iterator[str]:
@@ -116,12 +189,12 @@ def _nouns(piece: str, lexicon: Lexicon) -> Iterator[str]:
 
 def _shortened(word: str, lexicon: Lexicon) -> Iterator[str]:
     """A shortened noun before a whole one: aperi-pranzo."""
-    for length in range(SHORTEST, min(6, len(word) - SHORTEST) + 1):
+    for length in range(SHORTEST, len(word) - LONG + 1):
         left, right = word[:length], word[length:]
-        if left in SHORTENED and len(right) >= LONG:
+        fronts = _shortened_for(left, lexicon)
+        if fronts and right not in CHANCE_RESTS and right not in ENDINGS:
             ends = [noun for noun in (right, *singulars(right)) if lexicon.is_word(noun)]
-            if ends and right not in ENDINGS:
-                yield from (*SHORTENED[left], ends[0])
+            yield from (*fronts, ends[0]) if ends else ()
 
 
 def _felt_front(word: str, lexicon: Lexicon) -> Iterator[str]:
@@ -143,8 +216,10 @@ def _sharing(word: str, lexicon: Lexicon) -> Iterator[str]:
             continue  # frangi-sole, and no isole
         whole = [left + vowel for vowel in "aoei"]
         if any(front in LIVING or front in FRONTS for front in whole):
-            nouns = (noun for noun in (right, *singulars(right)) if lexicon.is_word(noun))
-            yield from nouns if len(right) >= LONGER or left in SHORT_FRONTS else ()
+            nouns = [noun for noun in (right, *singulars(right)) if lexicon.is_word(noun)]
+            if nouns and (len(right) >= LONGER or left in SHORT_FRONTS):
+                yield from nouns
+                yield from SHORTENED.get(left + "o", ())  # cicl-officina
         elif min(len(left), len(right) - 1) >= LONG and left not in PREFIXES:
             fronts = [front for front in whole if lexicon.is_head(front)]
             ends = list(filter(lexicon.is_head, (right, *singulars(right))))

@@ -56,7 +56,7 @@ STEMS: Final = table(
     "svizzero svizzera, veneri venere, saccari zucchero, "
     "valvulo valvola, uvulo ugola, stanni stagno, cerebello cervello, strutioni struzzo, "
     "strutio struzzo, bambus bambù, auriculo orecchio, arbori albero, luni luna, vitivini vite, "
-    "sfero sfera, nivo neve"
+    "sfero sfera, nivo neve, acetil aceto"
 )
 # The same before learned ends alone: elsewhere they may be something else.
 STEMS_BEFORE_ENDS: Final = table(
@@ -79,10 +79,16 @@ LAST: Final = table(
     "litteri lettera, littera lettera, gemino gemello, gemini gemello, gemina gemello, gemine "
     "gemello"
 )
+# The same, whatever stands before them, as they are spelled there: poli-saccaride, calli-fugo.
+LAST_OF_ALL: Final = table(
+    "saccaride zucchero, saccaridi zucchero, saccaridico zucchero, saccaridica zucchero, "
+    "saccaridici zucchero, saccaridiche zucchero, ifugo fugo, ifuga fuga, ifughi fugo, "
+    "ifughe fuga"
+)
 OF_LAST: Final = frozenset(
     words(
         "ossi penni palmi paralleli uni retti curvi reti bi tri dodeca otta giro longi brevi dis "
-        "ana pro telo"
+        "ana pro telo drone esa otto"
     )
 )
 # Learned and everyday fronts of nouns, and of adjectives that are made of nouns.
@@ -100,7 +106,9 @@ FRONTS: Final = frozenset(
     )
 )
 SHORT_FRONTS: Final = frozenset(words("bi tri"))
-EVERYDAY: Final = frozenset(words("auto moto radio mini maxi micro carro idro elettro eli tele"))
+EVERYDAY: Final = frozenset(
+    words("auto moto radio mini maxi micro mega super anti carro idro elettro eli tele")
+)
 # Adjectives that lose their vowel before another: grand-angolo, ross-azzurro.
 ELIDED: Final = frozenset(
     adjective[:-1]
@@ -175,6 +183,7 @@ def _by_stem(word: str, lexicon: Lexicon) -> Iterator[str]:
         yield from STEMS.get(left, ())
         if right in LAST and (left in FRONTS or left in OF_LAST):
             yield from LAST[right]
+        yield from LAST_OF_ALL.get(right, ())
         adjective = right.startswith(SECOND) and right.endswith(RELATIONAL)
         if left[-1] == "o" and adjective and left not in CHANCE_FRONTS | FRONTS:
             yield from _nouns(left[:-1], lexicon, most=2)
