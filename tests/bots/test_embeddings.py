@@ -7,7 +7,7 @@ import pytest
 
 from cryptonym.bots import embeddings
 from cryptonym.bots.hearing import hear
-from cryptonym.bots.listener import UNLISTED
+from cryptonym.bots.listener import BEYOND, UNLISTED
 from cryptonym.bots.mind import listening
 from cryptonym.bots.ranking import rank
 
@@ -175,13 +175,13 @@ def test_one_hand_and_weaker_levels_never_ask_the_model() -> None:
     listening.cache_clear()
 
 
-def test_the_model_counts_more_for_a_card_that_nobody_has_written_about() -> None:
-    words = ("DOG", "ZEPPELINESQUE")
+def test_the_model_counts_more_the_less_is_known_of_a_card() -> None:
+    words = ("ANCHOR", "DOG", "ZEPPELINESQUE")  # of the deck, beyond it, in no list
     listening.cache_clear()
     listener = listening("en", "ab", words)
     heard = hear(listener.board.known, "balloon")
     near = listener.impression(heard).near
     told = embeddings.likeness("balloon", words)
     assert near is not None
-    assert near == pytest.approx(told * np.array([1.0, UNLISTED]), abs=1e-5)
+    assert near == pytest.approx(told * np.array([1.0, BEYOND, UNLISTED]), abs=1e-5)
     listening.cache_clear()  # others play without the extra

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cryptonym.bots import lexicon, strength
-from cryptonym.bots.hearing import FORM, MEANT, PART, SURE, hear
+from cryptonym.bots.hearing import FORM, MEANT, PART, SLIP, SURE, hear
 from cryptonym.bots.lexicon import read_meanings
 from cryptonym.bots.strength import Associations, associations
 from cryptonym.bots.unfit import read_unfit
@@ -107,6 +107,37 @@ def test_a_word_that_is_in_the_lists_is_heard_as_itself(monkeypatch: pytest.Monk
     monkeypatch.setattr(strength, "read_meanings", lambda _: {"doctor": "banana"})
     known = Associations("en", "ab")
     assert hear(known, "doctor").columns == ((known.columns["doctor"], 1.0),)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "meant"),
+    [
+        ("en", "dectective", "detective"),  # a letter more
+        ("en", "calender", "calendar"),  # another letter
+        ("en", "rigth", "right"),  # two swapped
+        ("en", "mintues", "minute"),  # in a form
+        ("it", "chitara", "chitarra"),  # a letter less
+        ("eo", "ĉevallo", "ĉevalo"),
+        ("el", "σπίιτ", "σπίτι"),
+    ],
+)
+def test_a_slip_of_the_pen_is_heard_as_the_word_that_was_meant_but_not_for_sure_r63(
+    language: str, said: str, meant: str
+) -> None:
+    known = associations(language, "wide" if language == "en" else "ab")
+    heard = hear(known, said)
+    fold = known.pack.language.fold
+    assert fold(meant) in {fold(known.words[column]) for column, _ in heard.columns}
+    assert heard.confidence == pytest.approx(SLIP)
+    assert SLIP < PART  # no more than a guess
+
+
+def test_two_slips_are_another_word_and_so_is_one_that_the_pack_knows() -> None:
+    assert hear(associations("en"), "xylophun").confidence == 0
+    one_hand = associations("it", "a")
+    assert one_hand.pack.analyser.analyse("soglia").known
+    assert "sfoglia" in one_hand.columns
+    assert hear(one_hand, "soglia").confidence == 0
 
 
 def test_one_hand_alone_has_not_read_meanings() -> None:

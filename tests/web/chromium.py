@@ -28,7 +28,8 @@ ARGUMENTS = [
     "--renderer-process-limit=1",  # no process is started in advance for a page that never comes
     "--font-render-hinting=none",
     # A heap snapshot shows long strings whole, so that no secret hides at the end of one.
-    "--js-flags=--heap-snapshot-string-limit=4000000",
+    # Nor is code made fast that runs for seconds.
+    "--js-flags=--heap-snapshot-string-limit=4000000 --no-opt --no-maglev",
 ]
 # The package unpacks to the folder for temporary files, which is why that is set.
 _UNPACK = """

@@ -22,6 +22,7 @@ FURTHER: Final = 0.05  # how much less the next such word is meant
 RELATIVE: Final = 0.8  # a word of the same family
 DERIVED: Final = 0.65  # a word it may be derived from
 PART: Final = 0.5  # a part of a compound
+SLIP: Final = 0.48  # a word with one slip of the pen: villian; a guess, as the next one is
 ALIKE: Final = 0.45  # so many first letters in common that it is no chance
 SURE: Final = 0.7  # below this a clue is as good as not understood
 SHORTEST: Final = 5
@@ -80,6 +81,8 @@ def _one_word(known: Associations, word: str) -> Heard:
     found = _strongest(_by_form(known, word))
     if found.confidence < FORM:
         found = _strongest([*found.columns, *_by_meaning(known, word)])
+    if not found.columns:
+        found = _strongest(_misspelt(known, word))
     if found.confidence < DERIVED:
         found = _strongest([*found.columns, *_by_letters(known, word)])
     return found
@@ -151,6 +154,39 @@ def _is_near(pack: Pack, analysis: Analysis, other: str) -> bool:
     return not (analysis.known and analysis.families and theirs) or not (
         analysis.families.isdisjoint(theirs)
     )
+
+
+def _misspelt(known: Associations, word: str) -> Iterator[tuple[int, float]]:
+    """Known words that this one would be with one slip: a letter more, less or other, two swapped.
+
+    The first letter is hardly ever wrong. What the language pack knows is no slip.
+    """
+    if len(word) < SHORTEST or known.pack.analyser.analyse(word).known:
+        return
+    for place in range(1, len(word) - 1):  # also of a form: mintues
+        swapped = word[:place] + word[place + 1] + word[place] + word[place + 2 :]
+        for column, weight in _by_form(known, swapped):
+            if weight == FORM:
+                yield column, SLIP
+    ordered, first = known.alphabet, word[0]
+    for other in islice(ordered, bisect_left(ordered, first), None):
+        if other[0] != first:
+            return
+        if _is_one_slip(word, other) and known.loudness[known.columns[other]] >= RARE:
+            yield known.columns[other], SLIP
+
+
+def _is_one_slip(one: str, other: str) -> bool:
+    """Whether two words differ by one slip of the pen and no more."""
+    if abs(len(one) - len(other)) > 1:
+        return False
+    same = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), None)
+    if same is None:
+        return len(one) != len(other)
+    left, right = one[same:], other[same:]
+    if len(left) == len(right):
+        return left[1:] == right[1:] or left[1::-1] + left[2:] == right
+    return left[1:] == right if len(left) > len(right) else left == right[1:]
 
 
 def _by_letters(known: Associations, word: str) -> Iterator[tuple[int, float]]:

@@ -52,7 +52,10 @@ TWO_EARS: Final = (
 )
 ASKED: Final = 0.25  # prior of the one ear that asks the model
 MEANING: Final = 19.0  # what the model counts to that ear
-UNLISTED: Final = 2.0  # how much more the model counts for a card that nobody has written about
+# How much more the sentence model counts for a card of no deck, and for one that nobody has written
+# about: the less is known of a card otherwise, the more.
+BEYOND: Final = 1.5
+UNLISTED: Final = 2.5
 MODELLED: Final = 0.6  # confidence in a clue that the sentence model alone knows
 NOTHING: Final = 6.0  # a card that draws less than this is hardly meant by anybody
 # What the weaker of two voices adds. A third hand has nine in ten of the words that both wrote down
@@ -145,8 +148,12 @@ class Listener:
     @cached_property
     def _trust(self) -> Floats:
         """How much the model counts for each card: the more, the less is known of it otherwise."""
-        listed = (self.board.known.row_of(face) is not None for face in self.board.words)
-        return np.array([1.0 if known else UNLISTED for known in listed], np.float32)
+        known = self.board.known
+        rows = map(known.row_of, self.board.words)
+        counts = (
+            UNLISTED if row is None else 1.0 if row in known.everyday else BEYOND for row in rows
+        )
+        return np.fromiter(counts, np.float32, len(self.board.words))
 
     @cached_property
     def _names(self) -> tuple[str, ...]:

@@ -141,6 +141,12 @@ class Associations:
         return {self.columns[word] for some in members for word in some if word in self.columns}
 
     @cached_property
+    def everyday(self) -> frozenset[int]:
+        """The cards of decks and pictures: bots play with them every day, and know most of them."""
+        rows = (self.row_of(face) for face in (*codenames(self.language), *self.shown))
+        return frozenset(row for row in rows if row is not None)
+
+    @cached_property
     def column_of_row(self) -> Ints:
         """Where each codename stands among the clue words."""
         folded = map(self.pack.language.fold, self.cards)
