@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cryptonym.bots import lexicon, strength
-from cryptonym.bots.hearing import FORM, MEANT, PART, SLIP, SURE, hear
+from cryptonym.bots.hearing import FORM, MEANT, PART, SLIP, SURE, hear, read
 from cryptonym.bots.lexicon import read_meanings
 from cryptonym.bots.strength import Associations, associations
 from cryptonym.bots.unfit import read_unfit
@@ -130,6 +130,7 @@ def test_a_slip_of_the_pen_is_heard_as_the_word_that_was_meant_but_not_for_sure_
     assert fold(meant) in {fold(known.words[column]) for column, _ in heard.columns}
     assert heard.confidence == pytest.approx(SLIP)
     assert SLIP < PART  # no more than a guess
+    assert read(known, said).confidence < SLIP  # on a card it would be another word
 
 
 def test_two_slips_are_another_word_and_so_is_one_that_the_pack_knows() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cryptonym.bots.calls import ALONE, DOUBTED, LEFT_OUT
-from cryptonym.bots.hearing import Heard, hear
+from cryptonym.bots.hearing import Heard, read
 from cryptonym.bots.sharing import Floats
 from cryptonym.bots.strength import BACKWARDS, ITSELF, Associations
 
@@ -37,7 +37,7 @@ class Board:
         for card, word in enumerate(words):
             row = known.row_of(word)
             if row is None:
-                self._work_out(card, hear(known, word))
+                self._work_out(card, read(known, word))
             else:
                 self._look_up(card, row)
 

@@ -26,6 +26,7 @@ SLIP: Final = 0.48  # a word with one slip of the pen: villian; a guess, as the 
 ALIKE: Final = 0.45  # so many first letters in common that it is no chance
 SURE: Final = 0.7  # below this a clue is as good as not understood
 SHORTEST: Final = 5
+LONGEST: Final = 40  # letters of a word that may be misspelt
 RARE: Final = 1.2  # loudness below which a word is backed up by its relatives
 SAID: Final = 0.1  # loudness below which nobody has said a word
 OTHERS: Final = 0.8  # what those count
@@ -47,7 +48,16 @@ class Heard(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=REMEMBERED)
 def hear(known: Associations, said: str) -> Heard:
-    """The known words that are meant by a word, however it is written or inflected."""
+    """The known words that are meant by a clue, however it is written or inflected."""
+    found = read(known, said)
+    if found.confidence < SLIP:
+        columns = _strongest([*found.columns, *_misspelt(known, said)]).columns
+        return Heard(columns, said)
+    return found
+
+
+def read(known: Associations, said: str) -> Heard:
+    """The same of a word that is printed: nobody has slipped there."""
     return Heard(_understand(known, said).columns, said)
 
 
@@ -81,8 +91,6 @@ def _one_word(known: Associations, word: str) -> Heard:
     found = _strongest(_by_form(known, word))
     if found.confidence < FORM:
         found = _strongest([*found.columns, *_by_meaning(known, word)])
-    if not found.columns:
-        found = _strongest(_misspelt(known, word))
     if found.confidence < DERIVED:
         found = _strongest([*found.columns, *_by_letters(known, word)])
     return found
@@ -156,12 +164,14 @@ def _is_near(pack: Pack, analysis: Analysis, other: str) -> bool:
     )
 
 
-def _misspelt(known: Associations, word: str) -> Iterator[tuple[int, float]]:
+def _misspelt(known: Associations, said: str) -> Iterator[tuple[int, float]]:
     """Known words that this one would be with one slip: a letter more, less or other, two swapped.
 
     The first letter is hardly ever wrong. What the language pack knows is no slip.
     """
-    if len(word) < SHORTEST or known.pack.analyser.analyse(word).known:
+    language = known.pack.language
+    word = language.fold(language.normalise_input(said))
+    if not SHORTEST <= len(word) <= LONGEST or known.pack.analyser.analyse(word).known:
         return
     for place in range(1, len(word) - 1):  # also of a form: mintues
         swapped = word[:place] + word[place + 1] + word[place] + word[place + 2 :]
